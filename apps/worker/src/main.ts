@@ -32,7 +32,7 @@ const worker = await startOnceReady().catch((error: Error) => {
   console.error(`The worker cannot start: ${describeError(error)}`)
   process.exit(1)
 })
-// It runs jobs already: from here on a stop has work to finish.
+// Jobs are running now: from here on a stop has to wait for them.
 parts.push(worker)
 announcing = announceProcess(database, { kind: 'worker', secrets: settings.secrets })
 await announcing
@@ -58,7 +58,7 @@ function startParts(): void {
   )
 }
 
-/** The database may go away again while the job library starts: up to three attempts. */
+/** The database may become unavailable again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<Worker> {
   const log = (line: string) => console.error(line)
   const { databaseUrl } = settings
@@ -73,7 +73,7 @@ async function startOnceReady(): Promise<Worker> {
   }
 }
 
-/** @throws MigrationError when the database needs a newer program */
+/** @throws MigrationError when the database needs a newer version of the service */
 async function findObstacle(): Promise<Obstacle | undefined> {
   try {
     const [first] = await findPendingMigrations(database, migrations)
@@ -96,7 +96,7 @@ function read(): Settings {
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
   isStopping = true
-  // It still waits for the database, or starts: no work to finish.
+  // The worker is still waiting for the database or starting: there is no work to finish.
   if (parts.length === 0) process.exit(0)
   Promise.all(parts.map((part) => part.stop()))
     // Its statement may still run: wait before withdrawing it.
@@ -113,7 +113,7 @@ function stop(): void {
     )
 }
 
-/** While the database is away every poll fails in the same way: one line a minute is enough. */
+/** While the database is unavailable every poll fails the same way, so the same line is logged once a minute. */
 function reportOnce(): (error: Error) => void {
   let last = { message: '', at: 0 }
   return (error) => {

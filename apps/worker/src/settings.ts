@@ -6,12 +6,12 @@ import { httpProvider, type Provider } from '@channel/provider'
 export interface Settings {
   readonly databaseUrl: string
   readonly secrets: Secrets
-  /** Addresses outside the public internet that webhooks may go to. */
+  /** Non-public address ranges that are allowed as webhook receivers. */
   readonly allowedReceivers: readonly AddressRange[]
   /** The upstream provider. */
   readonly provider: Provider
   readonly mediaStore: MediaStoreSettings
-  /** The public base URL of media, without a slash at its end. */
+  /** The public base URL of media, without a trailing slash. */
   readonly mediaBaseUrl: string
 }
 

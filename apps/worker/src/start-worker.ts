@@ -9,10 +9,10 @@ const jobSchema = 'pgboss'
 /** Less than the supervisor's 15 s, so that a slow job is released rather than killed. */
 const jobGraceMs = 10_000
 
-/** How long the library may take to stop after the jobs have ended: the connection of its listener may be half-open. */
+/** How long the library may take to stop after the jobs have ended: its listener's connection may be half-open. */
 const stopGraceMs = 2_000
 
-/** How late a delayed or retried job may start. A job that is sent starts at once. */
+/** Max delay of a delayed or retried job, in seconds. A job that is sent starts at once. */
 const pollingSeconds = 2
 
 export interface WorkerOptions {
@@ -25,9 +25,9 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Sends a job and resolves to its id. Throws for the name of no registered job. */
+  /** Sends a job and resolves to its id. Throws if no job has this name. */
   send(name: string, data: object): Promise<string>
-  /** Starts no further job, waits up to 10 s for those that run, and releases the others. */
+  /** Starts no further job, waits up to 10 s for running jobs, and releases the others. */
   stop(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function startWorker({ databaseUrl, database, jobs, onError }: Work
   }
 }
 
-/** Like the service's own pool, closes connections on which the server does not respond. */
+/** Closes connections on which the server does not respond, like the service's own pool. */
 function connectionTo(connectionString: string) {
   return {
     connectionString,

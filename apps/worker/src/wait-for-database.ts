@@ -18,10 +18,10 @@ export interface WaitOptions {
 const backOff = { firstMs: 100, maxMs: 2_000 }
 
 /**
- * Waits until the database can be used and has its migrations. Logs one line for each thing that it waits for, and one when
- * it goes on.
+ * Waits until the database is available and has its migrations. Logs one line for each reason to wait, and one when it
+ * continues.
  *
- * @throws what `findObstacle` throws: waiting does not help
+ * @throws errors of `findObstacle`, which waiting cannot fix
  */
 export async function waitForDatabase({ findObstacle, log }: WaitOptions): Promise<void> {
   let waitsFor: string | undefined

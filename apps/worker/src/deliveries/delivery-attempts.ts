@@ -11,7 +11,7 @@ export interface AttemptRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Texts to be removed from what is stored of the response. */
+  /** Texts to remove from the stored response. */
   readonly confidential: readonly string[]
   /** Interrupts the attempt when the worker stops. */
   readonly signal: AbortSignal
@@ -39,7 +39,7 @@ interface AttemptInFlight {
   wasSlow: boolean
 }
 
-/** Makes attempts: signs, sends, tells the flow how it went, and records the result. */
+/** Makes attempts: signs, sends, reports the outcome to the flow, and records the result. */
 export class DeliveryAttempts {
   readonly #options: DeliveryAttemptsOptions
   readonly #slots: Slots
@@ -70,7 +70,7 @@ export class DeliveryAttempts {
     return true
   }
 
-  /** An attempt is begun only if it can end, and be recorded, well before the lease expires. */
+  /** An attempt begins only if it can end and be recorded well before the lease expires. */
   claimedFrom(now: number): number {
     const { leaseMs, attemptMs } = this.#options.limits
     return now - Math.max(0, leaseMs - 2 * attemptMs)
@@ -105,7 +105,7 @@ export class DeliveryAttempts {
     onEnded(flow)
   }
 
-  /** It could not even be signed. Its lease expires by itself. */
+  /** The delivery could not be signed. Its lease expires by itself. */
   #abandon(attempt: AttemptInFlight, error: Error): void {
     const { flow, slot, wasSlow } = attempt
     this.#options.onError(error)

@@ -1,27 +1,30 @@
-/** What one worker does at most. Times in milliseconds. */
+/** The limits of one worker. Times in milliseconds. */
 export interface DeliveryLimits {
-  /** How long a claimed delivery belongs to this worker: several times an attempt, so that its result is recorded in time. */
+  /** The duration of a lease: several times the deadline of an attempt, so that results are recorded in time. */
   readonly leaseMs: number
   /** The deadline of an attempt, from the DNS lookup to the end of the response. */
   readonly attemptMs: number
   /** How often to scan for due deliveries without a notification. */
   readonly pollMs: number
-  /** How long a stop waits for attempts in flight; then they are interrupted. */
+  /** How long a stop waits for attempts in flight before it interrupts them. */
   readonly graceMs: number
-  /** How long a stop waits after that for the results to be recorded. */
+  /** How long a stop then waits for results to be recorded. */
   readonly recordMs: number
   /** Max deliveries per claim. */
   readonly maxPerClaim: number
 
-  /** Attempts in flight to receivers that respond within `slowAfterMs`, or have not been tried yet. */
+  /** Max attempts in flight to receivers that respond within `slowAfterMs`, or have not been tried yet. */
   readonly fastSlots: number
-  /** Attempts in flight to all other receivers. */
+  /** Max attempts in flight to all other receivers. */
   readonly slowSlots: number
   /** The share of both that retries may take; the rest is reserved for first attempts. */
   readonly retryShare: number
   readonly slowAfterMs: number
 
-  /** Cap: attempts in flight to one subscription. Starts with `firstCap`, doubles with a success, halves with a failure. */
+  /**
+   * Cap: max attempts in flight to one subscription. Starts with `firstCap`, doubles with a success, halves with a
+   * failure.
+   */
   readonly maxInFlight: number
   readonly firstCap: number
   /** How long the queued deliveries of a subscription should last, so that none of its slots waits for the next claim. */
@@ -30,9 +33,9 @@ export interface DeliveryLimits {
   readonly maxHeld: number
   /** Budget: how many slow attempts a subscription may have in flight in the long run … */
   readonly sustainedSlots: number
-  /** … and how much more time they may take before. */
+  /** … and how much additional time they may take before that. */
   readonly budgetMs: number
-  /** Breaker: after this many attempts in a row without a proper response, one attempt at a time is made … */
+  /** Circuit breaker: after this many consecutive attempts without a proper response, one attempt at a time is made … */
   readonly breakAfter: number
   /** … after a pause that doubles with each of them. */
   readonly firstPauseMs: number

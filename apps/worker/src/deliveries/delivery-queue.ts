@@ -30,7 +30,7 @@ export interface DeliveryQueueParts {
 
 const sweepMs = 250
 
-/** The queue of webhook deliveries: fair among subscriptions, within the cap, budget and breaker of each. */
+/** The queue of webhook deliveries: fair among subscriptions, within the cap, budget and circuit breaker of each. */
 export class DeliveryQueue {
   readonly #parts: DeliveryQueueParts
   readonly #queue: LeasedQueue
@@ -74,7 +74,7 @@ export class DeliveryQueue {
   #notified(payload: string | undefined): boolean {
     const due = readDeliveryHint(payload)
     const erasedFor = readErasureHint(payload)
-    // Before the connection came up, the notification of an erasure may have been missed.
+    // The notification of an erasure may have been missed before the connection was established.
     if (erasedFor !== undefined || payload === undefined) this.#releases.erased(erasedFor)
     if (due !== undefined) this.#parts.flows.of(due, due.ofReplays).backlogs.first.wakeUp()
     return due !== undefined
@@ -120,7 +120,7 @@ export class DeliveryQueue {
     })
   }
 
-  /** Finds what no event announces: slow attempts, ended pauses and budgets, leases about to expire. */
+  /** Detects changes without an event: slow attempts, ended pauses and budgets, expiring leases. */
   #sweepFlows(): void {
     const { flows, attempts, now } = this.#parts
     attempts.findSlow(now())

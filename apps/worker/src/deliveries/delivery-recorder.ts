@@ -5,12 +5,12 @@ import { gather, InFlight, Recorder } from '../leased-queue/index.ts'
 export interface DeliveryRecorderOptions {
   readonly database: Database
   readonly clock: DeliveryClock
-  /** How long after its beginning an attempt is worth recording. */
+  /** How long after its start an attempt is worth recording, in milliseconds. */
   readonly giveUpAfterMs: number
   readonly onError: (error: Error) => void
 }
 
-/** Records what became of attempts, many with one statement. */
+/** Records the results of attempts in batches. */
 export class DeliveryRecorder {
   readonly #options: DeliveryRecorderOptions
   readonly #recorder: Recorder
@@ -28,7 +28,7 @@ export class DeliveryRecorder {
     this.#add(attempt)
   }
 
-  /** Resolves when every attempt is recorded. Gives up what cannot be recorded within this time. */
+  /** Resolves when every attempt is recorded. Gives up those that cannot be recorded within this time. */
   async settledWithin(ms: number): Promise<void> {
     this.#recorder.endWithin(ms)
     await this.#inFlight.settled()
@@ -46,7 +46,7 @@ export class DeliveryRecorder {
     if (locked.length > 0) void this.#recordLocked(locked)
   }
 
-  /** Locked deliveries, most likely being erased, are recorded later and hold up no others. */
+  /** Locked deliveries, most likely being erased, are recorded later and do not delay others. */
   async #recordLocked(attempts: readonly Attempt[]): Promise<void> {
     let locked = attempts
     const write = async () => {
@@ -57,7 +57,7 @@ export class DeliveryRecorder {
     this.#inFlight.end(attempts.length)
   }
 
-  /** @returns those whose rows are locked */
+  /** @returns the attempts whose rows are locked */
   async #write(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
     const { database, clock, onError } = this.#options
     const { late, busy } = await recordAttempts(database, clock, attempts)
@@ -65,7 +65,7 @@ export class DeliveryRecorder {
     return busy
   }
 
-  /** If the database refused the data of one attempt, the others can be recorded. */
+  /** If the database rejected the data of one attempt, the others can still be recorded. */
   async #giveUp(attempts: readonly Attempt[]): Promise<void> {
     if (attempts.length > 1) for (const attempt of attempts) await this.#recordBatch([attempt])
     else {
@@ -79,7 +79,7 @@ export class DeliveryRecorder {
   }
 }
 
-/** When the latest of them began, by `performance.now()`. */
+/** The latest start among the attempts, by `performance.now()`. */
 function beginOf(attempts: readonly Attempt[]): number {
   return performance.now() - Math.min(...attempts.map(({ outcome }) => outcome.durationMs))
 }

@@ -8,7 +8,7 @@ export interface ReleasesOptions {
   readonly onError: (error: Error) => void
 }
 
-/** Releases queued deliveries, one statement at a time. If that fails, they are free when their lease has expired. */
+/** Releases queued deliveries, one statement at a time. After a failure, they are free when their lease expires. */
 export class Releases {
   readonly #options: ReleasesOptions
   /** Organizations whose payloads may have been erased since the current claim began; undefined stands for any. */
@@ -19,7 +19,7 @@ export class Releases {
     this.#options = options
   }
 
-  /** Releases what was claimed before a time, and what is held during a pause. */
+  /** Releases deliveries that were claimed before a time, and those held during a pause. */
   claimedBefore(time: number): void {
     this.#release(this.#options.flows.takeBack(time))
   }
@@ -28,13 +28,13 @@ export class Releases {
     this.claimedBefore(Number.POSITIVE_INFINITY)
   }
 
-  /** Payloads were erased: queued deliveries are claimed again, as far as they may still be sent. */
+  /** Payloads were erased: queued deliveries are released, and claimed again if they may still be sent. */
   erased(organizationId: string | undefined): void {
     this.#erasedSinceClaim.add(organizationId)
     this.#release(this.#options.flows.takeBack(Number.POSITIVE_INFINITY, organizationId))
   }
 
-  /** Runs a claim. What it read of payloads that were erased meanwhile is released as well. */
+  /** Runs a claim. Deliveries whose payloads may have been erased during the claim are released too. */
   async whileClaiming(claim: () => Promise<void>): Promise<void> {
     this.#erasedSinceClaim.clear()
     await claim()

@@ -3,15 +3,15 @@ import { type ClaimedDelivery, openWebhookSecret, type SealedSecret, type Secret
 /** The headers of a signed delivery. */
 export interface SignedHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** Texts that must not be stored if a receiver sends them back. */
+  /** Texts that must not be stored if a receiver echoes them. */
   readonly confidential: readonly string[]
 }
 
 const maxOpened = 10_000
 
 /**
- * Signs deliveries. Opened secrets are cached, because opening one takes longer than signing with it. A secret
- * never changes under its id.
+ * Signs deliveries. Decrypted secrets are cached, because decrypting takes longer than signing. A secret never changes
+ * under its id.
  */
 export function openSigner(secrets: Secrets): (delivery: ClaimedDelivery, atMs: number) => SignedHeaders {
   const opened = new Map<string, string>()

@@ -21,7 +21,7 @@ export interface DeliveryEngineOptions {
 export interface DeliveryEngine {
   /** Scans for due deliveries soon, as a notification does. */
   wake(): void
-  /** Claims no more, releases what is not begun, and waits for the attempts in flight to be recorded. */
+  /** Claims no more, releases deliveries that have not begun, and waits for attempts in flight to be recorded. */
   stop(): Promise<void>
 }
 

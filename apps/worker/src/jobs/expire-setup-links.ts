@@ -1,7 +1,7 @@
 import { expireSetupLinks } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every minute: an expired link cannot be used anyway, and its event follows within a minute. */
+/** Every minute. An expired link cannot be used in any case; its event follows within a minute. */
 export const expireSetupLinksJob: Job = {
   name: 'expire-setup-links',
   schedule: '* * * * *',

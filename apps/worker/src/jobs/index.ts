@@ -9,7 +9,7 @@ import { purgeWebhookDeliveriesJob } from './purge-webhook-deliveries.ts'
 
 export type { Job, JobContext } from './job.ts'
 
-/** Every kind of background work that the worker runs; a new one is a file in this folder and a line here. */
+/** All jobs of the worker. To add one, create a file in this folder and add a line here. */
 export const jobs: readonly RegisteredJob[] = [
   expireSetupLinksJob,
   keepApiLogPartitionsJob,

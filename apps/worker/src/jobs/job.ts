@@ -9,20 +9,20 @@ export interface JobContext {
 }
 
 /**
- * One kind of background work. It may run more than once for one `send`: a worker can die between the work and its record. So
- * `run` must be idempotent.
+ * A kind of background work. It may run more than once for one `send`, because a worker can die between the work and
+ * its record. So `run` must be idempotent.
  */
 export interface Job<Data extends object = object> {
   /** The queue's name: kebab-case, never reused for other data. */
   readonly name: string
   /** A cron expression in UTC; without one the job runs only when it is sent. */
   readonly schedule?: string
-  /** Also sent whenever a worker starts, without data: it may be overdue. */
+  /** Also sent without data whenever a worker starts, because it may be overdue. */
   readonly runsAtStart?: boolean
-  /** Retries, their delays and the time allowed (seconds), where pg-boss's defaults do not fit. */
+  /** Retries, their delays and the time limit (in seconds), if pg-boss's defaults do not fit. */
   readonly queue?: QueueOptions
   run(data: Data, context: JobContext): Promise<void>
 }
 
-/** A job whose data type only its `run` knows, so that jobs of different data share one list. */
+/** A job with its data type hidden, so that jobs with different data can share a list. */
 export type RegisteredJob = Omit<Job, 'run'> & { run(data: never, context: JobContext): Promise<void> }

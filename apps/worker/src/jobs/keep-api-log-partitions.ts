@@ -1,7 +1,7 @@
 import { keepApiLogPartitions } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every hour, so that the next run makes up for a failure: a week of partitions exists in advance. */
+/** Every hour, so that the next run makes up for a failure. A week of partitions exists in advance. */
 export const keepApiLogPartitionsJob: Job = {
   name: 'keep-api-log-partitions',
   schedule: '7 * * * *',

@@ -1,7 +1,7 @@
 import { purgeMediaFiles } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every hour, for an hour at most: removes files of media that are older than their organization keeps them. */
+/** Every hour, for at most an hour: removes files of media older than their organization's retention. */
 export const purgeMediaFilesJob: Job = {
   name: 'purge-media-files',
   schedule: '57 * * * *',

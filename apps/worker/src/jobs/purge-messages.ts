@@ -1,7 +1,7 @@
 import { purgeMessages } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every hour, for an hour at most: removes messages that are older than their organization keeps them. */
+/** Every hour, for at most an hour: removes messages older than their organization's retention. */
 export const purgeMessagesJob: Job = {
   name: 'purge-messages',
   schedule: '47 * * * *',

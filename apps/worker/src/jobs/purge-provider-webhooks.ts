@@ -1,7 +1,7 @@
 import { purgeProviderWebhooks } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every hour: removes the provider's webhooks that were given up and came 30 days ago or earlier. */
+/** Every hour: removes given-up webhooks of the provider that were received 30 days ago or earlier. */
 export const purgeProviderWebhooksJob: Job = {
   name: 'purge-provider-webhooks',
   schedule: '27 * * * *',

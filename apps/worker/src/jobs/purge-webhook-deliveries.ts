@@ -1,7 +1,7 @@
 import { purgeWebhookDeliveries } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every hour, for an hour at most: removes finished webhook deliveries that are older than their organization keeps them. */
+/** Every hour, for at most an hour: removes finished webhook deliveries older than their organization's retention. */
 export const purgeWebhookDeliveriesJob: Job = {
   name: 'purge-webhook-deliveries',
   schedule: '37 * * * *',

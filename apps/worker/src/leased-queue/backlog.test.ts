@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Backlog, claimFor } from './backlog.ts'
 
-it('has no more after a claim that brought less than its quota', async () => {
+it('has no more work after a claim below its quota', async () => {
   const [full, short] = [new Backlog(), new Backlog()]
   full.wakeUp()
   short.wakeUp()
@@ -17,7 +17,7 @@ it('has no more after a claim that brought less than its quota', async () => {
   expect([full.mayHaveMore, short.mayHaveMore]).toEqual([true, false])
 })
 
-it('may have more after a wake-up during the claim', async () => {
+it('may have more work after a wake-up during the claim', async () => {
   const backlog = new Backlog()
   backlog.wakeUp()
   const claim = async () => {
@@ -28,7 +28,7 @@ it('may have more after a wake-up during the claim', async () => {
   expect(backlog.mayHaveMore).toBe(true)
 })
 
-it('may have more after a claim that failed', async () => {
+it('may have more work after a failed claim', async () => {
   const backlog = new Backlog()
   backlog.wakeUp()
   const claim = () => Promise.reject(new Error('The database is away.'))

@@ -12,8 +12,8 @@ export class Backlog {
   /**
    * Call before a claim of up to `quota` items.
    *
-   * @returns call it with the number of claimed items: fewer than the quota means that nothing is left, unless a wake-up
-   *   arrived during the claim
+   * @returns a function to call with the number of claimed items: less than the quota means that no work is left,
+   *   unless a wake-up arrived during the claim
    */
   claiming(quota: number): (claimed: number) => void {
     const wakeUps = this.#wakeUps
@@ -23,7 +23,7 @@ export class Backlog {
   }
 }
 
-/** What to claim of one backlog. */
+/** The quota of one backlog in a claim. */
 export interface Ask {
   readonly backlog: Backlog
   readonly quota: number
@@ -32,7 +32,7 @@ export interface Ask {
 /**
  * Claims items and updates the backlogs that were asked.
  *
- * @param add puts an item into its flow and returns the backlog that it came from
+ * @param add adds an item to its flow and returns the item's backlog
  */
 export async function claimFor<Item>(
   asks: readonly Ask[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inBatches } from './batches.ts'
 
-/** Doubles numbers; refuses 13 as a database refuses data, and fails for 99. */
+/** Doubles numbers; rejects 13 as a database rejects data, and fails for 99. */
 function doubling(options: { max?: number; parallelFrom?: number } = {}) {
   const batches: (readonly number[])[] = []
   const double = inBatches(
@@ -17,14 +17,14 @@ function doubling(options: { max?: number; parallelFrom?: number } = {}) {
   return { double, batches }
 }
 
-it('does many items at a time, and gives each its own result', async () => {
+it("processes items in batches, and returns each item's own result", async () => {
   const { double, batches } = doubling()
   expect(await Promise.all([1, 2, 3, 4].map(double))).toEqual([2, 4, 6, 8])
   expect(batches).toEqual([[1, 2, 3], [4]])
   expect(await double(5)).toBe(10)
 })
 
-it('does the items of a batch one by one when the data of one is refused', async () => {
+it('processes the items of a batch one by one if the data of one is rejected', async () => {
   const { double } = doubling()
   const results = await Promise.allSettled([1, 13, 3].map(double))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -37,7 +37,7 @@ it('fails all items of a batch with the same error otherwise', async () => {
   expect(batches).toHaveLength(1)
 })
 
-it('runs a second batch beside the first while many items wait', async () => {
+it('runs a second batch in parallel while many items wait', async () => {
   let running = 0
   let max = 0
   const work = inBatches(

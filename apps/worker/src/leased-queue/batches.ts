@@ -3,9 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface BatchOptions {
   /** Max items of a batch. */
   readonly max: number
-  /** How long a batch that is not full waits for more items: a statement for a hundred costs little more than one for one. */
+  /**
+   * How long an incomplete batch waits for more items, in milliseconds. A statement for a hundred items costs little
+   * more than one for a single item.
+   */
   readonly gatherMs: number
-  /** A second batch runs at the same time while at least this many items wait: one works while the other commits. */
+  /** A second batch runs in parallel while at least this many items wait: one works while the other commits. */
   readonly parallelFrom?: number
 }
 
@@ -46,11 +49,11 @@ export function gather<Item>(
 }
 
 /**
- * Does the same for many items with one statement per batch. If the data of one item is refused, the items of its batch are
- * done one by one.
+ * Processes many items with one statement per batch. If the data of one item is rejected, the items of its batch are
+ * processed one by one.
  *
- * @param work does it for all items; resolves to their results, in order
- * @returns does it for one item, together with others that arrive at the same time; throws what `work` threw
+ * @param work processes all items; resolves to their results, in order
+ * @returns processes one item, in a batch with others that arrive at the same time; throws the errors of `work`
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,

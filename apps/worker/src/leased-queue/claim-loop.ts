@@ -2,15 +2,15 @@ import { backOffMs } from '@channel/core'
 import { databaseBackOff } from './retry.ts'
 
 export interface ClaimLoopOptions {
-  /** Does the work that is due. @returns whether there is more to do right now */
+  /** Processes due work. @returns whether there is more to do right now */
   readonly round: () => Promise<boolean>
-  /** How long to sleep, at most, after a round that left nothing to do. */
+  /** Max sleep after a round that left nothing to do, in milliseconds. */
   readonly msUntilNext: () => number
-  /** Receives what a round throws. The next round begins after a pause. */
+  /** Receives the errors of rounds. The next round begins after a pause. */
   readonly onError: (error: Error) => void
 }
 
-/** Runs rounds one after the other, and sleeps while there is nothing to do. */
+/** Runs rounds in sequence, and sleeps while there is nothing to do. */
 export class ClaimLoop {
   readonly #options: ClaimLoopOptions
   #running = Promise.resolve()
@@ -60,7 +60,7 @@ export class ClaimLoop {
     }
   }
 
-  /** Ends at once after a wake-up since the last sleep. */
+  /** Returns at once if a wake-up arrived since the last sleep. */
   async #sleep(ms: number): Promise<void> {
     if (!this.#isAwake && ms > 0) {
       await new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ export class ClaimLoop {
     this.#isAwake = false
   }
 
-  /** Wake-ups do not shorten it: there may be many while the database is away. */
+  /** Wake-ups do not shorten the pause, because many may arrive while the database is unavailable. */
   async #pause(ms: number): Promise<void> {
     const until = performance.now() + ms
     while (!this.#isEnding && performance.now() < until) await this.#sleep(until - performance.now())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Flows } from './flows.ts'
 
-/** Flows that hold a number of items each. */
+/** Flows with a number of queued items each. */
 function someFlows(queued: Readonly<Record<string, number>>) {
   const flows = new Flows<{ readonly name: string; queued: number }>()
   for (const [name, count] of Object.entries(queued)) {
@@ -39,7 +39,7 @@ it('gives the next slot to the flow that has waited longest', () => {
   expect(begun.join('')).toBe('abcab')
 })
 
-it('asks the flows in turn: those that asked for something are last the next time', () => {
+it('asks the flows in turn: those that requested work are last the next time', () => {
   const flows = someFlows({ a: 0, b: 0, c: 0 })
   const ask = (max: number) => flows.collect(({ name }) => (max-- > 0 ? name : undefined))
   expect([ask(2), ask(2), ask(3)]).toEqual([
@@ -49,7 +49,7 @@ it('asks the flows in turn: those that asked for something are last the next tim
   ])
 })
 
-it('creates a flow again after it was forgotten', () => {
+it('creates a flow again after it was removed', () => {
   const flows = someFlows({ a: 0, b: 1 })
   flows.forget(({ queued }) => queued === 0)
   expect(flows.all().map(({ name }) => name)).toEqual(['b'])

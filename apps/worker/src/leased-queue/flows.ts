@@ -1,6 +1,6 @@
-/** The work of one subscription, one phone number, or whatever else is to get its fair share. */
+/** The work of one unit of fairness, such as a subscription or a phone number. */
 export interface Flow {
-  /** How many items are claimed and not begun. */
+  /** The number of claimed items that have not begun. */
   readonly queued: number
 }
 
@@ -11,7 +11,7 @@ export class Flows<Each extends Flow> {
   /** Flows with queued items. The flow that began one last is at the end. */
   readonly #ready = new Set<Each>()
 
-  /** The flow of this key. */
+  /** Returns the flow of this key, creating it if needed. */
   get(key: string, create: () => Each): Each {
     const known = this.#flows.get(key)
     if (known !== undefined) return known
@@ -32,12 +32,12 @@ export class Flows<Each extends Flow> {
     return this.#ready
   }
 
-  /** Forgets flows with nothing to do and nothing worth remembering. */
+  /** Removes flows without work and without state worth keeping. */
   forget(isIdle: (flow: Each) => boolean): void {
     for (const [key, flow] of this.#flows) if (isIdle(flow)) this.#flows.delete(key)
   }
 
-  /** Collects what each flow asks for, in turn: those that ask for something are last the next time. */
+  /** Collects the requests of the flows, in turn: those that request something are last the next time. */
   collect<Wanted>(ask: (flow: Each) => Wanted | undefined): Wanted[] {
     const wanted: Wanted[] = []
     for (const [key, flow] of this.entries()) {

@@ -1,4 +1,4 @@
-/** Counts work that has begun and not ended. */
+/** Counts work in progress. */
 export class InFlight {
   #count = 0
   #waiting: (() => void)[] = []
@@ -11,7 +11,7 @@ export class InFlight {
     this.#count += 1
   }
 
-  /** @param count how much of the work has ended */
+  /** @param count the number of ended items */
   end(count = 1): void {
     this.#count -= count
     if (this.#count === 0) for (const resolve of this.#waiting.splice(0)) resolve()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LeasedQueue, type LeasedQueueOptions, type QueuePolicy } from './leased-queue.ts'
 
-/** A queue whose notifications are sent by hand. */
+/** A queue whose notifications the test sends. */
 function aQueue(policy: Partial<QueuePolicy>, options: Partial<LeasedQueueOptions> = {}) {
   const steps: string[] = []
   const errors: string[] = []
@@ -69,7 +69,7 @@ it('continues after an error, and claims again when work ends', async () => {
   await queue.stop()
 })
 
-it('stops in order: no more claims, releases, waits for work in flight, finishes', async () => {
+it('stops in order: claims no more, releases, waits for work in flight, finishes', async () => {
   const { queue, steps } = aQueue({
     release: async () => void steps.push('release'),
     finish: async () => void steps.push('finish'),
@@ -86,7 +86,7 @@ it('stops in order: no more claims, releases, waits for work in flight, finishes
   expect(steps).toEqual(['unlisten', 'release', 'done', 'finish'])
 })
 
-it('waits no longer than the grace period for work in flight', async () => {
+it('waits for work in flight no longer than the grace period', async () => {
   const { queue, steps } = aQueue({ finish: async () => void steps.push('finish') }, { graceMs: 10 })
   queue.begin(new Promise(() => undefined))
   await queue.stop()

@@ -3,17 +3,17 @@ import { ClaimLoop } from './claim-loop.ts'
 import { InFlight } from './in-flight.ts'
 import { ScanSchedule } from './scan-schedule.ts'
 
-/** What one kind of queue does, and in which order and amount. */
+/** The behavior of one kind of queue. */
 export interface QueuePolicy {
   /** Finds the flows with due work. Called every `pollMs`, and soon after a wake-up. */
   readonly scan?: () => Promise<void>
-  /** Claims due work for which there is capacity, and begins it. @returns whether there may be more to claim now */
+  /** Claims due work within the capacity, and begins it. @returns whether there may be more to claim now */
   readonly claim: () => Promise<boolean>
-  /** How long, in milliseconds, until work is due that nothing announces. */
+  /** Milliseconds until work becomes due without a notification. */
   readonly msUntilTurn?: () => number
-  /** First step of a stop: releases the work that is claimed and not begun. */
+  /** First step of a stop: releases claimed work that has not begun. */
   readonly release?: () => Promise<void>
-  /** Last step of a stop, after the grace period: interrupts the work in flight and records what became of it. */
+  /** Last step of a stop, after the grace period: interrupts the work in flight and records its outcome. */
   readonly finish?: () => Promise<void>
 }
 
@@ -25,17 +25,17 @@ export interface LeasedQueueOptions {
    * Marks the flow that a notification names.
    *
    * @param payload undefined when notifications may have been missed
-   * @returns false when it names none, so that a scan is needed
+   * @returns false when it names no flow, so that a scan is needed
    */
   readonly onNotification?: (payload: string | undefined) => boolean
   readonly pollMs: number
-  /** How long a stop waits for work in flight. */
+  /** How long a stop waits for work in flight, in milliseconds. */
   readonly graceMs: number
   /** Receives errors of the background work. The queue continues. */
   readonly onError: (error: Error) => void
 }
 
-/** Claims work from a table by leases and does it, until it is stopped. See README.md. */
+/** Claims work from a table by leases and processes it until it is stopped. See README.md. */
 export class LeasedQueue {
   readonly inFlight = new InFlight()
   readonly #options: LeasedQueueOptions
@@ -65,7 +65,7 @@ export class LeasedQueue {
     this.#loop.start()
   }
 
-  /** Whether nothing more is to be begun. */
+  /** Whether no more work may begin. */
   get isStopping(): boolean {
     return this.#loop.isEnding
   }
@@ -82,9 +82,9 @@ export class LeasedQueue {
   }
 
   /**
-   * Begins work that was claimed. The queue claims again when it ends.
+   * Begins claimed work. The queue claims again when the work ends.
    *
-   * @param onEnded called before that
+   * @param onEnded called before that claim
    */
   begin(work: Promise<unknown>, onEnded?: () => void): void {
     this.inFlight.begin()
@@ -95,7 +95,7 @@ export class LeasedQueue {
     })
   }
 
-  /** Claims no more, releases what is not begun, and waits up to `graceMs` for work in flight. */
+  /** Claims no more, releases work that has not begun, and waits up to `graceMs` for work in flight. */
   async stop(): Promise<void> {
     const ended = this.#loop.end()
     await this.#listener?.close()

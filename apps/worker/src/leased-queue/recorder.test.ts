@@ -8,7 +8,7 @@ function aRecorder(giveUpAfterMs = 60_000) {
 
 const away = new Error('The database is away.')
 
-it('writes again after an error, and when the write says so', async () => {
+it('retries after an error, and when the write requests it', async () => {
   const { recorder, errors } = aRecorder()
   let attempts = 0
   const write = async () => {
@@ -26,7 +26,7 @@ it('reports the error of a batch once', async () => {
   expect(errors).toEqual(['The database is away.'])
 })
 
-it('gives up refused data at once, and all else when its time is over', async () => {
+it('gives up rejected data at once, and other writes after their time limit', async () => {
   const { recorder, errors } = aRecorder()
   const refused = Object.assign(new Error('Refused.'), { code: '23505' })
   expect(await recorder.record(() => Promise.reject(refused))).toBe(false)
@@ -35,7 +35,7 @@ it('gives up refused data at once, and all else when its time is over', async ()
   expect(errors).toEqual(['Refused.'])
 })
 
-it('ends its writes within the time that a stop gives them', async () => {
+it('ends its writes within the time limit of a stop', async () => {
   const { recorder } = aRecorder()
   const results = [1, 2].map(() => recorder.record(() => Promise.reject(away)))
   recorder.endWithin(10)

@@ -3,12 +3,12 @@ import { InFlight } from './in-flight.ts'
 import { retry } from './retry.ts'
 
 export interface RecorderOptions {
-  /** How long a result is worth recording: after that, another worker has done the work again. */
+  /** How long a result is worth recording, in milliseconds: after that, another worker has repeated the work. */
   readonly giveUpAfterMs: number
   readonly onError: (error: Error) => void
 }
 
-/** Writes results, and retries while the database is away. */
+/** Writes results, and retries while the database is unavailable. */
 export class Recorder {
   readonly #options: RecorderOptions
   readonly #inFlight = new InFlight()
@@ -20,6 +20,8 @@ export class Recorder {
   }
 
   /**
+   * Writes a result.
+   *
    * @param write resolves to `false` if it is to be retried
    * @param since when the work began, by `performance.now()`
    * @returns whether it was written
@@ -30,7 +32,7 @@ export class Recorder {
     return this.#inFlight.track(retry(write, { until, onError }))
   }
 
-  /** From now on, gives up what cannot be written within this time. */
+  /** From now on, gives up results that cannot be written within this time. */
   endWithin(ms: number): void {
     this.#endBy = performance.now() + ms
   }
@@ -40,7 +42,7 @@ export class Recorder {
     return this.#inFlight.settled()
   }
 
-  /** Reports the error of a batch once. @returns whether retrying may help: refused data will be refused again */
+  /** Reports the error of a batch once. @returns whether a retry may help: rejected data will be rejected again */
   #report(error: Error): boolean {
     if (error !== this.#reported) this.#options.onError(error)
     this.#reported = error

@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type BackOff, backOffMs } from '@channel/core'
 
-/** For what waits for the database: a restart takes seconds, and hundreds of callers may wait for it. */
+/** Backoff for the database: a restart takes seconds, and hundreds of callers may wait for it. */
 export const databaseBackOff: BackOff = { firstMs: 50, maxMs: 2_000 }
 
 export interface RetryOptions {
-  /** When to give up, by `performance.now()`. Read before each wait: it may move closer meanwhile. */
+  /** When to give up, by `performance.now()`. Called before each wait, because it may change. */
   readonly until: () => number
-  /** Receives what an attempt threw. @returns whether the next attempt may succeed */
+  /** Receives the error of an attempt. @returns whether the next attempt may succeed */
   readonly onError: (error: Error) => boolean
 }
 
 /**
- * Repeats `work`, which needs the database, until it is done.
+ * Repeats `work`, which needs the database, until it succeeds.
  *
  * @param work resolves to `false` if it is to be retried without being an error
- * @returns whether it is done; `false` when the time was up or an error was permanent
+ * @returns whether it succeeded; `false` after the time limit or a permanent error
  */
 export async function retry(work: () => Promise<unknown>, options: RetryOptions): Promise<boolean> {
   const { until, onError } = options

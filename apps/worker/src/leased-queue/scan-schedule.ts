@@ -1,7 +1,7 @@
-/** The share of the time that scans may take, however many flows have pending work. */
+/** The max share of time for scans, however many flows have pending work. */
 const maxShare = 0.1
 
-/** Decides when to scan for due work: on request, else from time to time. */
+/** Decides when to scan for due work: on request, otherwise periodically. */
 export class ScanSchedule {
   readonly #pollMs: number
   #isRequested = true

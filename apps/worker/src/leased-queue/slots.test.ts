@@ -3,7 +3,7 @@ import { Slots } from './slots.ts'
 
 const limits = { fast: 4, slow: 2, retryShare: 0.5 }
 
-it('keeps the slots of fast and of slow receivers apart', () => {
+it('separates the slots of fast and slow receivers', () => {
   const slots = new Slots(limits)
   const taken = [slots.take('slow', 'first'), slots.take('slow', 'first')]
   expect([slots.has('slow', 'first'), slots.has('fast', 'first')]).toEqual([false, true])
@@ -11,7 +11,7 @@ it('keeps the slots of fast and of slow receivers apart', () => {
   expect(slots.has('slow', 'first')).toBe(true)
 })
 
-it('keeps half of them for first attempts', () => {
+it('reserves half of the slots for first attempts', () => {
   const slots = new Slots(limits)
   slots.take('fast', 'retry')
   expect(slots.has('fast', 'retry')).toBe(true)
@@ -19,7 +19,7 @@ it('keeps half of them for first attempts', () => {
   expect([slots.has('fast', 'retry'), slots.has('fast', 'first')]).toEqual([false, true])
 })
 
-it('frees the slot of an attempt that turns out to be slow', () => {
+it('frees the fast slot of an attempt that becomes slow', () => {
   const slots = new Slots(limits)
   const taken = Array.from({ length: 4 }, () => slots.take('fast', 'first'))
   expect(slots.has('fast', 'first')).toBe(false)

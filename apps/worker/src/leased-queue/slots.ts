@@ -1,4 +1,4 @@
-/** How fast the other side of a flow responds. */
+/** The response speed of a flow's receiver. */
 export type Pace = 'fast' | 'slow'
 
 /** First attempts and retries: a share of the slots is reserved for first attempts. */
@@ -11,26 +11,26 @@ export interface Slot {
 }
 
 export interface SlotLimits {
-  /** Attempts in flight of flows that are fast. */
+  /** Max attempts in flight of fast flows. */
   readonly fast: number
-  /** Attempts in flight of flows that are slow. */
+  /** Max attempts in flight of slow flows. */
   readonly slow: number
-  /** The share of each that retries may take; all of them by default. */
+  /** The share of each that retries may take; all by default. */
   readonly retryShare?: number
 }
 
-/** Concurrency limits. Slow flows have slots of their own, so they cannot take those of fast flows. */
+/** Concurrency limits. Slow flows have separate slots, so they cannot take those of fast flows. */
 export class Slots {
   readonly #limits: SlotLimits
   readonly #used = { fast: { first: 0, retry: 0 }, slow: { first: 0, retry: 0 } }
-  /** How many flows are slow now. Maintained by the flows that share the slow slots evenly. */
+  /** The number of slow flows. Maintained by flows that share the slow slots evenly. */
   slowFlows = 0
 
   constructor(limits: SlotLimits) {
     this.#limits = limits
   }
 
-  /** How many slow slots one slow flow may have. */
+  /** Max slow slots of one slow flow. */
   get slowShare(): number {
     return Math.max(1, Math.floor(this.#limits.slow / Math.max(1, this.slowFlows)))
   }

@@ -1,8 +1,8 @@
 /**
- * Renews leases from time to time, one renewal at a time: one that ends late could shorten a lease again.
+ * Renews leases periodically, one renewal at a time: a late one could shorten a lease again.
  *
  * @param renew never rejects
- * @returns ends it
+ * @returns stops the renewal
  */
 export function startRenewal(everyMs: number, renew: () => Promise<void>): () => void {
   let isRenewing = false

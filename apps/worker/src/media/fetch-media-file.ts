@@ -16,7 +16,7 @@ export interface FetchMediaOptions {
   readonly signal: AbortSignal
 }
 
-/** What the provider says about a file. */
+/** The provider's description of a file. */
 interface FileInfo {
   readonly url: string
   readonly mimeType: string | null
@@ -27,10 +27,10 @@ interface FileInfo {
 }
 
 /**
- * One attempt to fetch a file into the store: the first attempt tries the URL of the message, and otherwise asks the provider
- * for a new one. A file with the wrong hash or size is discarded.
+ * Makes one attempt to fetch a file into the store. The first attempt tries the URL in the message; otherwise it
+ * requests a new one from the provider. A file with the wrong hash or size is discarded.
  *
- * @throws Error when the store refuses it
+ * @throws Error when the store rejects it
  */
 export async function fetchMediaFile(media: ClaimedMedia, options: FetchMediaOptions): Promise<MediaFetch> {
   if (media.provider_media_id === null) return { outcome: 'lost', reason: 'the provider has no id for it' }
@@ -94,7 +94,7 @@ function failedDownload(failure: DownloadFailure, { size }: FileInfo, maxBytes: 
   }
 }
 
-/** The provider's code for an unknown object or an invalid call. It may know the file later. */
+/** The provider's code for an unknown object or an invalid call. The object may become known later. */
 const unknownObject = 100
 
 function failedCall(failure: ProviderFailure): MediaFetch {

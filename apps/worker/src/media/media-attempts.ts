@@ -17,9 +17,9 @@ import type { MediaLimits } from './media-limits.ts'
 
 export interface MediaAttemptsOptions {
   readonly database: Database
-  /** Opens the provider's tokens. */
+  /** Decrypts the provider's tokens. */
   readonly secrets: Secrets
-  /** The public base URL of media, which events show. */
+  /** The public base URL of media in events. */
   readonly mediaBaseUrl: string
   readonly provider: FetchMediaOptions['provider']
   readonly store: Pick<MediaStore, 'newFile'>
@@ -80,7 +80,7 @@ export class MediaAttempts {
     }
   }
 
-  /** A file whose result cannot be recorded is fetched again when its lease has expired. */
+  /** If the result cannot be recorded, the file is fetched again when its lease has expired. */
   async #record(media: ClaimedMedia, fetch: MediaFetch): Promise<void> {
     const { database, mediaBaseUrl, clock } = this.#options
     await rerunDeadlocked(database, (tx) => recordMediaFetch(tx, { mediaBaseUrl }, clock, { media, fetch }))

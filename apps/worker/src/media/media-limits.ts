@@ -1,19 +1,19 @@
-/** What one worker does at most. Times in milliseconds. */
+/** The limits of one worker. Times in milliseconds. */
 export interface MediaLimits {
-  /** Max downloads at a time. */
+  /** Max concurrent downloads. */
   readonly maxFiles: number
-  /** Max downloads of one account at a time: a slow one leaves slots for others. */
+  /** Max concurrent downloads per account: a slow one leaves slots for others. */
   readonly maxPerAccount: number
-  /** Max size of a file, whatever the provider says: documents may have this much. */
+  /** Max size of a file, regardless of the provider's limit: documents may be this large. */
   readonly maxBytes: number
-  /** How long a claimed file belongs to this worker, counted again from each renewal. */
+  /** The duration of a lease, extended by each renewal. */
   readonly leaseMs: number
   readonly renewMs: number
   /** The deadline of an attempt. */
   readonly attemptMs: number
   /** How often to claim without a notification. */
   readonly pollMs: number
-  /** How long a stop waits for downloads in flight; then they are interrupted and their files released. */
+  /** How long a stop waits for downloads in flight before it interrupts them and releases their files. */
   readonly graceMs: number
 }
 

@@ -6,8 +6,8 @@ const atATime = 100
 const unfinishedMs = 3_600_000
 
 /**
- * Every minute: removes the files whose media are gone, and what workers that ended left unfinished. A file is forgotten
- * only when it is removed; removing one twice does no harm.
+ * Every minute: removes the files of removed media, and unfinished files of dead workers. The record of a file is
+ * deleted only after the file; removing a file twice does no harm.
  */
 export function removeMediaFilesJob(
   store: Pick<MediaStore, 'remove' | 'sweep'>,

@@ -10,15 +10,15 @@ export interface MediaFetcherOptions extends Omit<MediaAttemptsOptions, 'clock' 
 
 /** Fetches media until it is stopped. */
 export interface MediaFetcher {
-  /** Claims no more, waits up to 8 s for the downloads in flight, and releases the rest. */
+  /** Claims no more, waits up to 8 s for downloads in flight, and releases the rest. */
   stop(): Promise<void>
 }
 
 /**
- * Fetches the files of messages from the provider into the store: several at a time, and only some of one account.
+ * Fetches the files of messages from the provider into the store: several in parallel, with a limit per account.
  *
- * A file is due from the commit of its message until the commit of its outcome. If a worker dies, the next one writes the same
- * file under the same name.
+ * A file is due from the commit of its message until the commit of its outcome. If a worker dies, the next one writes
+ * the same file under the same name.
  */
 export function startMediaFetcher(options: MediaFetcherOptions): MediaFetcher {
   const { database, secrets, onError, clock = systemDeliveryClock } = options

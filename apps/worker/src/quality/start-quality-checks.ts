@@ -15,13 +15,13 @@ import { LeasedQueue } from '../leased-queue/index.ts'
 
 export interface QualityChecksOptions {
   readonly database: Database
-  /** Opens the provider's tokens. */
+  /** Decrypts the provider's tokens. */
   readonly secrets: Secrets
   readonly provider: Pick<Provider, 'listNumbers'>
   /** Receives errors on our side. The checks continue. */
   readonly onError: (error: Error) => void
   readonly clock?: Pick<DeliveryClock, 'aheadMs'>
-  /** How often to claim due checks; 2,000 by default. */
+  /** How often to claim due checks, in milliseconds; 2,000 by default. */
   readonly pollMs?: number
 }
 
@@ -32,11 +32,11 @@ export interface QualityChecks {
 }
 
 const maxChecks = 10
-/** Longer than a listing of numbers may take. */
+/** Longer than the max duration of a listing of numbers. */
 const leaseMs = 120_000
 const graceMs = 8_000
 
-/** Asks the provider for the ratings of numbers whose rating has changed, and records them. */
+/** Requests the ratings of numbers from the provider after a reported change, and records them. */
 export function startQualityChecks({ pollMs = 2_000, ...options }: QualityChecksOptions): QualityChecks {
   const { database, secrets, onError, clock = systemDeliveryClock } = options
   const queue = new LeasedQueue(

@@ -4,7 +4,7 @@ import type { NumberFlow } from './number-flow.ts'
  * Makes a call in a slot of its number.
  *
  * @param call resolves to whether the response was lost
- * @param onSlow called when it takes longer than a response should
+ * @param onSlow called when the call becomes slow
  */
 export async function callInSlot(
   flow: NumberFlow,

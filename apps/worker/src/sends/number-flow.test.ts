@@ -12,7 +12,7 @@ function aFlow(slots: Slots, queued = 0, id = '1'): NumberFlow {
   return flow
 }
 
-/** Begins the next one, as the engine does. */
+/** Begins the next message, as the engine does. */
 function begin(flow: NumberFlow) {
   expect(flow.next()).toBeDefined()
   flow.shift()
@@ -27,8 +27,8 @@ function begin(flow: NumberFlow) {
   }
 }
 
-describe('a number that is answered', () => {
-  it('has as many calls in flight as it may, and others held for when those are done', () => {
+describe('a responsive number', () => {
+  it('fills its concurrency limit, and holds more messages for later', () => {
     const flow = aFlow(new Slots({ fast: 100, slow: 100 }), 8)
     flow.backlog.wakeUp()
     expect([flow.capacity, flow.wantsMore]).toEqual([0, false])
@@ -38,7 +38,7 @@ describe('a number that is answered', () => {
     expect([flow.next() !== undefined, flow.capacity, flow.wantsMore]).toEqual([true, 4, true])
   })
 
-  it('waits for a slot, and not for those that only slow ones may have', () => {
+  it('waits for a fast slot, and does not use slow ones', () => {
     const slots = new Slots({ fast: 1, slow: 1 })
     const [one, other] = [aFlow(slots, 1), aFlow(slots, 1, '2')]
     const call = begin(one)
@@ -49,8 +49,8 @@ describe('a number that is answered', () => {
   })
 })
 
-describe('a number that is not answered in time', () => {
-  it('gives its slot free, and begins no more than its share of the others', () => {
+describe('an unresponsive number', () => {
+  it('frees its fast slot, and begins no more than its share of slow slots', () => {
     const slots = new Slots({ fast: 10, slow: 6 })
     const flows = ['1', '2', '3'].map((id) => aFlow(slots, 8, id))
     for (const flow of flows) begin(flow).becameSlow()
@@ -62,7 +62,7 @@ describe('a number that is not answered in time', () => {
     expect(slots.has('slow')).toBe(false)
   })
 
-  it('holds only what it may send right now', () => {
+  it('holds only messages that it may send now', () => {
     const slots = new Slots({ fast: 10, slow: 2 })
     const flow = aFlow(slots, 8)
     const call = begin(flow)
@@ -72,7 +72,7 @@ describe('a number that is not answered in time', () => {
     expect([flow.queued, flow.backlog.mayHaveMore, flow.capacity, flow.wantsMore]).toEqual([1, true, 0, false])
   })
 
-  it('has one call at a time however many there are, and claims nothing while there is no slot', () => {
+  it('has at least one call at a time among many slow numbers, and claims nothing without a free slot', () => {
     const slots = new Slots({ fast: 10, slow: 2 })
     const flows = ['1', '2', '3'].map((id) => aFlow(slots, 1, id))
     for (const flow of flows) begin(flow).becameSlow()
@@ -83,14 +83,14 @@ describe('a number that is not answered in time', () => {
     expect([slots.slowShare, flow.capacity, flow.wantsMore]).toEqual([1, 1, false])
   })
 
-  it('finds out by one call, in a slot of the others, whether it is answered again', () => {
+  it('probes for recovery with one call in a fast slot', () => {
     const slots = new Slots({ fast: 10, slow: 1 })
     const hanging = begin(aFlow(slots, 1, '2'))
     hanging.becameSlow()
     const flow = aFlow(slots, 6)
     const slow = begin(flow)
     slow.becameSlow()
-    // All slots of slow ones are taken, by what may hang for long.
+    // Hanging calls take all slow slots.
     expect(flow.next()).toBeUndefined()
     slow.end()
     expect([flow.pace, slots.slowFlows]).toEqual(['fast', 1])
@@ -103,7 +103,7 @@ describe('a number that is not answered in time', () => {
   })
 })
 
-it('sends one at a time after an answer was lost, until one comes', () => {
+it('sends one at a time after a lost response until one arrives', () => {
   const flow = aFlow(new Slots({ fast: 100, slow: 100 }), 8)
   begin(flow).end(true)
   const probe = begin(flow)

@@ -4,24 +4,24 @@ import { Backlog, type Pace, type Slots } from '../leased-queue/index.ts'
 
 /** A call in flight. */
 export interface CallInFlight {
-  /** It takes longer than a response should. */
+  /** The call takes longer than a response should. */
   becameSlow(): void
-  /** @param wasLost no response arrived */
+  /** @param wasLost whether no response arrived */
   end(wasLost: boolean): void
 }
 
-/** What one worker sends from one number: what it has claimed, and how much is in flight. */
+/** The messages of one worker from one number, queued and in flight. */
 export class NumberFlow {
   readonly number: SendingNumber
   /** Whether more messages may be due. */
   readonly backlog = new Backlog()
-  /** Messages in work: calls, files, and releases. */
+  /** Messages being processed: calls, files, and releases. */
   inFlight = 0
   readonly #maxInFlight: number
   readonly #slots: Slots
   readonly #queue: ClaimedSend[] = []
   #slowCalls = 0
-  /** Whether the last call that ended was slow or lost. */
+  /** Whether the last ended call was slow or lost. */
   #isDoubtful = false
   #wabaId: string | undefined
   #inBusinessApp = false
@@ -41,15 +41,15 @@ export class NumberFlow {
   }
 
   /**
-   * How many more to claim: twice the concurrency limit, so that the next messages are there when those in flight are done. A
-   * slow number holds only what it can send now.
+   * How many more messages to claim: up to twice the concurrency limit, so that the next ones are available when those
+   * in flight end. A slow number holds only messages that it can send now.
    */
   get capacity(): number {
     const max = this.pace === 'slow' ? this.#limit : this.#limit * 2
     return Math.max(0, max - this.queued - this.inFlight)
   }
 
-  /** Whether so much of what may be held has been sent that a claim is worth a round trip. */
+  /** Whether enough messages were sent that a claim is worth a round trip. */
   get wantsMore(): boolean {
     if (!this.backlog.mayHaveMore) return false
     return this.pace === 'slow' ? this.capacity > 0 && this.#slots.has('slow') : this.capacity >= this.#limit
@@ -60,13 +60,13 @@ export class NumberFlow {
     return this.#slowCalls > 0 ? 'slow' : 'fast'
   }
 
-  /** How many calls may be in flight. After a slow or lost call: one, which shows whether the provider responds again. */
+  /** Max calls in flight. After a slow or lost call it is one, which shows whether the provider responds again. */
   get #limit(): number {
     if (this.pace === 'slow') return Math.min(this.#maxInFlight, this.#slots.slowShare)
     return this.#isDoubtful ? 1 : this.#maxInFlight
   }
 
-  /** How long, in milliseconds, nothing may be sent from this number. */
+  /** Milliseconds until this number may send again. */
   waitMs(pacer: SendPacer): number {
     const phoneNumberId = this.number.phone_number_id
     return pacer.numberWaitMs({ wabaId: this.#wabaId, phoneNumberId, inBusinessApp: this.#inBusinessApp })
@@ -115,7 +115,7 @@ export class NumberFlow {
     return this.#cut(0)
   }
 
-  /** Removes from the queue what cannot be sent before other calls end. */
+  /** Removes messages from the queue that cannot be sent before other calls end. */
   takeBackExcess(): ClaimedSend[] {
     return this.#cut(Math.max(0, this.#limit - this.inFlight))
   }

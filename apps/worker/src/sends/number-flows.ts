@@ -34,7 +34,7 @@ export class NumberFlows {
     this.#flows.forget(({ isIdle }) => isIdle)
   }
 
-  /** How long, in milliseconds, until a number may send or claim. */
+  /** Milliseconds until a number may send or claim. */
   msUntilTurn(): number {
     const left = this.#capacity()
     const waits = this.all()

@@ -12,16 +12,16 @@ export interface SendAttemptsOptions {
   readonly onError: (error: Error) => void
 }
 
-/** Delay for what cannot be sent for a reason on our side that will last. */
+/** Delay for messages that cannot be sent for a lasting reason on our side. */
 const stuckMs = 60_000
-/** Delay after an error of the database. */
+/** Delay after a database error. */
 const soonMs = 1_000
-/** Delay when too many files are uploaded already. */
+/** Delay when the max number of uploads is reached. */
 const uploadsFullMs = 5_000
 
 type Call = Extract<BegunSend, { kind: 'call' }>
 
-/** Sends the messages whose turn has come. */
+/** Sends messages whose turn has come. */
 export class SendAttempts {
   readonly #options: SendAttemptsOptions
   /** Messages whose call is in flight. */
@@ -34,7 +34,7 @@ export class SendAttempts {
   /**
    * Attempts a message. Resolves when the result is recorded, or the message waits for its file.
    *
-   * Connects before the call is recorded, so that nothing takes time between the record and the call: a worker that dies
+   * Connects before the call is recorded, so that there is no delay between the record and the call: a worker that dies
    * there leaves an uncertain message.
    *
    * @returns whether the provider was called and its response was lost
@@ -54,12 +54,12 @@ export class SendAttempts {
     }
   }
 
-  /** Begins no further upload. Resolves when those that have begun are recorded, or abandoned. */
+  /** Begins no further upload. Resolves when uploads in flight are recorded, or abandoned. */
   close(): Promise<void> {
     return this.#options.files.close()
   }
 
-  /** Waits no longer: calls in flight are lost, and messages that wait for a file are released. */
+  /** Stops waiting: calls in flight count as lost, and messages that wait for a file are released. */
   async abandon(): Promise<void> {
     const { recorder, files } = this.#options
     const lost = [...this.#calls].map((send) => recorder.lost(send))
@@ -92,7 +92,7 @@ export class SendAttempts {
     return outcome.kind === 'lost'
   }
 
-  /** @param begun undefined when the database failed: whatever it recorded, the message was not sent */
+  /** @param begun undefined after a database error: the message was not sent, whether or not the call was recorded */
   async #handleNoCall(send: ClaimedSend, begun: Exclude<BegunSend, Call> | undefined): Promise<unknown> {
     const { recorder, files, onError } = this.#options
     switch (begun?.kind) {

@@ -1,8 +1,8 @@
 import type { FileUploadsOptions } from './uploads/file-uploads.ts'
 
-/** What one worker does at most. Times in milliseconds. */
+/** The limits of one worker. Times in milliseconds. */
 export interface SendLimits {
-  /** How long a claimed message belongs to this worker, counted again from the call: a call's time and plenty to record it. */
+  /** The duration of a lease, restarted by the call: the time for a call, and ample time to record it. */
   readonly leaseMs: number
   /** How often to scan for due messages without a notification. */
   readonly pollMs: number
@@ -12,22 +12,22 @@ export interface SendLimits {
   readonly reportMs: number
   /** … and how often to log the count while it stays the same. */
   readonly repeatReportMs: number
-  /** How long a stop waits for calls in flight; then their responses count as lost. */
+  /** How long a stop waits for calls in flight before their responses count as lost. */
   readonly graceMs: number
-  /** How long a stop waits after that for the results to be recorded. */
+  /** How long a stop then waits for results to be recorded. */
   readonly recordMs: number
   /** Max messages per claim. */
   readonly maxPerClaim: number
-  /** Calls in flight of numbers whose calls take less than `slowAfterMs`. */
+  /** Max calls in flight of numbers whose calls take less than `slowAfterMs`. */
   readonly slots: number
-  /** Calls in flight of all other numbers. */
+  /** Max calls in flight of all other numbers. */
   readonly slowSlots: number
   readonly slowAfterMs: number
-  /** Calls in flight of one number: a number sends up to 80 messages a second, so this lasts half a second. */
+  /** Max calls in flight of one number: a number sends up to 80 messages a second, so this lasts half a second. */
   readonly maxInFlight: number
-  /** What has to wait longer for its turn is released. */
+  /** Messages that have to wait longer for their turn are released. */
   readonly maxHoldMs: number
-  /** Uploads of files, which have slots of their own. */
+  /** Uploads of files, which have separate slots. */
   readonly uploads: Pick<FileUploadsOptions, 'maxFiles' | 'maxPerNumber' | 'maxBytes' | 'maxSends'>
   /** How often to renew the leases of messages that wait for an upload. */
   readonly renewMs: number

@@ -10,7 +10,7 @@ import { type ErrorMeaning, fileMayBeUnknown, type SendOutcome, type SendPacer }
 import { routeOf } from './number-flow.ts'
 import type { SendRecorder } from './send-recorder.ts'
 
-/** Records what follows from the responses of the provider, and adapts the pace to them. */
+/** Records the consequences of the provider's responses, and adapts the pace to them. */
 export class SendOutcomes {
   readonly #recorder: SendRecorder
   readonly #pacer: SendPacer
@@ -20,7 +20,7 @@ export class SendOutcomes {
     this.#pacer = pacer
   }
 
-  /** @param file the provider's id of the file that the message names */
+  /** @param file the provider's id of the message's file */
   async ofCall(send: ClaimedSend, outcome: SendOutcome, file?: string): Promise<unknown> {
     const route = routeOf(send)
     if (outcome.kind === 'accepted') this.#pacer.accepted(route)

@@ -29,9 +29,9 @@ export interface SendQueueParts {
 }
 
 /**
- * The queue of messages to send: fair among numbers, in order within a conversation, at the pace that the provider allows.
+ * The queue of messages to send: fair among numbers, in order within a conversation, at the provider's max pace.
  *
- * A call is recorded before it is made: what may have been sent is never sent again.
+ * A call is recorded before it is made: a message that may have been sent is never sent again.
  */
 export class SendQueue {
   readonly #parts: SendQueueParts
@@ -67,7 +67,7 @@ export class SendQueue {
     return this.#queue.stop()
   }
 
-  /** A message has its file and can be claimed again. */
+  /** The file of a message is available, and the message can be claimed again. */
   onFileReady(send: ClaimedSend): void {
     this.#parts.flows.of(send).backlog.wakeUp()
     this.#queue.claimSoon()

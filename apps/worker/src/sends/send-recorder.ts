@@ -36,14 +36,17 @@ export interface SendRecorderOptions {
   readonly onError: (error: Error) => void
 }
 
-/** Records what becomes of messages. Each method resolves when that is recorded, or given up because the lease is long over. */
+/**
+ * Records the outcomes of messages. Each method resolves when the outcome is recorded, or given up because the lease
+ * expired long ago.
+ */
 export class SendRecorder {
   readonly #options: SendRecorderOptions
   readonly #recorder: Recorder
   /**
    * Records that the provider is about to be called with a message. The caller has a connection, and calls at once.
    *
-   * @throws what the database threw: it is unknown whether that is recorded, so the provider must not be called
+   * @throws errors of the database: it is unknown whether the call is recorded, so the provider must not be called
    */
   readonly begin: (send: ClaimedSend) => Promise<BegunSend>
   readonly #accepted: (accepted: AcceptedSend) => Promise<undefined>
@@ -82,7 +85,7 @@ export class SendRecorder {
     return this.#recorder.record(() => failSend(database, { mediaBaseUrl }, send, failure))
   }
 
-  /** Records what a call shows of its token, if that is news. */
+  /** Records a change in the validity of the account's token. */
   authorization(organization_id: string, number: AuthorizedNumber, verdict: TokenVerdict): Promise<unknown> {
     const { database, secrets } = this.#options
     const { phoneNumberId: phone_number_id, token, authorizationRefused: authorization_refused } = number
@@ -90,7 +93,7 @@ export class SendRecorder {
     return this.#recorder.record(() => recordAuthorization(database, secrets, account, verdict))
   }
 
-  /** The message waits until its file is stored, or lost. */
+  /** The message waits until its file is stored or lost. */
   awaiting(send: ClaimedSend): Promise<unknown> {
     return this.#recorder.record(() => this.#awaiting(send))
   }
@@ -109,19 +112,19 @@ export class SendRecorder {
     return isForgotten
   }
 
-  /** Extends leases. If that fails, another worker may claim these messages: harmless, because no call has begun. */
+  /** Extends leases. If that fails, another worker may claim these messages. That is harmless, because no call has begun. */
   async renew(sends: readonly ClaimedSend[]): Promise<void> {
     const { database, clock, leaseMs, onError } = this.#options
     await renewSends(database, clock, { sends, leaseMs }).catch(onError)
   }
 
-  /** Gives up what cannot be recorded within this time. */
+  /** Gives up results that cannot be recorded within this time. */
   endWithin(ms: number): void {
     this.#recorder.endWithin(ms)
   }
 }
 
-/** Records many items with one statement that has no result. */
+/** Processes items in batches with a statement that has no result. */
 function forEach<Item>(work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<undefined> {
   return inBatches(async (items: readonly Item[]) => {
     await work(items)

@@ -23,7 +23,7 @@ export class SendTurns {
     this.#parts = parts
   }
 
-  /** @returns whether the number may have something more to send right now */
+  /** @returns whether the number may have more to send now */
   beginNext(flow: NumberFlow): boolean {
     const send = flow.next()
     if (send === undefined) return false
@@ -34,12 +34,12 @@ export class SendTurns {
     return true
   }
 
-  /** Releases messages that are not begun. */
+  /** Releases messages that have not begun. */
   release(flow: NumberFlow, sends = flow.takeBack()): void {
     for (const send of sends) this.#track(flow, this.#parts.recorder.released({ send }))
   }
 
-  /** Waits with the whole number, or with this message if only its recipient has to wait. */
+  /** Delays the whole number, or only this message if only its recipient has to wait. */
   #postpone(flow: NumberFlow, send: ClaimedSend, waitMs: number): boolean {
     const { pacer, limits, recorder } = this.#parts
     const numberWaitMs = flow.waitMs(pacer)

@@ -14,18 +14,18 @@ import { SendFiles } from './uploads/send-files.ts'
 export interface SendEngineOptions {
   readonly database: Database
   readonly secrets: Secrets
-  /** The base URL of media in the messages that events show. */
+  /** The public base URL of media in events. */
   readonly mediaBaseUrl: string
   readonly provider: Pick<Provider, 'connectToSend' | 'uploadMedia'>
-  /** Stores the files that messages name. */
+  /** The store of messages' files. */
   readonly store: Pick<MediaStore, 'open'>
-  /** Receives a line about uncertain messages, when there are any. */
+  /** Receives a line about uncertain messages, if there are any. */
   readonly log?: (line: string) => void
   /** Receives errors of the background work. The engine continues. */
   readonly onError: (error: Error) => void
   readonly clock?: DeliveryClock
   readonly limits?: Partial<SendLimits>
-  /** Max messages per second from one number; the provider's own limit by default. */
+  /** Max messages per second from one number; the provider's limit by default. */
   readonly perSecond?: number
 }
 
@@ -33,7 +33,7 @@ export interface SendEngineOptions {
 export interface SendEngine {
   /** Scans for due messages soon, as a notification does. */
   wake(): void
-  /** Claims no more, releases what is not begun, and waits for the calls in flight to be recorded. */
+  /** Claims no more, releases messages that have not begun, and waits for calls in flight to be recorded. */
   stop(): Promise<void>
 }
 

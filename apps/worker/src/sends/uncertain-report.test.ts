@@ -29,7 +29,7 @@ it('logs nothing while no message is uncertain', () => {
   expect(lines).toEqual([])
 })
 
-it('logs how many there are and how old the oldest is', () => {
+it('logs the number of messages and the age of the oldest', () => {
   report.update([sends(1, 59)])
   report.update([sends(2, 3_599), sends(3, 7_265)])
   expect(lines).toEqual([
@@ -38,7 +38,7 @@ it('logs how many there are and how old the oldest is', () => {
   ])
 })
 
-it('logs again when the number changes, and each hour while it does not', () => {
+it('logs again when the number changes, and otherwise every hour', () => {
   const update = (count: number) => report.update(count === 0 ? [] : [sends(count, 600)])
   const logged = (count: number, afterMs: number) => {
     time += afterMs

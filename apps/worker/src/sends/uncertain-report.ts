@@ -10,7 +10,7 @@ export interface UncertainReportOptions {
   readonly monotonicMs: () => number
 }
 
-/** Logs how many messages are uncertain and how old they are: when their number changes, and from time to time while there are any. */
+/** Logs the number and age of uncertain messages: when the number changes, and periodically while there are any. */
 export class UncertainReport {
   readonly #options: UncertainReportOptions
   #count = 0

@@ -11,7 +11,7 @@ export interface UncertainSendsOptions {
   readonly log: (line: string) => void
 }
 
-/** From time to time: marks messages of dead workers as uncertain, fails those uncertain for too long, and logs how many there are. */
+/** Periodically marks messages of dead workers as uncertain, fails those uncertain for too long, and logs their number. */
 export class UncertainSends {
   readonly #options: UncertainSendsOptions
   readonly #report: UncertainReport
@@ -24,7 +24,7 @@ export class UncertainSends {
     this.#report = new UncertainReport({ log, repeatMs: limits.repeatReportMs, monotonicMs: clock.monotonicMs })
   }
 
-  /** The next call of `tidyWhenDue` tidies. */
+  /** Makes the next call of `tidyWhenDue` tidy. */
   tidySoon(): void {
     this.#tidyAt = Number.NEGATIVE_INFINITY
   }

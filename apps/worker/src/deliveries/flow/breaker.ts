@@ -2,8 +2,8 @@ import { backOffMs } from '@channel/core'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 
 /**
- * Circuit breaker: opens after several attempts in a row without a proper response. Then one attempt at a time is made, each
- * after a pause.
+ * Circuit breaker: opens after several consecutive attempts without a proper response. Then one attempt at a time is
+ * made, each after a pause.
  */
 export class Breaker {
   readonly #limits: Pick<DeliveryLimits, 'breakAfter' | 'firstPauseMs' | 'maxPauseMs'>
@@ -29,7 +29,7 @@ export class Breaker {
     this.#pausedUntil = Number.NEGATIVE_INFINITY
   }
 
-  /** @param retryAfterMs how long the receiver asks to wait */
+  /** @param retryAfterMs the wait that the receiver asks for */
   failed(now: number, retryAfterMs = 0): void {
     const { firstPauseMs: firstMs, maxPauseMs: maxMs } = this.#limits
     this.#failures += 1

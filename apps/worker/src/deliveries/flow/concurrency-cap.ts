@@ -1,13 +1,13 @@
 import type { DeliveryLimits } from '../delivery-limits.ts'
 
-/** However fast the receiver is: what this worker holds, no other worker can have. */
+/** Limits claims ahead even for fast receivers: no other worker can send what this worker holds. */
 const maxRoundsAhead = 16
 
-/** How many attempts of a subscription may be in flight, and how many deliveries to hold for them. */
+/** Limits the attempts in flight of a subscription, and the deliveries held for them. */
 export class ConcurrencyCap {
   readonly #limits: Pick<DeliveryLimits, 'firstCap' | 'maxInFlight' | 'holdAheadMs'>
   #cap: number
-  /** How long its attempts take, as a moving average. */
+  /** The duration of its attempts, as a moving average. */
   #typicalMs: number
 
   constructor(limits: Pick<DeliveryLimits, 'firstCap' | 'maxInFlight' | 'holdAheadMs'>) {
@@ -20,7 +20,7 @@ export class ConcurrencyCap {
     return this.#cap
   }
 
-  /** How many deliveries to hold: those in flight, and as many more as begin before the next claim. */
+  /** Max deliveries to hold: those in flight, and those that begin before the next claim. */
   get toHold(): number {
     const rounds = Math.round(this.#limits.holdAheadMs / Math.max(1, this.#typicalMs))
     return this.#cap * (1 + Math.min(Math.max(rounds, 1), maxRoundsAhead))

@@ -4,7 +4,7 @@ import { Breaker } from './breaker.ts'
 import { ConcurrencyCap } from './concurrency-cap.ts'
 import { SlowBudget } from './slow-budget.ts'
 
-/** How much may be sent to a receiver, learnt from how its attempts end: cap, budget and breaker. */
+/** Controls how much may be sent to a receiver, based on the outcomes of attempts: cap, budget and circuit breaker. */
 export class FlowControl {
   readonly #limits: DeliveryLimits
   readonly #cap: ConcurrencyCap
@@ -29,12 +29,12 @@ export class FlowControl {
     return this.#breaker.isOpen ? 1 : this.#cap.value
   }
 
-  /** How many deliveries to hold: in the queue and in flight. */
+  /** Max deliveries to hold, queued and in flight. */
   get maxHeld(): number {
     return this.#breaker.isOpen ? 1 : this.#cap.toHold
   }
 
-  /** Whether nothing at all may begin. */
+  /** Whether no attempt may begin. */
   isHeldBack(now: number): boolean {
     return this.#breaker.isPaused(now) || this.#budget.isSpent(now)
   }
@@ -43,19 +43,19 @@ export class FlowControl {
     return this.#breaker.isPaused(now)
   }
 
-  /** Whether a new one would do as well. */
+  /** Whether it can be replaced by a new one without loss. */
   isForgettable(now: number): boolean {
     return !this.#failedLast || now - (this.#endedAt ?? Number.NEGATIVE_INFINITY) > 2 * this.#limits.maxPauseMs
   }
 
-  /** Another worker has seen the receiver fail: one attempt at a time is enough to see it again. */
+  /** Another worker has seen the receiver fail: one attempt at a time is enough to confirm that. */
   knownToFail(): void {
     if (this.#endedAt !== undefined || this.#failedLast) return
     this.#failedLast = true
     this.#cap.toOne()
   }
 
-  /** @param isGone whether the subscription is disabled because of the outcome */
+  /** @param isGone whether the outcome disabled the subscription */
   ended(outcome: AttemptOutcome, now: number, isGone: boolean): void {
     const { durationMs, retryAfterMs } = outcome
     const succeeded = isSuccess(outcome)
@@ -65,19 +65,19 @@ export class FlowControl {
     if (durationMs >= this.#limits.slowAfterMs) this.#budget.spend(durationMs, now)
     if (succeeded) this.#cap.grow()
     else this.#cap.shrink()
-    // A receiver that refuses an event is alive, and may accept the next one.
+    // A receiver that refuses an event is responsive, and may accept the next one.
     if (succeeded || isRefusal(outcome)) this.#breaker.close()
     else this.#breaker.failed(now, retryAfterMs)
     if (isGone) this.#breaker.pause(now, this.#limits.firstPauseMs)
   }
 
-  /** An attempt was not made, for a reason on our side that will last. */
+  /** An attempt was not made, for a lasting reason on our side. */
   abandoned(now: number): void {
     this.#breaker.pause(now, this.#limits.maxPauseMs)
   }
 }
 
-/** A response that is about the event rather than about the receiver. */
+/** A response that concerns the event rather than the receiver. */
 function isRefusal({ responseStatus }: AttemptOutcome): boolean {
   return responseStatus !== null && responseStatus >= 300 && responseStatus < 500 && responseStatus !== 429
 }

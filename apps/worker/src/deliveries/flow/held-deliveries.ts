@@ -16,9 +16,9 @@ export const lanes = ['first', 'retry'] as const
 
 export const laneOf = ({ attempt_count }: ClaimedDelivery): Lane => (attempt_count === 0 ? 'first' : 'retry')
 
-/** The claimed deliveries of a subscription, first attempts and retries apart: those in the queue and those in flight. */
+/** The claimed deliveries of a subscription, queued and in flight, with separate lanes for first attempts and retries. */
 export class HeldDeliveries {
-  /** Whether more may be due. Replays are claimed together, whatever their lane. */
+  /** Whether more may be due. Replays are claimed as one lane. */
   readonly backlogs: Readonly<Record<Lane, Backlog>>
   readonly #areReplays: boolean
   readonly #queue: Record<Lane, HeldDelivery[]> = { first: [], retry: [] }
@@ -60,10 +60,10 @@ export class HeldDeliveries {
   }
 
   /**
-   * Takes the next delivery to attempt: first attempts before retries, which may have half of the cap.
+   * Takes the next delivery to attempt. First attempts go before retries, but retries may take up to half of the cap.
    *
-   * @param hasSlot which lanes have a slot
-   * @param claimedFrom the lease of what was claimed earlier is too short
+   * @param hasSlot whether a lane has a free slot
+   * @param claimedFrom deliveries claimed before this time are skipped: their lease is too short
    */
   next(cap: number, hasSlot: (lane: Lane) => boolean, claimedFrom: number): HeldDelivery | undefined {
     if (this.inFlight >= cap) return undefined
@@ -79,7 +79,7 @@ export class HeldDeliveries {
     this.#inFlight[lane] -= 1
   }
 
-  /** Removes from the queue what was claimed before a time; it can be claimed again. */
+  /** Removes deliveries claimed before a time from the queue, to be released. */
   takeClaimedBefore(time: number): HeldDelivery[] {
     const taken: HeldDelivery[] = []
     for (const lane of lanes) {

@@ -1,6 +1,6 @@
 import type { DeliveryLimits } from '../delivery-limits.ts'
 
-/** How much time the slow attempts of a subscription may take: it is spent by each and earned back over time. */
+/** The time budget for slow attempts of a subscription. Each slow attempt spends it, and it refills over time. */
 export class SlowBudget {
   readonly #limits: Pick<DeliveryLimits, 'budgetMs' | 'sustainedSlots'>
   #leftMs: number
@@ -20,7 +20,7 @@ export class SlowBudget {
     return this.#leftMs <= 0
   }
 
-  /** A slow attempt took this long. */
+  /** Charges the duration of a slow attempt. */
   spend(durationMs: number, now: number): void {
     this.isSpent(now)
     this.#leftMs -= durationMs

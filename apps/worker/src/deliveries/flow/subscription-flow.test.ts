@@ -22,7 +22,7 @@ const outcome = (responseStatus: number | null, more: Partial<AttemptOutcome> = 
 
 const identity = { organization_id: 'org_1', subscription_id: 'wbs_1', isOfReplays: false }
 
-/** A flow at the time 0, with what was claimed for it. */
+/** A flow at time 0, with claimed deliveries. */
 function aFlow({
   first = 0,
   retry = 0,
@@ -41,7 +41,7 @@ function aFlow({
   return {
     flow,
     add,
-    /** How many begin at once. */
+    /** Begins all attempts that may begin now, and returns their number. */
     start(now = 0): number {
       let count = 0
       while (flow.next(now, any, 0) !== undefined) count += 1
@@ -53,7 +53,7 @@ function aFlow({
   }
 }
 
-it('begins carefully, and doubles what may be in flight with each success', () => {
+it('begins with a low cap, and doubles it with each success', () => {
   const { flow, start, end } = aFlow({ first: 100 })
   expect([flow.capacity(0), start()]).toEqual([0, 2])
   end(outcome(200))
@@ -66,7 +66,7 @@ it('begins carefully, and doubles what may be in flight with each success', () =
   expect([start(), flow.inFlight]).toEqual([0, 7])
 })
 
-it('claims twice what may be in flight at first, and more when half of it is done', () => {
+it('claims twice the cap at first, and more when half of that is done', () => {
   const { flow, add, start, end } = aFlow()
   expect(flow.capacity(0)).toBe(4)
   add(4, 0)
@@ -77,7 +77,7 @@ it('claims twice what may be in flight at first, and more when half of it is don
   expect([flow.capacity(0), flow.wantsMore(0)]).toEqual([5, true])
 })
 
-it('claims ahead for half a second of a quick receiver, and no more than it can send of a slow one', () => {
+it('claims half a second ahead for a fast receiver, and limits claims for a slow one', () => {
   const { flow, add, start, end } = aFlow()
   const finish = (durationMs: number) => {
     for (let count = 0; count < 60; count++) {
@@ -92,7 +92,7 @@ it('claims ahead for half a second of a quick receiver, and no more than it can 
   expect(finish(900)).toBe(8 * (1 + 1))
 })
 
-it('sends first attempts first, and still the others', () => {
+it('sends first attempts before retries, but does not starve retries', () => {
   const { flow, end } = aFlow({ first: 10, retry: 10, firstCap: 4 })
   const next = () => flow.next(0, any, 0)?.delivery.attempt_count
   expect([next(), next(), next(), next(), next()]).toEqual([0, 1, 0, 1, undefined])
@@ -100,14 +100,14 @@ it('sends first attempts first, and still the others', () => {
   expect(next()).toBe(undefined)
 })
 
-it('sends only what has a slot', () => {
+it('sends only deliveries with a free slot', () => {
   const { flow } = aFlow({ first: 1, retry: 1 })
   expect(flow.next(0, () => false, 0)).toBe(undefined)
   expect(flow.next(0, (lane) => lane === 'retry', 0)?.delivery.attempt_count).toBe(1)
   expect(flow.next(0, (lane) => lane === 'retry', 0)).toBe(undefined)
 })
 
-it('sends one at a time after a pause that doubles, until one is answered', () => {
+it('sends one at a time after a doubling pause until the receiver responds', () => {
   const { flow, start, end } = aFlow({ first: 100 })
   let now = 0
   expect(start()).toBe(2)
@@ -129,7 +129,7 @@ it('sends one at a time after a pause that doubles, until one is answered', () =
   expect(start(now)).toBe(2)
 })
 
-it('gives up what it holds while it pauses, and what was claimed too long ago', () => {
+it('releases its queue during a pause, and deliveries claimed too long ago', () => {
   const { flow, add, start, end } = aFlow({ first: 5, retry: 5 })
   flow.add({ delivery: { attempt_count: 0 } as ClaimedDelivery, claimedAt: 50, claimedAtMs: 0 })
   expect(flow.takeBack(60, 50)).toHaveLength(10)
@@ -145,7 +145,7 @@ it('gives up what it holds while it pauses, and what was claimed too long ago', 
   expect(flow.queued).toBe(0)
 })
 
-it('does not hold back for a receiver that refuses events', () => {
+it('does not pause for a receiver that refuses events', () => {
   const { flow, start, end } = aFlow({ first: 100 })
   for (let refusal = 0; refusal < 10; refusal++) {
     expect(start()).toBeGreaterThan(0)
@@ -153,7 +153,7 @@ it('does not hold back for a receiver that refuses events', () => {
   }
 })
 
-it('holds back as long as the receiver asks to, within bounds', () => {
+it('pauses as long as the receiver asks, within limits', () => {
   const { start, end } = aFlow({ first: 10 })
   start()
   end(outcome(429, { retryAfterMs: 5_000 }))
@@ -164,7 +164,7 @@ it('holds back as long as the receiver asks to, within bounds', () => {
   expect([start(59_999), start(60_000)]).toEqual([0, 1])
 })
 
-it('keeps to a budget of time with a receiver that is slow', () => {
+it('applies a time budget to a slow receiver', () => {
   const { flow, start, end } = aFlow({ first: 100, budgetMs: 30_000, sustainedSlots: 2 })
   for (let quick = 0; quick < 100; quick++) {
     start()
@@ -177,7 +177,7 @@ it('keeps to a budget of time with a receiver that is slow', () => {
   expect(start(1)).toBeGreaterThan(0)
 })
 
-it('is fast while it answers in time', () => {
+it('is fast while responses arrive in time', () => {
   const { flow, start, end } = aFlow({ first: 10 })
   expect(flow.pace).toBe('fast')
   start()
@@ -189,12 +189,12 @@ it('is fast while it answers in time', () => {
   expect(flow.pace).toBe('slow')
 })
 
-it('begins with one at a time where the last attempts failed before it knew', () => {
+it('begins with one at a time if another worker saw the last attempts fail', () => {
   const { flow, start } = aFlow({ first: 10, failing: true })
   expect([start(), flow.pace]).toEqual([1, 'slow'])
 })
 
-it('is forgotten when there is nothing to know of it', () => {
+it('is removed when it has no state worth keeping', () => {
   const { flow, add, start, end } = aFlow()
   expect(flow.isIdle(0)).toBe(true)
   flow.backlogs.first.wakeUp()

@@ -12,19 +12,19 @@ export interface FlowIdentity {
   readonly isOfReplays: boolean
 }
 
-/** What to claim for a subscription. */
+/** The deliveries to claim for a subscription. */
 export interface WantedForFlow {
   readonly wanted: WantedDeliveries
   readonly asks: readonly Ask[]
   readonly count: number
 }
 
-/** What one worker sends to one subscription. Times are in milliseconds, by the engine's clock. */
+/** The deliveries of one worker to one subscription. Times are in milliseconds, by the engine's clock. */
 export class SubscriptionFlow {
   readonly #identity: FlowIdentity
   readonly #held: HeldDeliveries
   readonly #control: FlowControl
-  /** Attempts in flight that are slow. */
+  /** The number of slow attempts in flight. */
   #slow = 0
 
   constructor(identity: FlowIdentity, limits: DeliveryLimits, now: number) {
@@ -45,7 +45,7 @@ export class SubscriptionFlow {
     return this.#held.inFlight
   }
 
-  /** Nothing to do, and nothing worth remembering. */
+  /** Whether it has no work and no state worth keeping. */
   isIdle(now: number): boolean {
     return this.queued + this.inFlight === 0 && !this.#held.mayHaveMore && this.#control.isForgettable(now)
   }
@@ -55,18 +55,18 @@ export class SubscriptionFlow {
     return this.#control.failedLast || this.#slow > 0 ? 'slow' : 'fast'
   }
 
-  /** How many more to claim. */
+  /** How many more deliveries to claim. */
   capacity(now: number): number {
     if (this.#control.isHeldBack(now)) return 0
     return Math.max(0, this.#control.maxHeld - this.queued - this.inFlight)
   }
 
-  /** Whether so much of what may be held has been sent that a claim is worth a round trip. */
+  /** Whether enough deliveries were sent that a claim is worth a round trip. */
   wantsMore(now: number): boolean {
     return this.#held.mayHaveMore && this.capacity(now) >= Math.ceil(this.#control.maxHeld / 2)
   }
 
-  /** What to claim, up to `max` deliveries. */
+  /** The deliveries to claim, up to `max`. */
   wanted(now: number, max: number): WantedForFlow {
     const { organization_id, subscription_id } = this.#identity
     const count = Math.min(this.capacity(now), max)
@@ -94,7 +94,7 @@ export class SubscriptionFlow {
   /**
    * An attempt has ended.
    *
-   * @param isGone whether the subscription is disabled because of it: what it holds is released
+   * @param isGone whether the outcome disabled the subscription: queued deliveries are then released
    */
   ended(
     lane: Lane,
@@ -105,13 +105,13 @@ export class SubscriptionFlow {
     this.#control.ended(outcome, now, isGone)
   }
 
-  /** An attempt was not made, for a reason on our side that will last. */
+  /** An attempt was not made, for a lasting reason on our side. */
   abandon(lane: Lane, { wasSlow, now }: { readonly wasSlow: boolean; readonly now: number }): void {
     this.#attemptEnded(lane, wasSlow)
     this.#control.abandoned(now)
   }
 
-  /** Removes from the queue what is to be released: all of it during a pause, else what was claimed before a time. */
+  /** Removes deliveries to be released from the queue: all of them during a pause, otherwise those claimed before a time. */
   takeBack(now: number, claimedBefore: number): HeldDelivery[] {
     return this.#held.takeClaimedBefore(this.#control.isPaused(now) ? Number.POSITIVE_INFINITY : claimedBefore)
   }

@@ -6,7 +6,7 @@ import { SubscriptionFlow, type WantedForFlow } from './subscription-flow.ts'
 
 type Subscription = Pick<DueSubscription, 'organization_id' | 'subscription_id'>
 
-/** The flows of one worker: two per subscription at most, its events and its replays. */
+/** The flows of one worker: at most two per subscription, for its events and its replays. */
 export class SubscriptionFlows {
   readonly #limits: DeliveryLimits
   readonly #now: () => number
@@ -24,7 +24,7 @@ export class SubscriptionFlows {
     return this.#flows.get(`${organization_id} ${subscription_id} ${isOfReplays}`, create)
   }
 
-  /** What a scan found. */
+  /** Marks the flows of a subscription that a scan found. */
   isDue(subscription: Subscription & Pick<DueSubscription, 'first' | 'retry' | 'replay'>): void {
     if (subscription.replay) this.of(subscription, true).backlogs.first.mayHaveMore = true
     if (!subscription.first && !subscription.retry) return
@@ -38,7 +38,10 @@ export class SubscriptionFlows {
     this.#flows.forget((flow) => flow.isIdle(now))
   }
 
-  /** What to claim: when this worker holds many deliveries, only flows that hold none get more, `firstCap` at a time. */
+  /**
+   * The deliveries to claim. When this worker holds many deliveries, only flows without any get more, `firstCap` at a
+   * time.
+   */
   wanted(): WantedForFlow[] {
     const now = this.#now()
     const { maxPerClaim, maxHeld, firstCap } = this.#limits
@@ -81,7 +84,7 @@ export class SubscriptionFlows {
   /**
    * Removes queued deliveries that are to be released: see SubscriptionFlow.takeBack.
    *
-   * @param organizationId whose; by default those of every organization
+   * @param organizationId limits it to one organization; all by default
    */
   takeBack(claimedBefore: number, organizationId?: string): ClaimedDelivery[] {
     const now = this.#now()

@@ -6,13 +6,13 @@ const invalidResponses =
 const tlsFailures = /^(ERR_TLS|ERR_SSL|CERT_|EPROTO$|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)|CERTIFICATE/
 const timeouts = /^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/
 
-/** The class of what undici, the socket or TLS threw. */
+/** Classifies an error of undici, the socket or TLS. */
 export function attemptErrorOf(error: unknown): AttemptError {
   const codes = codesOf(error)
   const matches = (pattern: RegExp) => codes.some((code) => pattern.test(code))
   if (matches(tlsFailures)) return 'tls_failed'
   if (matches(invalidResponses)) return 'invalid_response'
-  // A host with several addresses: refused by one, silent at another.
+  // Counts as a timeout only if no address of the host refused the connection.
   if (codes.every((code) => timeouts.test(code))) return 'connection_timeout'
   return 'connection_failed'
 }

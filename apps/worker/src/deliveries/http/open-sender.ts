@@ -7,7 +7,7 @@ import { redactSnippet } from './redact-snippet.ts'
 import { type ReceiverResponse, ResponseReader } from './response-reader.ts'
 import { retryAfterMsOf } from './retry-after.ts'
 
-/** How attempts are made: only to addresses that are global or that `allow` opens; see allowedRanges. */
+/** Options of a sender. It connects only to addresses that are global or that `allow` opens; see allowedRanges. */
 export interface SenderOptions extends TargetOptions {
   /** Deadline of an attempt, in milliseconds; 15,000 by default. */
   readonly attemptMs?: number
@@ -36,7 +36,7 @@ const deadlineReached = new Error('The receiver took too long.')
 const interrupted = new Error('The worker ends.')
 
 /**
- * Posts to URLs of customers, which may be hostile: the addresses are checked before connecting, redirects are not followed,
+ * Posts to customers' URLs, which may be hostile: addresses are checked before connecting, redirects are not followed,
  * compression is neither requested nor decoded, and only the beginning of a response is read.
  */
 export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers }: SenderOptions): Sender {
@@ -44,7 +44,7 @@ export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers
   const findTarget = openTargets(receivers)
   const inFlight = new WeakMap<AbortSignal, Set<ResponseReader>>()
 
-  /** The readers that a signal ends: a listener for each attempt would cost more than signing it. */
+  /** The readers that a signal ends: a listener per attempt would cost more than signing it. */
   function endedBy(signal: AbortSignal): Set<ResponseReader> {
     const known = inFlight.get(signal)
     if (known !== undefined) return known
@@ -101,7 +101,7 @@ export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers
 type Result = Omit<AttemptOutcome, 'durationMs'>
 
 function received({ statusCode, headers, beginning }: ReceiverResponse, { confidential }: AttemptRequest): Result {
-  // Compressed although that was not requested: useless as text.
+  // A response that is compressed without a request for it is useless as text.
   const encoding = headers['content-encoding']
   const isText = encoding === undefined || encoding === 'identity'
   return {

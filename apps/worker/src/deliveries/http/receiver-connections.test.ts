@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openConnections } from './receiver-connections.ts'
 
-it('keeps connections to the same addresses, in whatever order a name server gives them, and to no others', () => {
+it('keeps connections to the same addresses in any order, and to no others', () => {
   const connections = openConnections(1_000)
   onTestFinished(() => connections.close())
   const to = (origin: string, ...addresses: string[]) =>

@@ -1,7 +1,7 @@
 import type { ReceiverAddress } from '@channel/core'
 import { buildConnector, Pool } from 'undici'
 
-/** Connections that are kept alive, each to addresses that were checked. */
+/** Keep-alive connections, each to checked addresses. */
 export interface ReceiverConnections {
   /** The pool for an origin at these addresses. It never connects to others. */
   to(origin: string, addresses: readonly ReceiverAddress[]): Pool
@@ -10,17 +10,17 @@ export interface ReceiverConnections {
 
 const maxPools = 1_000
 const keepAliveMs = 4_000
-/** Timeout for each address of a host but the last. */
+/** Timeout for each address of a host except the last, in milliseconds. */
 const addressMs = 1_000
 
 /** @param connectMs timeout for opening a connection */
 export function openConnections(connectMs: number): ReceiverConnections {
-  /** The pool that was used last is at the end. */
+  /** The most recently used pool is last. */
   const pools = new Map<string, Pool>()
 
   return {
     to(origin, addresses) {
-      // Name servers return the same addresses in a different order each time.
+      // DNS servers return the same addresses in a varying order.
       const sorted = addresses.map(({ address }) => address).toSorted()
       const key = `${origin} ${sorted.join(' ')}`
       const pool = pools.get(key) ?? open(origin, addresses, connectMs)
@@ -47,7 +47,7 @@ function open(origin: string, addresses: readonly ReceiverAddress[], connectMs: 
     allowH2: false,
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: addressMs,
-    // Not another DNS lookup: it might return other addresses. Literal addresses skip this.
+    // No further DNS lookup: it might return other addresses. IP addresses in the URL skip this.
     lookup: (_hostname, _options, found) => found(null, [...addresses]),
   })
   return new Pool(origin, { connect, allowH2: false, keepAliveTimeout: keepAliveMs, keepAliveMaxTimeout: keepAliveMs })

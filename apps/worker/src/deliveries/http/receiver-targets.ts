@@ -6,7 +6,7 @@ import {
   resolveReceiver,
 } from '@channel/core'
 
-/** Where to connect to and which path to request, or why nothing is sent. */
+/** The address and path of a request, or the reason to refuse the URL. */
 export type ReceiverTarget =
   | {
       readonly ok: true

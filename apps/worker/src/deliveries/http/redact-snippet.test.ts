@@ -14,20 +14,20 @@ it.each([
   ['an API key', '{"key":"chn_live_abcDEF_123-456"}', '{"key":"[redacted]"}'],
   ['a bearer token', 'authorization: bearer eyJhbGciOi.J9', 'authorization: [redacted]'],
   ['basic credentials', 'Authorization: Basic dXNlcjpwYXNz', 'Authorization: [redacted]'],
-])('hides %s', (_, text, shown) => {
+])('redacts %s', (_, text, shown) => {
   expect(redact(text)).toBe(shown)
 })
 
-it('hides the secrets of the subscription without their prefix too', () => {
+it('redacts the secrets of the subscription without their prefix too', () => {
   expect(redact('expected c2VjcmV0, whsec_c2VjcmV0', ['whsec_c2VjcmV0'])).toBe('expected [redacted], [redacted]')
 })
 
-it('leaves the rest as it is', () => {
+it('leaves other text unchanged', () => {
   for (const text of ['', 'ok', '{"error":"v1, sorry"}', 'Bearer of bad news', 'naïve 🙂'])
     expect(redact(text)).toBe(text)
 })
 
-it('hides what lies across the cut, and cuts between characters', () => {
+it('redacts a credential that crosses the cut, and cuts between characters', () => {
   expect(redact('12345 whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', [], 20)).toBe('12345 [redacted]')
   expect(redact('12345 c2VjcmV0', ['whsec_c2VjcmV0'], 10)).toBe('12345 [red')
   expect(redact('ab🙂', [], 5)).toBe('ab')
@@ -35,6 +35,6 @@ it('hides what lies across the cut, and cuts between characters', () => {
   expect(redact('aé', [], 2)).toBe('a')
 })
 
-it('makes text of what is none, as PostgreSQL and JSON take it', () => {
+it('converts arbitrary bytes to text that PostgreSQL and JSON accept', () => {
   expect(redactSnippet(Buffer.from([0x61, 0x00, 0xff, 0xed, 0xa0, 0x80]), [], 100)).toMatch(/^a\ufffd+$/)
 })

@@ -1,5 +1,5 @@
 const redacted = '[redacted]'
-/** What may be in the response of a receiver that echoes requests, or shows its own errors. */
+/** Credentials in the response of a receiver that echoes requests or shows its own errors. */
 const credentials = [
   /whsec_[A-Za-z0-9+/_=-]{8,}/g,
   /\bv1a?,[A-Za-z0-9+/]{20,}={0,2}/g,
@@ -8,10 +8,10 @@ const credentials = [
 ]
 
 /**
- * The stored part of a response: text without credentials, cut to a number of bytes. It is redacted before it is cut, so that
- * no half of a credential remains.
+ * The stored part of a response: text without credentials, truncated to a number of bytes. It is redacted before it is
+ * truncated, so that no part of a credential remains.
  *
- * @param confidential texts to remove: the secrets that the request was signed with
+ * @param confidential texts to remove: the secrets that signed the request
  */
 export function redactSnippet(bytes: Buffer, confidential: readonly string[], maxBytes: number): string {
   if (bytes.length === 0) return ''
@@ -24,7 +24,7 @@ export function redactSnippet(bytes: Buffer, confidential: readonly string[], ma
   return cutBytes(text, maxBytes)
 }
 
-/** Never within a character. */
+/** Never cuts within a character. */
 function cutBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= maxBytes) return text

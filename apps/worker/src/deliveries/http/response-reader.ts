@@ -34,14 +34,14 @@ export class ResponseReader implements Handler {
   readonly #chunks: Buffer[] = []
   #length = 0
 
-  /** @param maxBytes of the body: the connection of a longer one is closed */
+  /** @param maxBytes of the body; the connection is closed if it is longer */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
     this.#settle = Promise.withResolvers()
     this.response = this.#settle.promise
   }
 
-  /** Waits no longer, and closes the connection. */
+  /** Stops waiting and closes the connection. */
   end(reason: Error): void {
     if (this.#endedWith !== undefined) return
     this.#endedWith = reason
@@ -51,7 +51,7 @@ export class ResponseReader implements Handler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // It was ended while the connection was opened.
+    // It was ended while the connection was being opened.
     if (this.#endedWith !== undefined) controller.abort(this.#endedWith)
     this.#controller = controller
   }

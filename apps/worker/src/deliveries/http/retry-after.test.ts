@@ -9,7 +9,7 @@ it.each([
   [['30', '60'], 30_000],
   ['Sat, 21 Nov 2026 05:21:22 GMT', 60_000],
   ['Sat, 21 Nov 2026 05:19:22 GMT', 0],
-])('reads %j', (header, ms) => {
+])('parses %j', (header, ms) => {
   expect(retryAfterMsOf(header, now)).toBe(ms)
 })
 

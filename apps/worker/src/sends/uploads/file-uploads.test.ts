@@ -41,7 +41,7 @@ function aPool(limits: Partial<typeof usual> = {}) {
   }
 }
 
-it('uploads a file once for all messages that name it meanwhile, and anew for those that come later', async () => {
+it('uploads a file once for all waiting messages, and again for later ones', async () => {
   const { take, end, begun, settled, waiting } = aPool()
   expect([take('a'), take('a')]).toEqual([true, true])
   expect([begun, waiting()]).toEqual([['a'], ['m1', 'm2']])
@@ -51,7 +51,7 @@ it('uploads a file once for all messages that name it meanwhile, and anew for th
   expect(begun).toEqual(['a', 'a'])
 })
 
-it('gives each number its share, and none more than there is', async () => {
+it('limits the uploads per number and in total', async () => {
   const { take, end, begun } = aPool()
   for (const file of ['a', 'b', 'c']) take(file)
   expect(begun).toEqual(['a', 'b'])
@@ -64,7 +64,7 @@ it('gives each number its share, and none more than there is', async () => {
   expect(begun).toEqual(['a', 'b', 'd', 'e', 'c'])
 })
 
-it('has so many bytes in memory at most, unless one file alone has more, which smaller ones do not overtake', async () => {
+it('limits the bytes in memory except for a single larger file, which smaller ones do not overtake', async () => {
   const { take, end, begun } = aPool({ maxPerNumber: 10 })
   take('a', { size: 60 })
   take('huge', { size: 400 })
@@ -76,7 +76,7 @@ it('has so many bytes in memory at most, unless one file alone has more, which s
   expect(begun).toEqual(['a', 'huge', 'b'])
 })
 
-it('takes no more messages than it may hold, and goes on after an error', async () => {
+it('limits the waiting messages, and continues after an error', async () => {
   const { take, end, begun, errors } = aPool({ maxSends: 2, maxFiles: 1 })
   expect([take('a'), take('b'), take('b')]).toEqual([true, true, false])
   await end('a', 'gone')
@@ -84,7 +84,7 @@ it('takes no more messages than it may hold, and goes on after an error', async 
   expect(take('c')).toBe(true)
 })
 
-it('gives back what was not begun when it is closed, and all when it is abandoned', async () => {
+it('returns messages whose upload has not begun when it is closed, and all when it is abandoned', async () => {
   const { take, end, pool, settled, begun } = aPool({ maxFiles: 1 })
   for (const file of ['a', 'b']) take(file)
   const ids = (sends: readonly ClaimedSend[]) => sends.map(({ message_id }) => message_id)

@@ -1,15 +1,15 @@
 import type { AuthorizedNumber, ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
 
 export interface FileUploadsOptions {
-  /** Max uploads at a time. */
+  /** Max concurrent uploads. */
   readonly maxFiles: number
-  /** Max uploads of one number at a time: a slow one leaves slots for others. */
+  /** Max concurrent uploads per number: a slow one leaves slots for others. */
   readonly maxPerNumber: number
-  /** Max bytes at a time, unless it is a single file: they are in memory meanwhile. */
+  /** Max bytes of concurrent uploads, since they are in memory; a single file may exceed it. */
   readonly maxBytes: number
-  /** Max messages that wait. */
+  /** Max waiting messages. */
   readonly maxSends: number
-  /** Uploads a file to the provider, and records it. */
+  /** Uploads a file to the provider, and records that. */
   readonly upload: (number: AuthorizedNumber, file: FileToUpload) => Promise<UploadOutcome>
   /** Receives the outcome of an upload, and the messages that waited for it. */
   readonly settle: (outcome: UploadOutcome, sends: readonly ClaimedSend[]) => Promise<void>
@@ -24,12 +24,12 @@ interface Upload {
 }
 
 /**
- * Uploads of files, each once at a time however many messages name it. They have slots of their own, so that slow uploads
- * delay no message that needs none. The messages wait here while their leases are renewed.
+ * Uploads files, each once at a time for any number of messages. Uploads have separate slots, so that slow ones do not
+ * delay messages without files. Messages wait here while their leases are renewed.
  */
 export class FileUploads {
   readonly #options: FileUploadsOptions
-  /** The oldest first. Those that have begun are in `#running` too. */
+  /** Oldest first. Uploads that have begun are in `#running` too. */
   readonly #uploads = new Map<string, Upload>()
   readonly #running = new Map<Upload, Promise<void>>()
   readonly #abandoned = Promise.withResolvers<void>()
@@ -39,12 +39,12 @@ export class FileUploads {
     this.#options = options
   }
 
-  /** The messages that wait. */
+  /** The waiting messages. */
   get sends(): readonly ClaimedSend[] {
     return [...this.#uploads.values()].flatMap(({ sends }) => sends)
   }
 
-  /** Lets a message wait for its file, which is uploaded in turn. @returns false when too many messages wait already */
+  /** Adds a message that waits for the upload of its file. @returns false when the max number of messages wait */
   take(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): boolean {
     if (this.#isClosed || this.sends.length >= this.#options.maxSends) return false
     const key = `${file.organization_id} ${file.media_id}`
@@ -61,7 +61,7 @@ export class FileUploads {
     return this.#remove([...this.#uploads].filter(([, upload]) => !this.#running.has(upload)))
   }
 
-  /** Gives up the uploads in flight. @returns the messages that still waited */
+  /** Gives up uploads in flight. @returns the messages that still waited */
   abandon(): ClaimedSend[] {
     this.#isClosed = true
     this.#running.clear()
@@ -69,7 +69,7 @@ export class FileUploads {
     return this.#remove([...this.#uploads])
   }
 
-  /** Resolves when every upload in flight is done or given up. */
+  /** Resolves when every upload in flight has ended or is given up. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) {
       await Promise.race([Promise.all(this.#running.values()), this.#abandoned.promise])
@@ -86,7 +86,7 @@ export class FileUploads {
     for (const [key, upload] of this.#uploads) {
       if (this.#running.size >= this.#options.maxFiles) return
       if (this.#running.has(upload) || this.#isBusy(upload.number)) continue
-      // Smaller files do not overtake it, or it might never fit.
+      // Smaller files do not overtake a large one, or it might never fit.
       if (!this.#fits(upload.file)) return
       this.#running.set(upload, this.#run(key, upload))
     }

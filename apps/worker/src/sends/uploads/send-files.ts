@@ -20,7 +20,7 @@ export interface SendFilesOptions extends Pick<UploadFileOptions, 'provider' | '
   readonly onReady: (send: ClaimedSend) => void
 }
 
-/** Uploads the files of messages, and keeps the leases of the messages that wait for them. */
+/** Uploads the files of messages, and renews the leases of the messages that wait for them. */
 export class SendFiles {
   readonly #options: SendFilesOptions
   readonly #uploads: FileUploads
@@ -40,18 +40,18 @@ export class SendFiles {
     })
   }
 
-  /** @returns false when too many messages wait already */
+  /** @returns false when the max number of messages wait */
   add(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): boolean {
     return this.#uploads.take(send, number, file)
   }
 
-  /** Begins no further upload. Resolves when those that have begun are recorded, or abandoned. */
+  /** Begins no further upload. Resolves when uploads in flight are recorded, or abandoned. */
   async close(): Promise<void> {
     await this.#release(this.#uploads.close())
     await this.#uploads.settled()
   }
 
-  /** Waits for no upload any longer, and releases the messages that wait for one. */
+  /** Stops waiting for uploads, and releases the messages that wait for one. */
   async abandon(): Promise<void> {
     this.#endRenewal()
     await this.#release(this.#uploads.abandon())
