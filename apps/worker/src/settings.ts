@@ -16,11 +16,12 @@ export interface Settings {
 }
 
 /**
- * Reads `DATABASE_URL` and `CHANNEL_SECRET`; `CHANNEL_DEVELOPMENT` (0; or 1), `WEBHOOK_ALLOWED_RANGES` (none; or
- * `10.0.0.0/8,fd00::/8`), `PROVIDER_BASE_URL` (the provider's own), `PROVIDER_API_VERSION` (`v23.0`), what says where media are kept, and
- * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`, or below where the API listens on `PORT` of this machine), as the API does.
+ * Reads the settings from the environment, as the API does: `DATABASE_URL` and `CHANNEL_SECRET` are required. Optional,
+ * with defaults: `CHANNEL_DEVELOPMENT` (0; or 1), `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`),
+ * `PROVIDER_BASE_URL` (the provider's own), `PROVIDER_API_VERSION` (`v23.0`), the media store, and `MEDIA_BASE_URL`
+ * (`media` below `PUBLIC_URL`, or below the API's address on `PORT` of this machine).
  *
- * @throws Error in one line that names the variable and what it should hold
+ * @throws Error in one line that names the variable and its valid values
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { backOffMs } from '@channel/core'
 
-/** Why the worker cannot start yet. */
+/** A readiness check failure: the reason that the worker cannot start yet. */
 export interface Obstacle {
   /** Completes "The worker waits for …". */
   readonly waitsFor: string

@@ -4,7 +4,7 @@ import type { QueueOptions } from 'pg-boss'
 /** The context of a job. */
 export interface JobContext {
   readonly database: Database
-  /** Aborted when the time of the job is up, or the worker stops. */
+  /** Aborted when the job exceeds its time limit, or the worker stops. */
   readonly signal: AbortSignal
 }
 
