@@ -47,7 +47,7 @@ interface Delivery {
   readonly snippet: string | null
 }
 
-/** A service that sends, receives, fetches files and tells a receiver that repeats what it is told. */
+/** A service that sends, receives, fetches files and delivers events to a receiver that echoes them. */
 async function aService() {
   const scene = await aSendScene({ behaviour: { statuses: ['sent', 'delivered', 'read'], pace_ms: 10 } })
   const { database, simulator, sender, scope, engine } = scene
@@ -121,7 +121,7 @@ async function aService() {
     call,
     onAccount: (method: string, path: string, body?: object) => call(method, `/${phone_number_id}${path}`, body),
     deliveries: () => database.query<Delivery>(readDeliveries),
-    /** All that the service holds: the database, the files and what it said. */
+    /** All data that the service stores or logs: the database, the files and the output. */
     async everything(): Promise<string> {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -134,7 +134,7 @@ async function aService() {
 
 type Service = Awaited<ReturnType<typeof aService>>
 
-/** Somebody's life with the service: every text that it may hold of them begins with `word`. */
+/** Uses the service with a contact in every way; every text about the contact begins with `word`. */
 async function live(service: Service, { word, digits, userId }: { word: string; digits: string; userId: string }) {
   const { simulator, database, phone_number_id, waba_id, onAccount, call, tenant, wayBack } = service
   const account = { organization_id: tenant.organization.id, phone_number_id }
@@ -197,7 +197,7 @@ async function live(service: Service, { word, digits, userId }: { word: string; 
   return { contact, profile, from, metadata }
 }
 
-/** What the service is told of somebody by `live`. */
+/** The facts about a contact that `live` creates. */
 function factsOf({ word, digits, userId }: { word: string; digits: string; userId: string }): string[] {
   const texts = [
     'Name',
@@ -214,7 +214,7 @@ function factsOf({ word, digits, userId }: { word: string; digits: string; userI
   return [digits, userId, ...names, ...texts.map((text) => `${word} ${text}`)]
 }
 
-it('holds nothing of a person a day after their contact was deleted, and all of others', async () => {
+it('keeps nothing of a contact a day after its deletion, and keeps other contacts unchanged', async () => {
   const service = await aService()
   const { simulator, call, onAccount, deliveries, everything, waba_id, subscriptions, database } = service
   const anna = { word: 'Quarkzebu', digits: '4917655501234', userId: 'DE.quark13491208655302741918' }
@@ -222,7 +222,7 @@ it('holds nothing of a person a day after their contact was deleted, and all of 
   const hers = await live(service, anna)
   await live(service, ben)
 
-  // Both take back a message that never came: the webhook waits.
+  // Both revoke a message that was never received, so the webhook waits.
   const revoke = { type: 'revoke', revoke: { original_message_id: 'wamid.never' } }
   const messages = [
     { ...hers.from, id: 'wamid.back-anna', ...revoke },
@@ -231,7 +231,7 @@ it('holds nothing of a person a day after their contact was deleted, and all of 
   const value = { metadata: hers.metadata, contacts: [hers.profile], messages }
   simulator.sendUpdate(waba_id, 'messages', value)
   await simulator.settled()
-  // What nobody here reads is kept.
+  // Unsupported updates are stored too.
   const echo = { to: anna.digits, text: { body: `${anna.word} echo` } }
   simulator.sendUpdate(waba_id, 'smb_message_echoes', { metadata: hers.metadata, message_echoes: [echo] })
   await simulator.settled()

@@ -19,7 +19,7 @@ async function ownDatabaseBehindProxy() {
   return { own, proxy }
 }
 
-it('delivers again within seconds after its connections to the database have gone silent', async () => {
+it('delivers again within seconds after its database connections have gone silent', async () => {
   const { own, proxy } = await ownDatabaseBehindProxy()
   await using sink = await openWebhookSink()
   const { organization, account } = await aTenant(own)
@@ -37,7 +37,7 @@ it('delivers again within seconds after its connections to the database have gon
   await expect.poll(() => sink.received.length).toBe(2)
 })
 
-it('runs jobs again within seconds, and ends while its connections are silent', async () => {
+it('runs jobs again within seconds, and stops while its connections are silent', async () => {
   const { own, proxy } = await ownDatabaseBehindProxy()
   const ran: string[] = []
   const job = { name: 'test-after-silence', run: async ({ text }: { text: string }) => void ran.push(text) }

@@ -9,7 +9,7 @@ const selectPartitions = statement(
   `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'api_log'::regclass ORDER BY 1`,
 )
 
-it('makes the partitions of the API log when the worker starts', async () => {
+it('creates the partitions of the API log when the worker starts', async () => {
   await using database = await createTestDatabase()
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
   const before = dayOf(Date.now())

@@ -38,14 +38,14 @@ const findLive = statement(
 )
 
 describe('the worker process', () => {
-  it('says when it is ready and ends cleanly on SIGTERM', async () => {
+  it('reports that it is ready and exits cleanly on SIGTERM', async () => {
     const { child, ended } = startWorkerProcess(own.url)
     expect((await once(child, 'message'))[0]).toEqual({ type: 'ready' })
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
-  it('sends webhooks, to this machine for development only', async () => {
+  it('sends webhooks, to this machine only in development', async () => {
     await using sink = await openWebhookSink()
     const tenant = await aTenant(own)
     const scope = { ...aScope(tenant.organization.id), secrets: deriveSecrets(workerSecret), development: true }
@@ -96,7 +96,7 @@ describe('the worker process', () => {
     await simulator.stop()
   })
 
-  it('ends when its supervisor is gone', { tags: 'long' }, async () => {
+  it('exits when its supervisor is gone', { tags: 'long' }, async () => {
     const { child, ended } = startWorkerProcess(own.url)
     await once(child, 'message')
     child.disconnect()
@@ -124,7 +124,7 @@ describe('the worker process', () => {
     expect(await own.query(findLive, [child.pid])).toEqual([])
   })
 
-  it('ends with one line when a setting is wrong', async () => {
+  it('exits with one line when a setting is invalid', async () => {
     const { ended } = startWorkerProcess(own.url, { CHANNEL_SECRET: '' })
     expect(await ended).toEqual({ code: 1, printed: expect.stringMatching(/^The worker needs CHANNEL_SECRET, .*\n$/) })
   })

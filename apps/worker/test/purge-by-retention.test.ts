@@ -20,7 +20,7 @@ const readLeft = statement(
      (SELECT count(*) FROM messages) AS messages, (SELECT count(*) FROM media WHERE status = 'ready') AS files`,
 )
 
-it('removes what is older than its organization keeps it, and is due every hour', async () => {
+it('removes data older than its organization’s retention, and is scheduled every hour', async () => {
   await using own = await createTestDatabase()
   const { organization, account } = await aTenant(own)
   const { id } = organization

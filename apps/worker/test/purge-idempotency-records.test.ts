@@ -13,7 +13,7 @@ const insertRecords = statement(
 )
 const readKeys = statement('test_worker_read_idempotency_keys', 'SELECT key FROM idempotency_records')
 
-it('removes what is older than 24 hours, and is due every hour', async () => {
+it('removes records older than 24 hours, and is scheduled every hour', async () => {
   await using own = await createTestDatabase()
   await own.execute(insertRecords)
   expect(jobs.find(({ name }) => name === 'purge-idempotency-records')?.schedule).toBe('17 * * * *')

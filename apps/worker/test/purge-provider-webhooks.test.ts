@@ -12,7 +12,7 @@ const insertWebhooks = statement(
 )
 const readFailures = statement('test_worker_read_failures', 'SELECT failure FROM provider_webhooks')
 
-it('removes what was given up and is older than 30 days, and is due every hour', async () => {
+it('removes given-up webhooks older than 30 days, and is scheduled every hour', async () => {
   await using own = await createTestDatabase()
   await own.execute(insertWebhooks)
   expect(jobs.find(({ name }) => name === 'purge-provider-webhooks')?.schedule).toBe('27 * * * *')

@@ -3,7 +3,7 @@ import { readSettings } from '../src/settings.ts'
 
 const valid = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
 
-it('takes the defaults from an environment that has only what is required', () => {
+it('uses defaults if only the required variables are set', () => {
   expect(readSettings(valid)).toMatchObject({ databaseUrl: valid.DATABASE_URL })
 })
 

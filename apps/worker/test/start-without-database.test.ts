@@ -60,7 +60,7 @@ describe('a worker without its database', () => {
     expect(await worker.ended).toMatchObject({ code: 0 })
   })
 
-  it('refuses in one line a schema that needs a newer program', async () => {
+  it('rejects a schema that needs a newer version of the service, in one line', async () => {
     await using database = await createTestDatabase()
     await database.execute(addMigration, [9001, '9001_future.sql', '', 9001])
     const printed = expect.stringMatching(

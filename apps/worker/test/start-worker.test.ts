@@ -35,7 +35,7 @@ async function start(job: Job<{ text: string }>): Promise<{ worker: Worker; erro
 }
 
 describe('startWorker', () => {
-  it('runs a job that is sent, once, with its data and the database', async () => {
+  it('runs a sent job once, with its data and the database', async () => {
     const ran = Promise.withResolvers<unknown>()
     let runs = 0
     const started = await start({
@@ -52,13 +52,13 @@ describe('startWorker', () => {
     expect(runs).toBe(1)
   })
 
-  it('runs a job at its start that asks for it', async () => {
+  it('runs a job at the start of the worker if the job requests it', async () => {
     const ran = Promise.withResolvers<object>()
     await start({ name: 'test-at-start', runsAtStart: true, run: async (data) => ran.resolve(data) })
     expect(await ran.promise).toEqual({})
   })
 
-  it('tries a job that fails again', async () => {
+  it('retries a failed job', async () => {
     const secondTry = Promise.withResolvers<void>()
     let tries = 0
     const started = await start({
@@ -75,7 +75,7 @@ describe('startWorker', () => {
     expect(tries).toBe(2)
   })
 
-  it('refuses a job that nobody registered', async () => {
+  it('rejects an unregistered job', async () => {
     const started = await start({ name: 'test-known', run: async () => undefined })
     await expect(started.worker.send('test-unknown', {})).rejects.toThrow('test-unknown')
   })
@@ -100,7 +100,7 @@ describe('startWorker', () => {
     expect(ended).toBe(true)
   })
 
-  it('goes on after the database has cut every connection', async () => {
+  it('continues after the database has cut every connection', async () => {
     const ran = Promise.withResolvers<string>()
     const started = await start({ name: 'test-after-cut', run: async ({ text }) => ran.resolve(text) })
     await own.query(cutWorkerOff)

@@ -5,13 +5,14 @@ import { aDeliveryScene } from '../support/delivery-scene.ts'
 
 const backlog = 100_000
 const contacts = 10
-// In a database of the test's own: what sending does not need takes most of the time that it takes to write so many.
+// In a database of its own, without indexes and constraints that sending does not need: they take most of the time to
+// insert so many rows.
 const keepOnlyWhatIsNeeded = `DROP INDEX webhook_deliveries_list, webhook_deliveries_subscription_list,
     webhook_deliveries_status_list, webhook_deliveries_type_list;
   ALTER TABLE webhook_deliveries DROP CONSTRAINT webhook_deliveries_organization_id_subscription_id_fkey,
     DROP CONSTRAINT webhook_deliveries_organization_id_event_id_fkey`
 
-it('delivers at once what others are to get while 100,000 wait for one subscription, whose receiver takes them', async () => {
+it('delivers to other subscriptions at once while 100,000 deliveries of one subscription are waiting', async () => {
   const { database, tenant, subscribe, record, sink, engine, waiting } = await aDeliveryScene()
   await database.session((session) => session.run(keepOnlyWhatIsNeeded))
   await record(await subscribe('/backlog'), backlog)
@@ -19,7 +20,7 @@ it('delivers at once what others are to get while 100,000 wait for one subscript
   for (const path of others) await subscribe(path)
   const isOther = ({ path }: { path: string }) => path !== '/backlog'
 
-  // Only what is hinted at is looked for, beside what is there at the beginning.
+  // Without polls, only deliveries with a hint are found, in addition to those at the start.
   const { stop } = engine({ pollMs: 600_000 })
   await expect.poll(() => sink.received.length).toBeGreaterThan(0)
   const before = sink.received.length
@@ -31,7 +32,7 @@ it('delivers at once what others are to get while 100,000 wait for one subscript
   for (const path of others) {
     expect(new Set(sink.at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(contacts)
   }
-  // Not by the clock, but by what the receivers saw: few of the many came before the last of the few.
+  // Measured by the receivers instead of the clock: few deliveries of the backlog arrive before the last of the others.
   const meanwhile = sink.received.findLastIndex(isOther) + 1 - before - all
   expect(meanwhile).toBeLessThan(backlog / 10)
   expect(await waiting()).toBeGreaterThan(backlog * 0.9)

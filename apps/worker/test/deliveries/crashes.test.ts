@@ -26,7 +26,7 @@ const countConnections = statement(
    WHERE application_name = 'channel-dying-worker' AND datname = current_database()`,
 )
 
-/** Until the server has noticed: what a worker has sent, the server still does. */
+/** Waits until the server has noticed the end of a worker: it still executes statements that the worker has sent. */
 async function untilGone(database: Database): Promise<void> {
   const connections = async () => (await database.query<{ count: number }>(countConnections))[0]?.count
   await expect.poll(connections).toBe(0)
@@ -48,13 +48,13 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
     const { wake } = engine()
     const left = (count: number) => async () =>
       (await books()).filter(({ status }) => status === 'pending').length === count
-    // Nobody takes them before the lease has run out.
+    // The deliveries cannot be claimed before the lease expires.
     await expect.poll(left(leased.size)).toBe(true)
     clock.advance(60_001)
     wake()
     await expect.poll(left(0)).toBe(true)
     const twice = [...timesOf(sink.received)].filter(([, times]) => times > 1)
-    // Only what was on its way when it died comes twice.
+    // Only deliveries in flight at the crash are duplicates.
     expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
     if (step === 'claimed') expect(twice).toEqual([])
     if (step === 'answered') expect(twice.length).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
   },
 )
 
-it('sends again what a worker was waiting for when it died, under the same id', async () => {
+it('resends deliveries in flight at a crash, under the same id', async () => {
   const { database, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
   await record(await subscribe('/hook'), 4)
   sink.answer(undefined, () => undefined)
@@ -80,7 +80,7 @@ it('sends again what a worker was waiting for when it died, under the same id', 
   expect([...timesOf(sink.received).values()]).toEqual([2, 2, 2, 2])
 })
 
-it('goes on where it was when the database is away for a while', async () => {
+it('continues after the database was unavailable for a while', async () => {
   const { database, subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene()
   for (const path of ['/a', '/b', '/c']) await record(await subscribe(path), 200)
   const url = new URL(database.url.replace('@/', '@localhost/'))
@@ -101,7 +101,7 @@ it('goes on where it was when the database is away for a while', async () => {
   const { stop } = engine()
   await expect.poll(() => sink.received.length).toBeGreaterThan(50)
   await admit(false)
-  // Answers that come meanwhile are kept until they can be recorded.
+  // Responses that arrive meanwhile are kept until they can be recorded.
   for (const answer of held) answer()
   await expect.poll(() => errors.length).toBeGreaterThan(3)
   await admit(true)
@@ -109,7 +109,7 @@ it('goes on where it was when the database is away for a while', async () => {
     (await books()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
   await expect.poll(quiet).toBe(true)
   await stop()
-  // A claim that was made, but whose answer was lost, is free when its lease has run out.
+  // Deliveries of a claim whose response was lost are free when its lease expires.
   clock.advance(60_001)
   engine()
   const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')

@@ -27,7 +27,7 @@ it.skipIf(isServerGiven)(
       wake()
       await underWay.promise
       await server.end(how)
-      // Answers that come meanwhile are kept until they can be recorded.
+      // Responses that arrive meanwhile are kept until they can be recorded.
       const known = errors.length
       expect(held).toHaveLength(6)
       for (const answer of held) answer()
@@ -39,7 +39,7 @@ it.skipIf(isServerGiven)(
       (await books()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
     await expect.poll(quiet).toBe(true)
     await stop()
-    // A claim that was made, but whose answer was lost, is free when its lease has run out.
+    // Deliveries of a claim whose response was lost are free when its lease expires.
     clock.advance(60_001)
     engine()
     const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')

@@ -17,10 +17,10 @@ const signature = (secret: string, text: string) =>
     .update(text)
     .digest('base64')}`
 
-it('sends an event soon after its commit, signed, and records it', async () => {
+it('sends a signed event soon after its commit, and records it', async () => {
   const { subscribe, tenant, database, sink, engine, books, scope, errors } = await aDeliveryScene()
   const subscription = await subscribe('/hook')
-  // Only the hint can wake it.
+  // Only the hint can wake the engine.
   const { stop } = engine({ pollMs: 600_000 })
   const contact = await aContact(database, tenant.account)
   await expect.poll(() => sink.received).toHaveLength(1)
@@ -39,7 +39,7 @@ it('sends an event soon after its commit, signed, and records it', async () => {
   expect(errors).toEqual([])
 })
 
-it('signs with every live secret', async () => {
+it('signs with every valid secret', async () => {
   const { subscribe, tenant, database, sink, engine, scope } = await aDeliveryScene()
   const { id, secret } = await subscribe('/hook')
   const added = await database.transaction((tx) =>
@@ -54,7 +54,7 @@ it('signs with every live secret', async () => {
   expect(headers['webhook-signature']).toBe(expected)
 })
 
-it('tries again at its time, and ends with the same id', async () => {
+it('retries on schedule, with the same id', async () => {
   const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
   await record(await subscribe('/hook'), 1)
   sink.answer(undefined, status(503))
@@ -69,7 +69,7 @@ it('tries again at its time, and ends with the same id', async () => {
   expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
-it('carries out replays, to the URL that the original was made for', async () => {
+it('sends replays to the URL of the original', async () => {
   const { subscribe, tenant, database, sink, engine, books, scope } = await aDeliveryScene()
   const { id } = await subscribe('/old')
   engine()
@@ -84,13 +84,13 @@ it('carries out replays, to the URL that the original was made for', async () =>
   const [first, second] = sink.at('/old')
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second?.body).toBe(first?.body)
-  // What happens from now on goes to the new one.
+  // Later events go to the new URL.
   await aContact(database, tenant.account)
   await expect.poll(() => sink.at('/new')).toHaveLength(1)
   expect(sink.at('/old')).toHaveLength(2)
 })
 
-it('carries out bulk replays, once for each that matches, and sends what tests a subscription', async () => {
+it('sends bulk replays once for each match, and sends test events of a subscription', async () => {
   const { subscribe, record, tenant, database, sink, engine, books, scope } = await aDeliveryScene()
   const { id } = await subscribe('/hook')
   await record({ id }, 5)
@@ -112,7 +112,7 @@ it('carries out bulk replays, once for each that matches, and sends what tests a
   expect(tests).toMatchObject([{ path: '/hook', headers: { 'webhook-id': asked.event_id } }])
 })
 
-it('holds what is for a disabled subscription, and sends it when it is enabled', async () => {
+it('holds deliveries of a disabled subscription, and sends them when it is enabled', async () => {
   const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
   const held = await subscribe('/held')
   const change = (body: object) =>
@@ -130,7 +130,7 @@ it('holds what is for a disabled subscription, and sends it when it is enabled',
   await expect.poll(async () => (await books()).every((each) => each.status === 'succeeded')).toBe(true)
 })
 
-it('ends what waits for a deleted subscription without sending it', async () => {
+it('ends pending deliveries of a deleted subscription without sending them', async () => {
   const { subscribe, record, sink, engine, books, waiting, scope, database } = await aDeliveryScene()
   const gone = await subscribe('/gone')
   await record(gone, 1_500)

@@ -13,7 +13,7 @@ function erase(database: Database, { account, scope }: Tenant, id: string): Prom
   return database.transaction((tx) => deleteContact(tx, scope, { params }))
 }
 
-/** The first event of a contact is in flight to its receiver; others are held behind it. */
+/** The first event of a contact is in flight; its other events are queued. */
 async function aHeldContact(listenOf: (database: Database) => Database['listen']) {
   const { subscribe, tenant, database, sink, engine, books } = await aDeliveryScene()
   await subscribe('/hook')
@@ -29,7 +29,7 @@ async function aHeldContact(listenOf: (database: Database) => Database['listen']
     held,
     erase: () => erase(database, tenant, written.contact_id),
     async expectNothingErasedToBeSent() {
-      // The one in flight keeps its lease; contact.deleted may be held behind it.
+      // The delivery in flight keeps its lease; contact.deleted may be queued behind it.
       await expect.poll(async () => (await books()).filter(isHeldAndDead).length).toBe(1)
       sink.answer(undefined, status(200))
       inFlight[0]?.writeHead(200).end()
@@ -42,13 +42,13 @@ async function aHeldContact(listenOf: (database: Database) => Database['listen']
   }
 }
 
-it('does not send what it holds and has not begun once the payload is erased', async () => {
+it('does not send a queued delivery after its payload was erased', async () => {
   const { erase, expectNothingErasedToBeSent } = await aHeldContact((database) => database.listen)
   await erase()
   await expectNothingErasedToBeSent()
 })
 
-it('gives back what it holds when its listener has connected again: it may have missed an erasure', async () => {
+it('releases its queue when its listener has reconnected, because it may have missed an erasure', async () => {
   let connection: Listener | undefined
   let hear: Hear | undefined
   const connected = Promise.withResolvers<void>()
@@ -79,7 +79,7 @@ it('gives back what it holds when its listener has connected again: it may have 
   await expectNothingErasedToBeSent()
 })
 
-it('does not send what was on its way from a claim when the payload was erased', async () => {
+it('does not send a delivery whose payload was erased during the claim', async () => {
   const { subscribe, tenant, database, sink, engine, books, errors } = await aDeliveryScene()
   await subscribe('/hook')
   const written = await anInboundMessage(database, tenant.account)

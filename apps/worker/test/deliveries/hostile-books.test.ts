@@ -9,7 +9,7 @@ import { aReceiver, type Behaviour, bombPart, drip, endless, head, part } from '
 const tenGigabytes = 'Content-Length: 10000000000\r\n\r\n'
 const timeout = { status: null, error: 'timeout' }
 const noConnection = { status: null, error: 'connection_failed' }
-/** The status decides, whatever follows it. */
+/** The status decides, regardless of the rest of the response. */
 const taken = { status: 200, error: null }
 
 const hostile = (
@@ -28,7 +28,7 @@ const hostile = (
   ],
 })
 
-/** Waits a short time only for those of which it is known that they keep one waiting. */
+/** Uses a short deadline for receivers that are known to hang. */
 function openSenders(isPatient: (url: string) => boolean) {
   const options = { allow: allowedRanges(undefined, true), lookup: openLookup() }
   const [patient, impatient] = [openSender(options), openSender({ ...options, attemptMs: 2_000 })]
@@ -36,7 +36,7 @@ function openSenders(isPatient: (url: string) => boolean) {
   return (request: AttemptRequest) => (isPatient(request.url) ? patient : impatient).send(request)
 }
 
-it('has in the books what each hostile receiver did, and delivers everything once they behave', async () => {
+it('records the behavior of each hostile receiver, and delivers everything after they recover', async () => {
   const { subscribe, record, engine, books, clock, sink: inside, errors } = await aDeliveryScene()
   const receivers = new Map<string, { name: string; url: string; outcome: object; seen: string[] }>()
   let behave = false
@@ -74,7 +74,7 @@ it('has in the books what each hostile receiver did, and delivers everything onc
     const entries = (await books()).filter(({ subscription_id }) => subscription_id === id)
     const attempts = outcome === taken ? [taken] : [outcome, taken]
     expect([name, entries.map((each) => each.attempts)]).toEqual([name, [attempts, attempts]])
-    // Each attempt is one request: nothing came that is not in the books.
+    // Each attempt is one request, and each request is recorded.
     const events = entries.flatMap(({ event_id }) => attempts.map(() => event_id))
     expect([name, seen.toSorted()]).toEqual([name, events.toSorted()])
   }

@@ -12,10 +12,10 @@ const noLookup: LookupAddresses = async () => {
   throw new Error('Nothing is to be looked up.')
 }
 
-/** For those who keep one waiting for nothing. */
+/** A short deadline for receivers that never respond. */
 const impatient = { attemptMs: 1_000 }
 
-/** A sender to this machine only, as patient as the usual one. */
+/** A sender to this machine only, with the default deadline. */
 function aSender(options: Partial<SenderOptions> = {}) {
   const sender = openSender({ allow: thisMachine, lookup: noLookup, ...options })
   onTestFinished(() => sender.close())
@@ -25,18 +25,18 @@ function aSender(options: Partial<SenderOptions> = {}) {
   }
 }
 
-it('gives up on one that hangs', async () => {
+it('gives up on a receiver that hangs', async () => {
   const outcome = await aSender(impatient).send(await aReceiver(() => undefined))
   expect(outcome).toMatchObject({ responseStatus: null, error: 'timeout', snippet: null })
   expect(outcome.durationMs).toBeLessThan(10_000)
 })
 
-it('gives up on one that drips its head', async () => {
+it('gives up on a receiver that drips its headers', async () => {
   const url = await aReceiver((socket) => drip(socket, `${head}X-Long: ${'x'.repeat(10_000)}`))
   expect(await aSender(impatient).send(url)).toMatchObject({ responseStatus: null, error: 'timeout' })
 })
 
-it('takes the status of one that drips its body, and waits no longer than for any answer', async () => {
+it('accepts the status of a receiver that drips its body, within the usual deadline', async () => {
   const url = await aReceiver((socket) => {
     socket.write(`${head}Content-Length: 100000\r\n\r\n`)
     return drip(socket, 'drip ')
@@ -46,36 +46,36 @@ it('takes the status of one that drips its body, and waits no longer than for an
   expect(outcome.durationMs).toBeLessThan(10_000)
 })
 
-it('tells that one reset the connection', async () => {
+it('reports a reset connection', async () => {
   const url = await aReceiver((socket) => socket.resetAndDestroy())
   expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'connection_failed' })
 })
 
-it('tells that one closed the connection within the head', async () => {
+it('reports a connection that was closed within the headers', async () => {
   const url = await aReceiver((socket) => socket.end(`${head}Content-Le`))
   expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'connection_failed' })
 })
 
-it('takes the status of one that truncates its body', async () => {
+it('accepts the status of a truncated response', async () => {
   const url = await aReceiver((socket) => socket.end(`${head}Content-Length: 100\r\n\r\nhalf`))
   expect(await aSender().send(url)).toMatchObject({ responseStatus: 200, error: null, snippet: 'half' })
 })
 
-it('reads no more than a little of 10 GB, and hangs up', async () => {
+it('reads only the beginning of a response of 10 GB, and closes the connection', async () => {
   const { behave, closed } = endless(`${head}Content-Length: 10000000000\r\n\r\n`, part)
   const outcome = await aSender().send(await aReceiver(behave))
   expect(outcome).toMatchObject({ responseStatus: 200, error: null })
   expect(outcome.snippet).toBe('A'.repeat(8 * 1024))
-  // What the buffers of two sockets took in meanwhile.
+  // The buffers of two sockets may hold more than was read.
   expect(await closed).toBeLessThan(64 * 1024 * 1024)
 })
 
-it('refuses a head without end', async () => {
+it('rejects endless headers', async () => {
   const url = await aReceiver((socket) => socket.write(`${head}X-Long: ${'x'.repeat(1024 * 1024)}`))
   expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'invalid_response' })
 })
 
-it('does not unpack what it did not ask to be packed, and takes as little of a bomb as of anything', async () => {
+it('does not decompress a response, and reads no more of a decompression bomb than of any response', async () => {
   const { behave, closed } = endless(`${head}Content-Encoding: gzip\r\nContent-Length: 10000000000\r\n\r\n`, bombPart)
   const outcome = await aSender().send(await aReceiver(behave))
   expect(outcome).toMatchObject({ responseStatus: 200, error: null, snippet: null })
@@ -90,7 +90,7 @@ it.each(['SSH-2.0-OpenSSH_9.9\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: minus\r\
   },
 )
 
-// Parts of answers, right and wrong, which one after the other are all sorts of nonsense.
+// Parts of valid and invalid responses, combined at random.
 const parts = [
   head,
   'HTTP/1.0 204 No Content\r\n',
@@ -116,7 +116,7 @@ const parts = [
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
 ]
 
-it('comes through whatever it is answered, with a status or with what is wrong', async () => {
+it('survives any response, with a status or an error', async () => {
   let answer = ''
   const url = await aReceiver((socket) => socket.end(answer))
   const { send } = aSender()
@@ -143,12 +143,12 @@ it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (code) => {
   expect(sink.received).toHaveLength(1)
 })
 
-it('connects to the address that was judged, and looks a name up once for an attempt', async () => {
+it('connects to the checked address, with one DNS lookup per attempt', async () => {
   await using sink = await openWebhookSink()
   const answers = [['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1', '169.254.169.254'], []]
   let asked = 0
   const { send } = aSender({ lookup: async () => answers[asked++] ?? [], rememberMs: 0 })
-  // No name server knows it: whoever asked one again would not arrive.
+  // No DNS server knows this name, so a second lookup would fail.
   const url = sink.url.replace('127.0.0.1', 'rebinding.invalid')
   expect(await send(url)).toMatchObject({ responseStatus: 200, error: null })
   expect(asked).toBe(1)
@@ -159,7 +159,7 @@ it('connects to the address that was judged, and looks a name up once for an att
   expect([asked, sink.received.length]).toEqual([4, 1])
 })
 
-it('uses an address that was judged for a while, and no refusal', async () => {
+it('caches a checked address for a while, but never a refusal', async () => {
   await using sink = await openWebhookSink()
   const answers = [['10.0.0.1'], ['127.0.0.1'], ['10.0.0.1']]
   let asked = 0
@@ -171,7 +171,7 @@ it('uses an address that was judged for a while, and no refusal', async () => {
   expect([asked, sink.received.length]).toEqual([2, 2])
 })
 
-it('sends nothing off the public internet unless it is opened', async () => {
+it('sends nothing outside the public internet unless the address is allowed', async () => {
   await using sink = await openWebhookSink()
   const { send } = aSender({ allow: [] })
   for (const host of ['127.0.0.1', '2130706433', '[::ffff:127.0.0.1]']) {
@@ -187,7 +187,7 @@ it('tries every address of a host', async () => {
   expect(await send(sink.url.replace('127.0.0.1', 'localhost'))).toMatchObject({ responseStatus: 200, error: null })
 })
 
-it('tells why there was no connection', async () => {
+it('reports why no connection was established', async () => {
   const { send } = aSender({ connectMs: 1_000, lookup: () => new Promise(() => undefined) })
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -202,14 +202,14 @@ it('tells why there was no connection', async () => {
   expect(await send(sink.url.replace('http:', 'https:'))).toMatchObject({ error: 'tls_failed' })
 })
 
-it('ends when the worker does', async () => {
+it('ends when the worker stops', async () => {
   const end = new AbortController()
   const url = await aReceiver(() => end.abort())
   expect(await aSender({ attemptMs: 60_000 }).send(url, end.signal)).toMatchObject({ error: 'interrupted' })
   expect(await aSender().send(url, end.signal)).toMatchObject({ error: 'interrupted' })
 })
 
-it('keeps no credentials of what comes back', async () => {
+it('stores no credentials from responses', async () => {
   const url = await aReceiver((socket) =>
     socket.end(
       `${head}Content-Length: 80\r\n\r\n${'whsec_c2VjcmV0 c2VjcmV0 Authorization: Bearer abcdefghijkl'.padEnd(80)}`,
@@ -219,7 +219,7 @@ it('keeps no credentials of what comes back', async () => {
   expect(snippet?.trim()).toBe('[redacted] [redacted] Authorization: [redacted]')
 })
 
-it('tells how long one asks to wait', async () => {
+it('returns the wait that the receiver asks for', async () => {
   await using sink = await openWebhookSink()
   sink.answer(undefined, status(429, { 'retry-after': '120' }))
   expect(await aSender().send(sink.url)).toMatchObject({ responseStatus: 429, retryAfterMs: 120_000 })

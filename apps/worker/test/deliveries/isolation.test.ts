@@ -7,7 +7,7 @@ import { type Answer, status } from '../support/webhook-sink.ts'
 
 const never: Answer = () => undefined
 
-it('delivers to healthy receivers while the others keep every attempt hanging', async () => {
+it('delivers to healthy receivers while other receivers hang in every attempt', async () => {
   const { subscribe, record, sink, engine, books } = await aDeliveryScene()
   const names = (kind: string) => Array.from({ length: 12 }, (_, index) => `/${kind}/${index}`)
   for (const path of names('dead')) {
@@ -16,7 +16,7 @@ it('delivers to healthy receivers while the others keep every attempt hanging', 
   }
   const healthy = names('healthy')
   for (const path of healthy) await record(await subscribe(path), 10)
-  // Of the attempts that hang none ends during the test: whatever gives them a slot for good, keeps it from the others.
+  // No hanging attempt ends during the test, so a slot held by one is lost for others.
   engine({ fastSlots: 8, slowSlots: 8, slowAfterMs: 50, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
   await expect.poll(() => healthy.map((path) => sink.at(path).length)).toEqual(healthy.map(() => 10))
   const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
@@ -24,7 +24,7 @@ it('delivers to healthy receivers while the others keep every attempt hanging', 
   for (const path of names('dead')) expect(sink.at(path).length).toBeLessThanOrEqual(4)
 })
 
-it('spends no more than a few attempts on each dead receiver, whatever waits for it, while half of all are', async () => {
+it('limits the attempts to each dead receiver while half of all receivers are dead, regardless of their backlog', async () => {
   const { database, tenant, subscribe, record, sink, engine, books } = await aDeliveryScene()
   const names = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `/${kind}/${index}`)
   const [hanging, failing, absent] = [names('hanging', 4), names('failing', 4), names('absent', 4)]
@@ -39,7 +39,7 @@ it('spends no more than a few attempts on each dead receiver, whatever waits for
   }
   const healthy = names('healthy', 12)
   for (const path of healthy) await subscribe(path)
-  // Nothing that a dead one keeps is free again during the test: no attempt that hangs ends, no pause is over.
+  // Dead receivers free nothing during the test: no hanging attempt and no pause ends.
   const pause = { firstPauseMs: 600_000, maxPauseMs: 600_000 }
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0, slowAfterMs: 500 }
   const limits = { fastSlots: 16, slowSlots: 16, firstCap: 4, breakAfter: 5 }
@@ -59,7 +59,7 @@ it('spends no more than a few attempts on each dead receiver, whatever waits for
   }
 })
 
-it('delivers what is new while many wait for another subscription', async () => {
+it('delivers new events while many deliveries of another subscription wait', async () => {
   const { subscribe, record, sink, engine, waiting } = await aDeliveryScene()
   const backlog = await subscribe('/backlog')
   await record(backlog, 1_500)
@@ -79,7 +79,7 @@ it('delivers what is new while many wait for another subscription', async () => 
   expect(sink.received).toHaveLength(1_520)
 })
 
-it('keeps first attempts going while later ones wait in numbers', async () => {
+it('makes first attempts while many retries wait', async () => {
   const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
   const paths = Array.from({ length: 8 }, (_, index) => `/failing/${index}`)
   for (const path of paths) await record(await subscribe(path), 4)
@@ -96,7 +96,7 @@ it('keeps first attempts going while later ones wait in numbers', async () => {
   await expect.poll(() => sink.at('/first').length).toBe(5)
 })
 
-it('delivers what is new while replays go to a former URL at which nobody answers', async () => {
+it('delivers new events while replays go to a former URL that no longer responds', async () => {
   const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
   const subscription = await subscribe('/former')
   await record(subscription, 40)
@@ -116,7 +116,7 @@ it('delivers what is new while replays go to a former URL at which nobody answer
   expect((await books()).filter(({ status }) => status === 'pending').length).toBeGreaterThan(30)
 })
 
-it('gives a free place to who has waited longest, however much others hold', async () => {
+it('gives a free slot to the subscription that has waited longest, however much others hold', async () => {
   const { subscribe, record, sink, engine, books } = await aDeliveryScene()
   const held: (() => void)[] = []
   sink.answer('/busy', (_request, response) => void held.push(() => response.end()))
@@ -129,7 +129,7 @@ it('gives a free place to who has waited longest, however much others hold', asy
   const isHeld = async () =>
     (await books()).some((each) => each.subscription_id === fresh.id && each.lease_token !== null)
   await expect.poll(isHeld).toBe(true)
-  // The engine may learn of its claim a moment after the books tell of it.
+  // The engine may learn of its claim shortly after the database shows it.
   for (let freed = 1; freed <= 10; freed++) {
     held.shift()?.()
     await expect.poll(() => sink.received.length).toBeGreaterThanOrEqual(2 + freed)
@@ -137,7 +137,7 @@ it('gives a free place to who has waited longest, however much others hold', asy
   expect(sink.at('/fresh')).toHaveLength(1)
 })
 
-it('sends nothing more to a receiver that is gone, and holds what waits for it', async () => {
+it('sends nothing more to a receiver that is gone, and holds its deliveries', async () => {
   const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
   const { id } = await subscribe('/gone')
   await record({ id }, 50)
@@ -156,7 +156,7 @@ it('sends nothing more to a receiver that is gone, and holds what waits for it',
   for (const each of entries.filter((each) => each.status !== 'dead')) expect(each).toMatchObject(rest)
 })
 
-it('holds no more than it can send soon, however many subscriptions have much that waits', async () => {
+it('holds no more deliveries than it can send soon, however many subscriptions have a backlog', async () => {
   const { subscribe, record, sink, engine, books } = await aDeliveryScene()
   const answers: (() => void)[] = []
   sink.answer(undefined, (_request, response) => void answers.push(() => response.end()))
@@ -164,7 +164,8 @@ it('holds no more than it can send soon, however many subscriptions have much th
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
   engine({ fastSlots: 8, firstCap: 4, maxHeld: 10, ...hang })
   await expect.poll(() => answers.length).toBe(8)
-  // Beside the 8 in flight. What was claimed before the listener connected is released meanwhile, and claimed anew.
+  // In addition to the 8 in flight. Deliveries claimed before the listener connected are released meanwhile, and
+  // claimed again.
   const held = async () => (await books()).filter((each) => each.lease_token !== null).length
   await expect.poll(held).toBeLessThanOrEqual(8 + 10 + 30 * 4)
   sink.answer(undefined, status(200))

@@ -5,7 +5,7 @@ import { aDeliveryScene } from '../support/delivery-scene.ts'
 
 const lockOne = statement('worker_test_lock_one', 'SELECT id FROM webhook_deliveries LIMIT 1 FOR NO KEY UPDATE')
 
-it('records the results of all others at once while one delivery is locked, and that one afterwards', async () => {
+it('records all other results at once while one delivery is locked, and that one afterwards', async () => {
   const { subscribe, record, database, sink, engine, books, errors } = await aDeliveryScene()
   const subscription = await subscribe('/hook')
   await record(subscription, 4)
@@ -19,12 +19,12 @@ it('records the results of all others at once while one delivery is locked, and 
     await tx.query(lockOne)
     for (const response of inFlight) response.writeHead(200).end()
     await expect.poll(statuses).toEqual(['pending', 'succeeded', 'succeeded', 'succeeded'])
-    // What ends later is not held up either.
+    // Later results are not delayed either.
     sink.answer(undefined, (_request, response) => void response.writeHead(200).end())
     await record(subscription, 1)
     await expect.poll(async () => (await statuses()).filter((each) => each === 'succeeded').length).toBe(4)
   })
-  // Stopping waits for what is to be recorded later.
+  // A stop waits for delayed results.
   await stop()
   expect(await statuses()).toEqual(Array(5).fill('succeeded'))
   expect(sink.received).toHaveLength(5)

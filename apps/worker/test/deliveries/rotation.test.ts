@@ -8,7 +8,7 @@ import { type Received, status } from '../support/webhook-sink.ts'
 const rotations = 4
 const eventsBetween = 20
 
-/** Whether our client trusts it, and the reference library too; they have to agree. */
+/** Verifies a delivery with our client and the reference library, which have to agree. */
 async function isTrusted({ headers, body }: Received, secret: string): Promise<boolean> {
   const [ours, theirs] = await Promise.allSettled([
     verifyWebhook(body, headers, { secret }),
@@ -18,7 +18,7 @@ async function isTrusted({ headers, body }: Received, secret: string): Promise<b
   return ours.status === 'fulfilled'
 }
 
-it('signs for whoever knows the old secret and for whoever knows the new one, while secrets are rotated and events flow', async () => {
+it('signs with the old and the new secret while secrets are rotated', async () => {
   const { database, scope, subscribe, record, sink, engine, books } = await aDeliveryScene()
   const { id, secret } = await subscribe('/hook')
   const secrets = [secret]
@@ -36,7 +36,7 @@ it('signs for whoever knows the old secret and for whoever knows the new one, wh
   const signatures = new Set<number>()
   for (const received of sink.received) {
     const trusted = await Promise.all(secrets.map((each) => isTrusted(received, each)))
-    // Of the secrets those that there were when it was claimed, the first one among them to the end.
+    // It signs with the secrets valid at the claim, always including the first one.
     const known = String(received.headers['webhook-signature']).split(' ').length
     expect(trusted).toEqual(secrets.map((_, index) => index < known))
     signatures.add(known)
@@ -44,7 +44,7 @@ it('signs for whoever knows the old secret and for whoever knows the new one, wh
   expect([...signatures].toSorted()).toEqual(secrets.map((_, index) => index + 1))
 })
 
-it('loses nothing of what a receiver refuses because it knows the new secret only', async () => {
+it('retries deliveries that a receiver refuses because it knows only the new secret', async () => {
   const { database, scope, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
   const { id, secret } = await subscribe('/hook')
   await record({ id }, eventsBetween)

@@ -14,7 +14,7 @@ const success: AttemptOutcome = {
   durationMs: 1,
 }
 
-it('lets several workers deliver together, and nothing twice', async () => {
+it('lets several workers share deliveries without duplicates', async () => {
   const { subscribe, record, sink, engine, books, errors } = await aDeliveryScene()
   for (const path of ['/a', '/b', '/c']) await record(await subscribe(path), 300)
   const engines = [engine(), engine(), engine()]
@@ -30,7 +30,7 @@ it('lets several workers deliver together, and nothing twice', async () => {
   expect(errors).toEqual([])
 })
 
-it('takes no result from a worker that has lost its lease, and lets it begin nothing more', async () => {
+it('ignores results of a worker that has lost its lease, and lets it begin no more attempts', async () => {
   const { subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene()
   await record(await subscribe('/hook'), 3)
   const late = Promise.withResolvers<AttemptOutcome>()
@@ -54,7 +54,7 @@ it('takes no result from a worker that has lost its lease, and lets it begin not
   expect(sink.received.filter(({ headers }) => headers['webhook-id'] === sent[0])).toHaveLength(1)
 })
 
-it('ends by finishing what is in flight and giving back the rest', async () => {
+it('stops after finishing deliveries in flight and releasing the rest', async () => {
   const { subscribe, record, sink, engine, books } = await aDeliveryScene()
   await record(await subscribe('/hook'), 10)
   const held: (() => void)[] = []
@@ -72,7 +72,7 @@ it('ends by finishing what is in flight and giving back the rest', async () => {
   expect([await leases(), sink.received.length]).toEqual([0, 4])
 })
 
-it('does not end before it has given back what it holds too long, however slow the database is', async () => {
+it('does not stop before it has released expiring deliveries, however slow the database is', async () => {
   const { subscribe, record, sink, engine, books, clock, database } = await aDeliveryScene()
   await record(await subscribe('/hook'), 10)
   const held: (() => void)[] = []
@@ -90,7 +90,7 @@ it('does not end before it has given back what it holds too long, however slow t
   }
   const { stop } = engine({ database: slow })
   await expect.poll(() => held.length).toBe(4)
-  // Half of the lease: what has not begun by now would not be over in time.
+  // Half of the lease: an attempt that begins now might not end in time.
   clock.advance(30_001)
   await releasing.promise
   for (const answer of held) answer()
@@ -98,7 +98,7 @@ it('does not end before it has given back what it holds too long, however slow t
   expect((await books()).filter((each) => each.lease_token !== null)).toEqual([])
 })
 
-it('interrupts what takes longer than the worker may, and has it tried again', async () => {
+it('interrupts attempts that exceed the grace period, and retries them', async () => {
   const { subscribe, record, sink, engine, books } = await aDeliveryScene()
   await record(await subscribe('/hook'), 1)
   sink.answer(undefined, () => undefined)
@@ -110,7 +110,7 @@ it('interrupts what takes longer than the worker may, and has it tried again', a
   ])
 })
 
-it('holds back what it cannot sign, and says why', async () => {
+it('holds a delivery that it cannot sign, and reports the reason', async () => {
   const { subscribe, record, sink, database, books, errors } = await aDeliveryScene()
   await record(await subscribe('/hook'), 2)
   const engine = startDeliveryEngine({
@@ -125,7 +125,7 @@ it('holds back what it cannot sign, and says why', async () => {
   for (const each of await books()) expect(each).toMatchObject({ status: 'pending', attempt_count: 0 })
 })
 
-it('goes on when receivers recover, from a breaker that has opened', async () => {
+it('continues when receivers recover after the circuit breaker opened', async () => {
   const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
   sink.answer(undefined, status(503))
   await record(await subscribe('/hook'), 40)

@@ -42,7 +42,7 @@ function start(overrides: Partial<RunningInboxOptions> = {}): string[] {
   return said
 }
 
-/** Each of another person, unless told; the n-th says `n`. */
+/** Stores messages from different contacts by default; the n-th has the text `n`. */
 async function store(bodies: readonly string[], from: (body: string) => string = (body) => `4915100000${body}`) {
   const changes = bodies.map((body) => ({
     field: 'messages',
@@ -64,7 +64,7 @@ const numbered = (from: number, to: number) => Array.from({ length: to - from },
 const contents = async () => (await messages()).map(({ content }) => content).toSorted()
 
 describe('the inbox', () => {
-  it('takes in what comes at a hint, without waiting for the next look', async () => {
+  it('processes a webhook after a hint, without waiting for the next poll', async () => {
     const said = start({ pollMs: 3_600_000 })
     await store(['100'])
     await isEmpty()
@@ -74,7 +74,7 @@ describe('the inbox', () => {
     expect(said).toEqual([])
   })
 
-  it('is taken in by several at once, each webhook once', async () => {
+  it('processes each webhook once among several workers', async () => {
     for (let begin = 100; begin < 190; begin += 3) await store(numbered(begin, begin + 3))
     for (let count = 0; count < 2; count++) start({ pollMs: 50, parallel: 1 })
     await isEmpty()
@@ -84,7 +84,7 @@ describe('the inbox', () => {
     expect(types.filter((type) => type === 'contact.created')).toHaveLength(90)
   })
 
-  it('makes one contact of a person of whom several tell at once', async () => {
+  it('creates one contact from concurrent messages of the same sender', async () => {
     for (const body of numbered(100, 120)) await store([body], () => '4915112345678')
     for (let count = 0; count < 2; count++) start({ pollMs: 50, parallel: 1 })
     await isEmpty()
@@ -92,7 +92,7 @@ describe('the inbox', () => {
     expect(new Set((await messages()).map(({ conversation_id }) => conversation_id)).size).toBe(1)
   })
 
-  it('goes on when the database has cut every connection', async () => {
+  it('continues after the database has cut every connection', async () => {
     const said = start({ pollMs: 50 })
     await store(['100'])
     await isEmpty()
@@ -111,8 +111,8 @@ describe('the inbox', () => {
   })
 })
 
-describe('a worker that dies in the middle', () => {
-  /** A worker process, some way into a webhook with three updates: the one in the middle is held up by the test. */
+describe('a worker that dies during a webhook', () => {
+  /** Kills a worker process within a webhook of three updates, while the test blocks the second one. */
   async function killInTheMiddle(): Promise<void> {
     const { id } = await aContact(database, tenant.account, { phone_number: '+4915100000101' })
     const held = Promise.withResolvers<void>()
@@ -132,21 +132,21 @@ describe('a worker that dies in the middle', () => {
     await holding
   }
 
-  it('leaves the rest to the next one, which does nothing twice', async () => {
+  it('leaves the rest to the next worker, which repeats nothing', async () => {
     await killInTheMiddle()
     const done = (await messages()).find(({ content }) => content === '100')
     const params = { phone_number_id: tenant.account.phone_number_id, id: done?.contact_id ?? '' }
     await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
     start({ pollMs: 50 })
     await isEmpty()
-    // What was done before is not done again: the contact that has been deleted since does not come back.
+    // Completed updates are not repeated: a contact deleted since then is not recreated.
     expect(await contents()).toEqual(['101', '102'])
     expect(await count(countDone)).toBe(0)
   })
 })
 
 describe('the worker process', () => {
-  it('takes in what comes, and ends in the middle of it without losing anything', async () => {
+  it('processes webhooks, and stops within one without losing updates', async () => {
     await store(numbered(100, 200))
     const { child, ended } = startWorkerProcess(database.url)
     await once(child, 'message')

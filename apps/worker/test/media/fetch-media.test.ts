@@ -14,7 +14,7 @@ const day = 86_400_000
 
 const statuses = (scene: MediaScene) => async () => (await scene.books()).map(({ status }) => status)
 
-/** Lets time pass whenever an attempt is over, until the file is there or lost. @returns how it ended */
+/** Advances the clock after each attempt until the file is stored or lost. @returns the final status */
 async function letTimePass(scene: MediaScene, stepMs = quarterHour) {
   for (let attempts = 1; ; attempts++) {
     const rows = async () => {
@@ -28,7 +28,7 @@ async function letTimePass(scene: MediaScene, stepMs = quarterHour) {
   }
 }
 
-it('fetches a file that arrives, from the address that came with it, and tells of it', async () => {
+it('fetches a received file from the URL in its message, and records the event', async () => {
   const scene = await aMediaScene()
   await scene.start()
   const image = await scene.receive({ bytes })
@@ -51,7 +51,7 @@ it('fetches a file that arrives, from the address that came with it, and tells o
   expect(scene.errors).toEqual([])
 })
 
-it('asks for a fresh address when that one no longer holds, and when none came', async () => {
+it('requests a new URL when the first one has expired or is missing', async () => {
   const scene = await aMediaScene()
   await scene.receive({ bytes })
   await scene.receive({ told: { url: null } })
@@ -64,7 +64,7 @@ it('asks for a fresh address when that one no longer holds, and when none came',
   expect(await scene.bytesOf(first?.name ?? '')).toEqual(bytes)
 })
 
-it('says what the provider calls it when the message did not', async () => {
+it('uses the provider’s media type if the message has none', async () => {
   const scene = await aMediaScene()
   const image = await scene.receive({ told: { url: null, mime_type: null } })
   expect(image.media?.mime_type).toBeNull()
@@ -74,7 +74,7 @@ it('says what the provider calls it when the message did not', async () => {
   expect(updated?.data.object).toEqual(await scene.message(image.id))
 })
 
-it('keeps nothing that has another hash than it should, and gives up after five tries', async () => {
+it('discards a file with the wrong hash, and gives up after five attempts', async () => {
   const scene = await aMediaScene()
   const image = await scene.receive({ told: { sha256: sha256Of(Buffer.from('another')) } })
   await scene.start()
@@ -89,7 +89,7 @@ it('keeps nothing that has another hash than it should, and gives up after five 
   expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
 })
 
-it.each([-1, 1])('keeps nothing that has another size than it should, whatever its hash: told %i', async (more) => {
+it.each([-1, 1])('discards a file with the wrong size even if its hash matches: off by %i', async (more) => {
   const scene = await aMediaScene()
   let baseUrl = ''
   const told = { mime_type: 'image/jpeg', sha256: sha256Of(bytes), file_size: bytes.length + more }
@@ -112,7 +112,7 @@ it.each([-1, 1])('keeps nothing that has another size than it should, whatever i
   expect(await scene.files()).toEqual([])
 })
 
-it('takes a file that comes whole after something else came in its place', async () => {
+it('stores a file that is complete after other content was returned first', async () => {
   const scene = await aMediaScene()
   scene.simulator.arm({ kind: 'garbage', status: 200, path: '/attachments/', times: 2 })
   await scene.receive({ bytes })
@@ -123,7 +123,7 @@ it('takes a file that comes whole after something else came in its place', async
 it.each([
   ['by the address that came with it', {}],
   ['by a fresh address', { url: null }],
-])('gives up on a file that is too large, at once, %s', async (_, told) => {
+])('gives up at once on a file that is too large, %s', async (_, told) => {
   const scene = await aMediaScene()
   const image = await scene.receive({ bytes, told })
   await scene.start({ maxBytes: bytes.length - 1 })
@@ -133,14 +133,14 @@ it.each([
   expect((await scene.events(image.id)).at(-1)).toMatchObject({ type: 'message.updated' })
 })
 
-it('gives up on what the provider does not know, after a while', async () => {
+it('gives up after a while on a file that the provider does not know', async () => {
   const scene = await aMediaScene()
   await scene.receive({ told: { provider_media_id: '404404', url: null } })
   await scene.start()
   expect(await letTimePass(scene)).toMatchObject({ status: 'failed', attempts: 5, error: expect.stringMatching(/100/) })
 })
 
-it('waits for a provider that is down, however long, and fetches when it is up', async () => {
+it('waits for an unavailable provider without a limit, and fetches when it recovers', async () => {
   const scene = await aMediaScene()
   const image = await scene.receive({ bytes })
   for (const kind of ['drop', 'lose'] as const) scene.simulator.arm({ kind, times: 4 })
@@ -154,7 +154,7 @@ it('waits for a provider that is down, however long, and fetches when it is up',
   expect((await scene.events(image.id)).map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
 })
 
-it('gives up when the provider need not know the id any longer', async () => {
+it('gives up when the provider may have deleted the file', async () => {
   const scene = await aMediaScene()
   const image = await scene.receive()
   scene.simulator.arm({ kind: 'error', code: 2, status: 500, times: 1000 })
@@ -163,7 +163,7 @@ it('gives up when the provider need not know the id any longer', async () => {
   expect(await scene.message(image.id)).toMatchObject({ media: { status: 'failed' } })
 })
 
-it('does not let a provider that hangs keep it for ever', async () => {
+it('interrupts a download when the provider hangs', async () => {
   const scene = await aMediaScene()
   scene.simulator.arm({ kind: 'hang', times: 2 })
   await scene.receive({ bytes })
@@ -171,7 +171,7 @@ it('does not let a provider that hangs keep it for ever', async () => {
   expect(await letTimePass(scene)).toMatchObject({ status: 'ready', misses: 0 })
 })
 
-it('waits for an account to be authorized', async () => {
+it('waits until an account is authorized', async () => {
   const scene = await aMediaScene()
   const account = await anAccount(scene.database, scene.tenant.team)
   const waba = scene.introduce(account)
@@ -183,7 +183,7 @@ it('waits for an account to be authorized', async () => {
   await expect.poll(statuses(scene)).toEqual(['ready'])
 })
 
-it('loses nothing when its store does not take a file, and says so', async () => {
+it('retries a file that the store rejects, and reports the error', async () => {
   const scene = await aMediaScene()
   const inTheWay = join(scene.directory, 'files')
   await writeFile(inTheWay, '')
@@ -195,7 +195,7 @@ it('loses nothing when its store does not take a file, and says so', async () =>
   expect(await scene.files()).toHaveLength(1)
 })
 
-it('leaves room for other accounts when one is slow', async () => {
+it('leaves capacity for other accounts when one is slow', async () => {
   const scene = await aMediaScene()
   const other = await scene.addAccount()
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
@@ -207,7 +207,7 @@ it('leaves room for other accounts when one is slow', async () => {
   expect((await scene.books()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1])
 })
 
-it('restricts the account whose token the provider refuses, until a file comes', async () => {
+it('restricts the account if the provider refuses its token, until a file is fetched', async () => {
   const scene = await aMediaScene()
   const { simulator, waba, tenant, database, receive, clock } = scene
   const account = async () => {

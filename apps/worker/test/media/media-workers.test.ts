@@ -45,14 +45,14 @@ async function startProcess(scene: MediaScene, app: keyof typeof places, overrid
   return { child, url: url ?? '' }
 }
 
-/** Processes have a secret of their own. */
+/** Encrypts the token again: processes have a secret of their own. */
 async function sealAnew({ database, tenant }: MediaScene): Promise<void> {
   const { id } = tenant.account
   const authorization = { id, token: `token-of-${id}` }
   await database.transaction((tx) => authorizeAccount(tx, deriveSecrets(secret), authorization))
 }
 
-it('brings a file from the provider to whoever follows the redirect of its message', async () => {
+it('serves a fetched file to clients that follow the redirect of its message', async () => {
   const scene = await aMediaScene()
   await sealAnew(scene)
   const api = await startProcess(scene, 'api')
@@ -70,7 +70,7 @@ it('brings a file from the provider to whoever follows the redirect of its messa
   expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
 })
 
-it('loses nothing to a worker that is killed between the download and its record', async () => {
+it('loses nothing when a worker is killed between the download and its record', async () => {
   const scene = await aMediaScene()
   await sealAnew(scene)
   const image = await scene.receive()
@@ -94,7 +94,7 @@ it('loses nothing to a worker that is killed between the download and its record
   await holding
   expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 1, held: true, name: left }])
 
-  // The one with the tests' own secret opens tokens that were sealed with it.
+  // The worker with the tests' own secret can decrypt tokens encrypted with it.
   await scene.authorize(scene.tenant.account, scene.waba)
   await scene.start()
   scene.clock.advance(leaseMs + 1_000)
@@ -104,7 +104,7 @@ it('loses nothing to a worker that is killed between the download and its record
   expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
 })
 
-it('fetches each file once, however many workers there are', async () => {
+it('fetches each file once with several workers', async () => {
   const scene = await aMediaScene()
   const count = 40
   for (let number = 0; number < count; number++) await scene.receive()
@@ -127,7 +127,7 @@ it('takes over from a worker that hangs', async () => {
   expect((await scene.events(image.id)).map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
 })
 
-it('keeps its lease for as long as it is at work', async () => {
+it('renews its lease while it works', async () => {
   const scene = await aMediaScene()
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   await scene.receive()
@@ -145,7 +145,7 @@ it('keeps its lease for as long as it is at work', async () => {
   expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 1, held: true }])
 })
 
-it('gives back what it has when it ends', async () => {
+it('releases its files when it stops', async () => {
   const scene = await aMediaScene()
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   await scene.receive()
@@ -157,7 +157,7 @@ it('gives back what it has when it ends', async () => {
   await expect.poll(async () => (await scene.books())[0]).toMatchObject({ status: 'ready', attempts: 1 })
 })
 
-it('goes on after the database was away', async () => {
+it('continues after the database was unavailable', async () => {
   const scene = await aMediaScene()
   await scene.start({ pollMs: 20 })
   const cut = statement(

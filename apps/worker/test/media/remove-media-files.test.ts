@@ -23,7 +23,7 @@ async function sweep({ store, clock, database }: MediaScene): Promise<void> {
   await removeMediaFilesJob(store, clock).run({}, context)
 }
 
-it('removes the files of a contact that is deleted, and no others', async () => {
+it('removes the files of a deleted contact, and no others', async () => {
   const scene = await aMediaScene()
   const other = await scene.addAccount()
   await scene.start()
@@ -43,7 +43,7 @@ it('removes the files of a contact that is deleted, and no others', async () => 
   expect(await scene.files()).toHaveLength(1)
 })
 
-it('is done by the worker, without being asked', async () => {
+it('runs in the worker on schedule', async () => {
   const scene = await aMediaScene()
   await scene.start()
   const image = await scene.receive()
@@ -77,7 +77,7 @@ it('removes a file that is stored after its contact was deleted', async () => {
   expect(await scene.files()).toEqual([])
 })
 
-it('removes what may lie there of a file that was given up', async () => {
+it('removes the partial file of a lost media file', async () => {
   const scene = await aMediaScene()
   await scene.receive()
   const wanted = { limit: 1, except: [], leaseMs: 60_000 }
@@ -94,7 +94,7 @@ it('removes what may lie there of a file that was given up', async () => {
   expect(await scene.files()).toEqual([])
 })
 
-it('sweeps what workers that ended have left unfinished', async () => {
+it('removes unfinished files of dead workers', async () => {
   const scene = await aMediaScene()
   const [left, present] = [await scene.store.newFile(), await scene.store.newFile()]
   const unfinished = join(scene.directory, 'unfinished')

@@ -24,7 +24,7 @@ async function account({ database, scope, sender }: Scene) {
   return data.find(({ id }) => id === sender.tenant.account.id)
 }
 
-it('asks how the provider rates a number once it tells that this has changed, and records it', async () => {
+it('requests the rating of a number after a reported change, and records it', async () => {
   const scene = await aSendScene()
   const { simulator, sender, database, errors } = scene
   const { takenIn } = await scene.wayBack()
@@ -44,7 +44,7 @@ it('asks how the provider rates a number once it tells that this has changed, an
   expect(errors).toEqual([])
 })
 
-it('asks again after a failure, and notes that the token is refused', async () => {
+it('retries after a failure, and records that the token is refused', async () => {
   const scene = await aSendScene()
   const { simulator, sender, clock, errors } = scene
   const { takenIn } = await scene.wayBack()

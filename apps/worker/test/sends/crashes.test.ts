@@ -55,10 +55,11 @@ async function expectNothingTwice(step: Step): Promise<void> {
     atDeath.filter((book) => book.state === 'pending' && wasCalled(book)).map((book) => book.message_id),
   )
 
-  // Nothing is waited for between the record and the call: each of them reached the provider.
+  // There is no delay between the record and the call: each of them reached the provider.
   if (step === 'called') await expect.poll(() => simulator.requests.length).toBe(called.size)
 
-  // Nobody takes them before the lease has run out; then what may have been sent is not sent again.
+  // The messages cannot be claimed before the lease expires. After that, messages that may have been sent are not sent
+  // again.
   const { wake } = engine()
   clock.advance(60_001)
   wake()
@@ -70,7 +71,7 @@ async function expectNothingTwice(step: Step): Promise<void> {
   expect(new Set(taken).size).toBe(taken.length)
   if (step === 'begun') expect(taken.some((id) => called.has(id))).toBe(false)
 
-  // What the provider took it tells of; of the rest nothing comes.
+  // The provider reports messages that it accepted, and nothing about the rest.
   providerClock.advance(1000)
   await takenIn()
   expect(said).toEqual([])
@@ -88,7 +89,7 @@ async function expectNothingTwice(step: Step): Promise<void> {
   expect(await problemsOfSends(database, [scope.organizationId], simulator.sent(), ['upstream_error'])).toEqual([])
 }
 
-it('sends nothing twice and loses nothing when a worker dies, with messages called', () => expectNothingTwice('called'))
+it('sends nothing twice and loses nothing when a worker dies after the call', () => expectNothingTwice('called'))
 
 it.each<Step>(['claimed', 'written', 'begun', 'answered', 'recorded'])(
   'sends nothing twice and loses nothing when a worker dies, with messages %s',
@@ -96,7 +97,7 @@ it.each<Step>(['claimed', 'written', 'begun', 'answered', 'recorded'])(
   expectNothingTwice,
 )
 
-it('puts no call on record while there is no connection', async () => {
+it('records no call while there is no connection', async () => {
   const { database, simulator, sendText, engine, books, clock } = await aSendScene()
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
   const silent = await aSilentServer()
@@ -112,7 +113,7 @@ it('puts no call on record while there is no connection', async () => {
   expect(simulator.sent()).toHaveLength(4)
 })
 
-it('gives up what a worker was waiting for when it was killed, and sends it no second time', async () => {
+it('counts calls in flight as lost when a worker is killed, and does not repeat them', async () => {
   const { database, simulator, sendText, engine, books, clock } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 4 })
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
@@ -127,7 +128,7 @@ it('gives up what a worker was waiting for when it was killed, and sends it no s
   expect(simulator.requests.length).toBe(4)
 })
 
-it('goes on where it was when the database is away for a while', async () => {
+it('continues after the database was unavailable for a while', async () => {
   const { simulator, sendText, engine, books, database, errors, texts } = await aSendScene()
   let isAway = false
   const unsteady = {
@@ -142,7 +143,7 @@ it('goes on where it was when the database is away for a while', async () => {
   await expect.poll(() => provider.calls).toBe(4)
   isAway = true
   provider.letGo()
-  // Answers that come meanwhile are kept until they can be recorded.
+  // Responses that arrive meanwhile are kept until they can be recorded.
   await expect.poll(() => errors.length).toBeGreaterThan(4)
   await expect.poll(() => texts().length).toBe(4)
   isAway = false
@@ -151,7 +152,7 @@ it('goes on where it was when the database is away for a while', async () => {
   expect(texts().length).toBe(8)
 })
 
-/** Takes connections and says nothing, so that no TLS handshake ends. */
+/** Accepts connections without sending anything, so that no TLS handshake completes. */
 async function aSilentServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -6,7 +6,7 @@ import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
 
 const hourMs = 3_600_000
 
-/** Where nobody listens any more. */
+/** The address of a server that no longer listens. */
 async function nobody(): Promise<string> {
   const gone = await startSimulator()
   await gone.stop()
@@ -18,10 +18,10 @@ type Scene = Awaited<ReturnType<typeof aSendScene>>
 const standing = ({ books }: Scene, ...wanted: string[]) =>
   expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(wanted)
 
-/** How often the first message was tried in vain, if nobody has it just now. */
+/** The failed attempts of the first message, if no worker has it now. */
 const triedTimes = ([book]: readonly BookedSend[]) => (book?.lease_token === null ? book.attempt_count : 0)
 
-/** How often the provider took each message, by our ids. */
+/** How often the provider accepted each message, by our ids. */
 function timesTaken({ simulator }: Scene): Map<string, number> {
   const times = new Map<string, number>()
   for (const { biz_opaque_callback_data: id = '' } of simulator.sent()) times.set(id, (times.get(id) ?? 0) + 1)
@@ -34,7 +34,7 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
   ['does not answer', { kind: 'hang' }, { http: { requestTimeoutMs: 3_000 } }],
   ['answers with something that is none of its answers', { kind: 'garbage' }, {}],
   ['answers 500 without a word', { kind: 'garbage', status: 500 }, {}],
-])('never sends again what it may have, when the provider %s', async (_, fault, settings) => {
+])('never resends a message that the provider may have: it %s', async (_, fault, settings) => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, scope, database, sender } = scene
   simulator.arm(fault)
@@ -44,7 +44,7 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
   const requests = simulator.requests.length
   clock.advance(23 * hourMs)
   wake()
-  // What comes later goes its way, in the same conversation too.
+  // Later messages are sent, in the same conversation too.
   await sendText('later', { to: await scene.somebody() })
   await standing(scene, 'uncertain', 'sent')
   expect(simulator.requests.length).toBe(requests + 1)
@@ -66,7 +66,7 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
   expect(timesTaken(scene).get(message.id) ?? 0).toBe(fault.kind === 'lose' ? 1 : 0)
 })
 
-it('logs how many messages are uncertain, and when none is any more', async () => {
+it('logs the number of uncertain messages, and that none is left', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, lines } = scene
   const { wake } = engine({ reportMs: 50 })
@@ -84,7 +84,7 @@ it('logs how many messages are uncertain, and when none is any more', async () =
   await expect.poll(() => lines.at(-1)).toBe('No message is uncertain any more.')
 })
 
-it('lets what the provider tells settle a lost answer', async () => {
+it('resolves a lost response by the provider’s status', async () => {
   const providerClock = manualClock()
   const scene = await aSendScene({
     clock: providerClock,
@@ -109,9 +109,9 @@ it('lets what the provider tells settle a lost answer', async () => {
 
 const takenAndRefused: Fault = { kind: 'error', code: 131000, status: 500, done: true }
 
-// The provider's error is its word that it did not take the message. Where that is not true, the message goes out twice,
-// unless the provider reports the first one before the retry.
-it('sends again what the provider took but answered with an error that says try again', async () => {
+// An error response means that the provider did not accept the message. If it did, the message is sent twice, unless
+// the provider reports the first one before the retry.
+it('resends a message that the provider accepted but answered with a retryable error', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock } = scene
   simulator.arm(takenAndRefused)
@@ -136,7 +136,7 @@ it('cancels that retry when the provider reports the message before it', async (
   const message = await sendText()
   const { wake } = engine()
   await expect.poll(async () => triedTimes(await books())).toBe(1)
-  // The engine's clock is past the delay of any other first retry.
+  // The delay of any other first retry has passed.
   clock.advance(3_500)
   wake()
   providerClock.advance(2000)
@@ -165,7 +165,7 @@ it.each([
   expect(simulator.requests).toHaveLength(1)
 })
 
-it('sends a message later when the provider is not there', async () => {
+it('sends a message later when the provider is unreachable', async () => {
   const scene = await aSendScene()
   const { sendText, engine, books, clock, errors } = scene
   const { wake, stop } = engine({ http: { baseUrl: await nobody() } })
@@ -183,7 +183,7 @@ it('sends a message later when the provider is not there', async () => {
   expect(errors).toEqual([])
 })
 
-it('gives a message up when the provider was not there ten times, over some hours', async () => {
+it('fails a message after ten attempts over some hours if the provider is unreachable', async () => {
   const scene = await aSendScene()
   const { sendText, engine, books, clock } = scene
   const { wake } = engine({ http: { baseUrl: await nobody() } })
@@ -194,7 +194,7 @@ it('gives a message up when the provider was not there ten times, over some hour
     wake()
   }
   await standing(scene, 'failed')
-  // The try that it failed with did not get as far as a call, and is not counted.
+  // The last attempt failed before the call, so it is not counted.
   expect(await books()).toMatchObject([{ attempt_count: 9, error_code: 'upstream_error', error_provider_code: null }])
 })
 
@@ -206,7 +206,7 @@ it.each([
   [132007, 'failed', 'template_policy_violation'],
   [190, 'failed', 'auth_expired'],
   [999_999, 'failed', 'upstream_error'],
-])('after the code %d a message is %s in the end', async (code, state, error_code) => {
+])('after the code %d, a message ends as %s', async (code, state, error_code) => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, database, scope } = scene
   simulator.arm({ kind: 'error', code })
@@ -223,7 +223,7 @@ it.each([
   expect(events.map(({ type }) => type)).toEqual(state === 'failed' ? ['message.failed'] : [])
 })
 
-it('keeps a throttled number back, as long as it takes, and no other number', async () => {
+it('delays a throttled number as long as needed, and no other number', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, aSender, sender, texts } = scene
   const other = await aSender()
@@ -241,12 +241,14 @@ it('keeps a throttled number back, as long as it takes, and no other number', as
   }
   await expect.poll(sent).toBe(true)
   await standing(scene, ...Array<string>(6).fill('sent'))
-  // Being asked to slow down costs no try.
+  // Throttling does not count as an attempt.
   expect(await books()).toMatchObject(Array(6).fill({ attempt_count: 1 }))
   expect(refusals()).toBe(4)
 })
 
-it('holds a number back when answer after answer gets lost, rather than lose them all', { tags: 'long' }, async () => {
+it('slows down a number after consecutive lost responses instead of losing all messages', {
+  tags: 'long',
+}, async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, texts } = scene
   simulator.arm({ kind: 'drop', times: 10 })
@@ -262,7 +264,8 @@ it('holds a number back when answer after answer gets lost, rather than lose the
     clock.advance(100)
     wake()
   }
-  // A few at once, and then one after each pause of a second or more; in as much time a number may send more than all of them.
+  // A few at once, then one after each pause of at least a second. Without the pauses, the number could send all of
+  // them in that time.
   const lost = await uncertain()
   const passedMs = performance.now() - begin + 2_500
   expect(lost).toBeLessThanOrEqual(5 + passedMs / 1_000)
@@ -276,7 +279,7 @@ it('holds a number back when answer after answer gets lost, rather than lose the
   expect(texts()).toHaveLength(10)
 })
 
-it('keeps to what one recipient may get, while others get theirs', async () => {
+it('respects the limit per recipient without delaying other recipients', async () => {
   const scene = await aSendScene()
   const { sendText, engine, somebody, clock, texts, books } = scene
   const to = await somebody()
@@ -292,7 +295,7 @@ it('keeps to what one recipient may get, while others get theirs', async () => {
   expect(texts().filter((text) => /^\d+$/.test(text))).toEqual(Array.from({ length: 47 }, (_, number) => `${number}`))
 })
 
-it('sends a slow provider no more than it has slots for, and all of it once', async () => {
+it('limits calls to a slow provider to its slots, and sends each message once', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, texts } = scene
   simulator.arm({ kind: 'delay', ms: 100, times: 30 })
@@ -303,7 +306,7 @@ it('sends a slow provider no more than it has slots for, and all of it once', as
   expect(texts().length).toBe(30)
 })
 
-it('finishes what is in flight when it is stopped, and gives back the rest', async () => {
+it('finishes calls in flight when it stops, and releases the rest', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books } = scene
   const provider = heldBack(simulator.url)
@@ -319,7 +322,7 @@ it('finishes what is in flight when it is stopped, and gives back the rest', asy
   expect(free).toHaveLength(4)
 })
 
-it('gives an answer up for lost that does not come in time when it is stopped', async () => {
+it('counts a response as lost if it does not arrive before the stop ends', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator } = scene
   simulator.arm({ kind: 'hang' })

@@ -18,10 +18,10 @@ type Scene = Awaited<ReturnType<typeof aSendScene>>
 const standing = ({ books }: Scene, ...wanted: string[]) =>
   expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(wanted)
 
-/** Whether it is at least so far ahead of the present. */
+/** Whether a time is at least this far ahead of now. */
 const isAhead = (moment: string | null, ms: number) => Date.parse(moment ?? '') > Date.now() + ms
 
-it('uploads a file that the provider no longer knows, and sends all further messages by the same upload', async () => {
+it('uploads a file that the provider no longer has, and uses the upload for all later messages', async () => {
   const scene = await aSendScene()
   const { engine, simulator, errors } = scene
   const { store, aFile, sendFile, uploads, imagesSent, bytesAt } = await filesToSend(scene)
@@ -54,7 +54,7 @@ it('uploads a file once, however many messages wait for it', async () => {
   const provider = heldBack(simulator.url)
   engine({ store, provider, renewMs: 20 })
   await expect.poll(() => provider.uploads).toBe(1)
-  // All that wait for it are kept.
+  // The leases of all waiting messages are renewed.
   clock.advance(50_000)
   const kept = async () => (await books()).filter(({ leased_until: until }) => isAhead(until, 100_000)).length
   await expect.poll(kept).toBe(12)
@@ -63,7 +63,7 @@ it('uploads a file once, however many messages wait for it', async () => {
   expect([new Set(imagesSent()).size, uploads()]).toEqual([1, 1])
 })
 
-it('uploads a file anew when the provider does not know it by the id that it is kept under', async () => {
+it('uploads a file again when the provider does not know its stored id', async () => {
   const clock = manualClock()
   const scene = await aSendScene({ clock })
   const { engine, books } = scene
@@ -75,7 +75,7 @@ it('uploads a file anew when the provider does not know it by the id that it is 
   await standing(scene, 'sent')
   expect([uploads(), (await books())[0]?.attempt_count]).toEqual([1, 1])
   expect(await bytesAt(imagesSent()[0])).toEqual(bytes)
-  // The provider forgets it earlier than it is thought to.
+  // The provider deletes it earlier than expected.
   clock.advance(30 * dayMs)
   await sendFile(file)
   await standing(scene, 'sent', 'sent')
@@ -83,7 +83,7 @@ it('uploads a file anew when the provider does not know it by the id that it is 
   expect(await bytesAt(imagesSent()[1])).toEqual(bytes)
 })
 
-it('has a message wait for a file that is on its way, with those behind it and no others', async () => {
+it('delays a message until its file is stored, with later ones of its conversation and no others', async () => {
   const scene = await aSendScene()
   const { engine, sendText, simulator, sender, books, database, clock, scope, errors } = scene
   const { store, aPendingFile, sendFile, imagesSent, bytesAt } = await filesToSend(scene)
@@ -117,7 +117,7 @@ it('has a message wait for a file that is on its way, with those behind it and n
   expect(errors).toEqual([])
 })
 
-it('fails what waits for a file that is lost, and goes on behind it', async () => {
+it('fails messages with a lost file, and continues with later ones', async () => {
   const scene = await aSendScene()
   const { engine, sendText, simulator, books, database, clock, scope, errors } = scene
   const { store, aPendingFile, sendFile } = await filesToSend(scene)
@@ -134,7 +134,7 @@ it('fails what waits for a file that is lost, and goes on behind it', async () =
   expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
 })
 
-it('lets nothing wait for a file for more than a day', async () => {
+it('limits the wait for a file to a day', async () => {
   const scene = await aSendScene()
   const { engine, books, database } = scene
   const { store, aPendingFile, sendFile } = await filesToSend(scene)

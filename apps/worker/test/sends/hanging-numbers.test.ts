@@ -5,7 +5,7 @@ const numbers = 6
 const people = 5
 const rounds = 2
 
-/** Numbers of which every second one gets no answer, with a message to each of some people, some times. */
+/** Numbers of which every second one gets no response, with several messages to each of several contacts. */
 async function aScene() {
   const scene = await aSendScene()
   const { simulator, aSender, sender, somebody, sendText } = scene
@@ -27,13 +27,13 @@ async function aScene() {
   return { ...scene, hanging, healthy, write, of }
 }
 
-it('goes on for the numbers that the provider answers for while it hangs for half of all', async () => {
+it('sends from responsive numbers while the provider hangs for half of all numbers', async () => {
   const scene = await aScene()
   const { engine, write, healthy, hanging, of, simulator, errors } = scene
-  // Those that hang come first, and have messages enough to take every slot several times.
+  // Hanging numbers come first, and have enough messages to take every slot several times.
   for (const sender of [...hanging, ...healthy]) await write(sender)
   const limits = { slots: 8, slowSlots: 6, maxInFlight: 4, slowAfterMs: 100 }
-  // No call that hangs ends before the test does.
+  // No hanging call ends before the test does.
   const { stop } = engine({
     ...limits,
     graceMs: 100,
@@ -43,7 +43,7 @@ it('goes on for the numbers that the provider answers for while it hangs for hal
   const isSent = async () => (await of(healthy)()).every(({ state }) => state === 'sent')
   await expect.poll(isSent).toBe(true)
 
-  // The next ones go out as well, with all calls that hang still in flight.
+  // The next messages are sent too, with all hanging calls still in flight.
   for (const sender of healthy) await write(sender)
   await expect.poll(isSent).toBe(true)
   const sent = await of(healthy)()
@@ -55,16 +55,16 @@ it('goes on for the numbers that the provider answers for while it hangs for hal
   )
   expect(calls.length).toBeLessThanOrEqual(numbers * limits.maxInFlight)
   expect(simulator.sent()).toHaveLength(sent.length)
-  // That ends the calls that hang.
+  // This ends the hanging calls.
   await Promise.all([stop(), simulator.stop()])
-  // What was not begun is free for whoever comes next.
+  // Any worker can claim messages that have not begun.
   for (const { called_at, lease_token, state } of await of(hanging)()) {
     expect([state, lease_token === null]).toEqual(called_at === null ? ['pending', true] : ['uncertain', false])
   }
   expect(errors).toEqual([])
 })
 
-it('sends as ever from a number that is answered for again', { tags: 'long' }, async () => {
+it('sends at the usual pace from a number that is responsive again', { tags: 'long' }, async () => {
   const { engine, simulator, sender, somebody, sendText, books } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 3 })
   const http = { requestTimeoutMs: 3_000 }

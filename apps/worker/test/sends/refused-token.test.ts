@@ -9,7 +9,7 @@ const connected = { status: 'connected', restriction: null }
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
-/** The states of the sender's account, as its events tell them since its authorization. */
+/** The states of the sender's account, from its events since its authorization. */
 async function changes({ database, sender: { tenant } }: Scene) {
   const events = await recordedEvents(database, tenant.organization.id, tenant.account.id)
   return events.slice(2).map(({ type, data }) => ({ type, ...data }))
@@ -25,7 +25,7 @@ const standing =
   async () =>
     (await books()).map(({ status, error_code, state }) => error_code ?? state ?? status)
 
-it('restricts the account while the provider refuses its token, and tries each message all the same', async () => {
+it('restricts the account while the provider refuses its token, and still attempts each message', async () => {
   const scene = await aSendScene()
   const { simulator, sender, sendText, engine, books, database } = scene
   simulator.setToken(sender.waba_id, 'revoked-by-the-business')
@@ -40,7 +40,7 @@ it('restricts the account while the provider refuses its token, and tries each m
   expect(simulator.requests).toHaveLength(6)
   await expect.poll(() => account(scene)).toMatchObject(refused)
 
-  // The next call that the provider accepts ends it.
+  // The next accepted call lifts the restriction.
   simulator.setToken(sender.waba_id, 'the-token-of-the-test')
   await sendText()
   await expect.poll(async () => (await standing(scene)()).at(-1)).toBe('sent')
@@ -55,7 +55,7 @@ it('restricts the account while the provider refuses its token, and tries each m
   expect(failures).toHaveLength(6)
 })
 
-it('is undone by an authorization', async () => {
+it('lifts the restriction after an authorization', async () => {
   const scene = await aSendScene()
   const { simulator, sender, sendText, engine, database, scope } = scene
   simulator.setToken(sender.waba_id, 'a-new-token')
@@ -73,7 +73,7 @@ it('is undone by an authorization', async () => {
   ])
 })
 
-it('does so too when an upload is refused, and accepted again', async () => {
+it('restricts the account when an upload is refused, and lifts that when one is accepted', async () => {
   const scene = await aSendScene()
   const { simulator, sender, engine } = scene
   const { store, aFile, sendFile } = await filesToSend(scene)
@@ -84,7 +84,7 @@ it('does so too when an upload is refused, and accepted again', async () => {
   await expect.poll(standing(scene)).toEqual(['auth_expired'])
   await expect.poll(() => account(scene)).toMatchObject(refused)
   simulator.setToken(sender.waba_id, 'the-token-of-the-test')
-  // The send itself fails for another reason: the upload is what the provider accepts.
+  // The send itself fails for another reason: the provider accepts only the upload.
   simulator.arm({ kind: 'error', code: 131026, path: '/messages' })
   await sendFile(file)
   await expect.poll(standing(scene)).toEqual(['auth_expired', 'recipient_unavailable'])

@@ -9,7 +9,7 @@ const moveIntoBusinessApp = statement(
   'UPDATE channel_accounts SET in_business_app = true WHERE phone_number_id = $1',
 )
 
-it('sends what is taken as soon as it is, with its id, and keeps the provider’s', async () => {
+it('sends a message as soon as it is created, with its id, and stores the provider’s id', async () => {
   const { sendText, engine, simulator, scope, database, sender, books, errors } = await aSendScene()
   engine({ pollMs: 60_000 })
   const message = await sendText('We open at seven.')
@@ -27,7 +27,7 @@ it('sends what is taken as soon as it is, with its id, and keeps the provider’
     text: { body: 'We open at seven.' },
     biz_opaque_callback_data: message.id,
   })
-  // That the provider has it does not say that it has sent it.
+  // An accepted message is not sent yet.
   const params = { phone_number_id: sender.phone_number_id, id: message.id }
   expect(await getMessage(database, scope, { params })).toEqual({ ...message, provider_message_id: sent?.id })
   expect(await recordedEvents(database, scope.organizationId, message.id)).toEqual([])
@@ -35,7 +35,7 @@ it('sends what is taken as soon as it is, with its id, and keeps the provider’
   expect(errors).toEqual([])
 })
 
-it('gives the provider every kind of message as it wants it', async () => {
+it('sends every kind of message in the provider’s format', async () => {
   const { send, somebody, engine, simulator, books, sender, database } = await aSendScene()
   const received = await somebody()
   const template = await aTemplate(database, sender.tenant.account, { content: 'Hello {{1}}' })
@@ -73,7 +73,7 @@ it('gives the provider every kind of message as it wants it', async () => {
   ])
 })
 
-it('sends each once and each conversation in its order, however many workers there are', async () => {
+it('sends each message once and each conversation in order, with several workers', async () => {
   const { sendText, somebody, engine, texts, books } = await aSendScene()
   const people = await Promise.all(Array.from({ length: 4 }, () => somebody()))
   for (let number = 0; number < 8; number++) {
@@ -88,7 +88,7 @@ it('sends each once and each conversation in its order, however many workers the
   }
 })
 
-it('sends from a number in the business app at the slower pace that the provider accepts of it', async () => {
+it('sends from a number in the business app at the slower rate that the provider accepts', async () => {
   const { database, sender, simulator, somebody, sendText, engine, books, errors } = await aSendScene({
     behaviour: { statuses: [], enforce_window: false, enforce_limits: true },
   })
@@ -98,7 +98,7 @@ it('sends from a number in the business app at the slower pace that the provider
   for (const to of people) await sendText('Hello', { to })
   engine()
   await expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(Array(40).fill('sent'))
-  // None was refused for the rate: at the pace of other numbers, all would have come within a second.
+  // No message was refused for the rate. At the rate of other numbers, all would have arrived within a second.
   expect(simulator.requests).toHaveLength(40)
   expect(errors).toEqual([])
 })

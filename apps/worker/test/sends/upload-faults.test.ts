@@ -47,7 +47,7 @@ it.each<[string, Fault, number, EngineSettings]>([
   expect([uploads(), simulator.sent().length, (await books())[0]?.attempt_count]).toEqual([2, 1, tries + 1])
 })
 
-it('uploads when the store is there again', async () => {
+it('uploads when the store is available again', async () => {
   const scene = await aSendScene()
   const { engine, books, clock, errors } = scene
   const { store, aFile, sendFile, imagesSent } = await filesToSend(scene)
@@ -77,7 +77,7 @@ it.each<[string, GivenFile, Fault | undefined, object, number]>([
     1,
   ],
   ['that is too large', { bytes: new Uint8Array(5 * 1024 * 1024 + 1) }, undefined, { error_provider_code: null }, 0],
-])('fails with what the provider says of a file %s', async (_, given, fault, failure, asked) => {
+])('fails with the provider’s error for a file %s', async (_, given, fault, failure, asked) => {
   const scene = await aSendScene()
   const { engine, simulator, books, database, scope, sendText } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
@@ -93,7 +93,7 @@ it.each<[string, GivenFile, Fault | undefined, object, number]>([
   expect(events.map(({ type }) => type)).toEqual(['message.failed'])
 })
 
-it('fails with the account’s own reason when its token no longer holds', async () => {
+it('fails with the account’s error when its token is no longer valid', async () => {
   const scene = await aSendScene()
   const { engine, books, simulator, sender } = scene
   const { store, aFile, sendFile } = await filesToSend(scene)
@@ -104,7 +104,7 @@ it('fails with the account’s own reason when its token no longer holds', async
   expect((await books())[0]).toMatchObject({ error_code: 'auth_expired', error_provider_code: 190 })
 })
 
-it('fails what names a file that the store does not have any more', async () => {
+it('fails a message whose file is no longer in the store', async () => {
   const scene = await aSendScene()
   const { engine, books } = scene
   const { store, directory, aFile, sendFile } = await filesToSend(scene)
@@ -115,7 +115,7 @@ it('fails what names a file that the store does not have any more', async () => 
   expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
 })
 
-it('holds nothing up with slow uploads: neither other messages of the number, nor files of other numbers', async () => {
+it('delays neither other messages of the number nor files of other numbers with slow uploads', async () => {
   const scene = await aSendScene()
   const { engine, simulator, sender, aSender, sendText } = scene
   const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
@@ -131,7 +131,7 @@ it('holds nothing up with slow uploads: neither other messages of the number, no
   expect(uploads()).toBe(3)
 })
 
-it('gives messages back, for now, when too many wait for their files', async () => {
+it('releases messages for a while when too many wait for their files', async () => {
   const scene = await aSendScene()
   const { engine, simulator, books, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
@@ -152,7 +152,7 @@ it('gives messages back, for now, when too many wait for their files', async () 
   expect(uploads()).toBe(3)
 })
 
-it('keeps a message as long as its file is being uploaded', async () => {
+it('keeps a message while its file is being uploaded', async () => {
   const scene = await aSendScene()
   const { engine, simulator, books, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
@@ -170,7 +170,7 @@ it('keeps a message as long as its file is being uploaded', async () => {
   expect([(await books())[0]?.lease_token, uploads()]).toEqual([token, 1])
 })
 
-it('gives back what waits for its file when it is stopped', async () => {
+it('releases messages that wait for their file when it stops', async () => {
   const scene = await aSendScene()
   const { engine, simulator, books } = scene
   const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
@@ -188,7 +188,7 @@ it('gives back what waits for its file when it is stopped', async () => {
   expect(imagesSent()).toHaveLength(2)
 })
 
-it('records an upload that ends while it is being stopped', async () => {
+it('records an upload that ends during a stop', async () => {
   const scene = await aSendScene()
   const { engine, simulator, books } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)

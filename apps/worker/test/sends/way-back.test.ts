@@ -8,7 +8,7 @@ import { aSendScene, type Sender } from '../support/send-scene.ts'
 
 const hourMs = 3_600_000
 
-it('ends with each message at the provider once, or failed, whatever goes wrong on either way', async () => {
+it('sends each message once or fails it, despite faults in both directions', async () => {
   const providerClock = manualClock()
   const scene = await aSendScene({
     clock: providerClock,
@@ -20,7 +20,7 @@ it('ends with each message at the provider once, or failed, whatever goes wrong 
   const bystander = await aBystander()
 
   simulator.setWebhooks({ copies: 5, shuffle: true, hold_ms: 1500, batch: 20 })
-  // Each counts the requests that it lets pass; the last ones are after some hundred.
+  // Each fault counts the requests that it lets pass; the last ones take effect after some hundred.
   simulator.arm({ kind: 'lose', skip: 5, times: 6 })
   simulator.arm({ kind: 'drop', skip: 20, times: 3 })
   simulator.arm({ kind: 'garbage', status: 500, skip: 30, times: 3 })
@@ -41,7 +41,7 @@ it('ends with each message at the provider once, or failed, whatever goes wrong 
       for (let count = 0; count < 13; count++) await sendText(`${count}`, { from, to })
     }),
   )
-  // Both clocks go on meanwhile: what is tried again is due, and what the provider tells comes between sends.
+  // Both clocks advance meanwhile: retries become due, and the provider's statuses arrive between sends.
   const isSent = async () => {
     clock.advance(500)
     providerClock.advance(500)
@@ -65,14 +65,14 @@ it('ends with each message at the provider once, or failed, whatever goes wrong 
   const organizations = [...new Set(senders.map(({ tenant }) => tenant.organization.id))]
   const codes = ['upstream_error', 'recipient_unavailable']
   expect(await problemsOfSends(database, organizations, simulator.sent(), codes)).toEqual([])
-  // What was lost after it was taken has arrived; what was not taken has failed, and so has what was refused for good.
+  // Accepted messages with a lost response have arrived; unaccepted and permanently refused ones have failed.
   const failed = stood.filter(({ status }) => status === 'failed').map(({ error_code }) => error_code)
   expect(failed.filter((code) => code === 'recipient_unavailable')).toHaveLength(8)
   expect(failed.filter((code) => code === 'upstream_error')).toHaveLength(uncertain.length)
   expect(simulator.sent()).toHaveLength(195 - 3 - uncertain.length)
   expect(await bystander.now()).toEqual(bystander.former)
 
-  /** Somebody else, who has sent something to the same people. */
+  /** Another organization that has sent messages to the same contacts. */
   async function aBystander() {
     const other = await aTenant(database)
     const { account, organization, scope } = other

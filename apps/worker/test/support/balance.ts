@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { BookedDelivery } from './delivery-scene.ts'
 import type { Received } from './webhook-sink.ts'
 
-/** How often each event came. */
+/** How often each event was received. */
 export function timesOf(received: readonly Received[]): Map<string, number> {
   const times = new Map<string, number>()
   for (const { headers } of received) {
@@ -12,7 +12,10 @@ export function timesOf(received: readonly Received[]): Map<string, number> {
   return times
 }
 
-/** Every event has come, every delivery has one attempt, and what came beyond that was lost on the way into the books. */
+/**
+ * Expects that every event was received and every delivery has one attempt; `lost` is the number of additional requests
+ * whose results were not recorded.
+ */
 export function expectBalance(books: readonly BookedDelivery[], received: readonly Received[], lost: number): void {
   for (const each of books) {
     expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1, lease_token: null, next_attempt_at: null })

@@ -42,7 +42,7 @@ const countWaiting = statement(
   'SELECT count(*) AS count FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL',
 )
 
-/** A delivery as it stands in the books. */
+/** A delivery as stored in the database. */
 export interface BookedDelivery {
   readonly id: string
   readonly subscription_id: string
@@ -62,7 +62,7 @@ export type EngineSettings = Partial<DeliveryLimits> &
 /** The database of a scene. */
 export type SceneDatabase = Pick<OwnDatabase, keyof Database | 'url' | 'drop'>
 
-/** A database of its own with an organization, a receiver, and engines that deliver from the one to the other. */
+/** A database of its own with an organization, a receiver, and engines that deliver to it. */
 export async function aDeliveryScene(given?: SceneDatabase) {
   const database = given ?? (await createTestDatabase())
   onTestFinished(() => database.drop())
@@ -79,16 +79,16 @@ export async function aDeliveryScene(given?: SceneDatabase) {
     tenant,
     scope,
     clock,
-    /** What engines met in the background. */
+    /** Background errors of engines. */
     errors,
-    /** A subscription whose receiver is the sink, at a path of its own. */
+    /** Creates a subscription with its own path of the sink. */
     async subscribe(path: string, overrides: { url?: string } = {}) {
       const subscription = await aWebhookSubscription(database, scope.organizationId)
-      // Not through the verb: it lets none go to this machine without the service being run for development.
+      // Inserted directly, because the verb allows receivers on this machine only in development.
       await database.execute(setUrl, [scope.organizationId, subscription.id, overrides.url ?? `${sink.url}${path}`])
       return subscription
     },
-    /** Makes events with a delivery each to one subscription, without a hint. */
+    /** Creates events with one delivery each to one subscription, without a hint. */
     async record(subscription: { readonly id: string }, count: number): Promise<void> {
       const values = [scope.organizationId, subscription.id, newId('event'), tenant.account.phone_number_id, count]
       await database.execute(recordEvents, values)
@@ -96,7 +96,7 @@ export async function aDeliveryScene(given?: SceneDatabase) {
     engine(settings: EngineSettings = {}): DeliveryEngine {
       return startEngine(settings, { database, scope, clock, errors })
     },
-    /** How many deliveries wait for an attempt, the first or another one. */
+    /** The number of deliveries that wait for an attempt. */
     waiting: async () => (await database.query<{ count: number }>(countWaiting))[0]?.count,
     books: (from: Pick<Database, 'query'> = database) => from.query<BookedDelivery>(readBooks),
   }

@@ -8,7 +8,7 @@ const findColumns = statement(
    ORDER BY table_schema, table_name, ordinal_position`,
 )
 
-/** All that a database holds, as text: every row of every table, and the bytes of every bytea. */
+/** The content of a database as text: every row of every table, and the bytes of every bytea. */
 export async function dumpDatabase(database: Database): Promise<string> {
   const columns = await database.query<{ table: string; column: string; type: string }>(findColumns)
   const dump: string[] = []

@@ -1,11 +1,11 @@
-// A worker that sends webhooks and dies, as a power cut would have it, at the step that DIE_AT names.
+// A worker that sends webhooks and dies abruptly, as in a power cut, at the step in DIE_AT.
 import { allowedRanges, openLookup } from '@channel/core'
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase, type Statement } from '@channel/db'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
 
-/** Where it dies: with deliveries claimed, with an answer that is not recorded, with one that is. */
+/** When it dies: with claimed deliveries, with an unrecorded response, or with a recorded one. */
 export type Step = 'claimed' | 'answered' | 'recorded'
 
 const step = process.env.DIE_AT as Step | undefined

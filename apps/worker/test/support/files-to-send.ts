@@ -12,7 +12,7 @@ import type { aSendScene, Sender } from './send-scene.ts'
 
 type Message = Awaited<ReturnType<typeof getMessage>>
 
-// The message that it came with is of now, so that the window is open.
+// The message itself stays new, so that the customer service window is open.
 const ageMedia = statement(
   'worker_test_age_media',
   `UPDATE media SET created_at = created_at - interval '7 days', next_fetch_at = next_fetch_at - interval '7 days'
@@ -23,13 +23,13 @@ export interface GivenFile {
   readonly bytes?: Uint8Array
   readonly mime_type?: string
   readonly from?: Sender
-  /** Whether it came a week ago, so that the provider does not know it any more; yes unless told. */
+  /** Whether it was received a week ago, so that the provider no longer has it; true by default. */
   readonly isOld?: boolean
-  /** Under which id the provider told of it. */
+  /** The provider's id of the file. */
   readonly provider_media_id?: string
 }
 
-/** A store, files in it that customers sent, and a look at what the provider got of them. */
+/** A store with customers' files, and access to the files that the provider received. */
 export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>) {
   const { database, clock, simulator, sender, scope, send } = scene
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
@@ -60,19 +60,19 @@ export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>)
   return {
     directory,
     store,
-    /** A customer sends a file that is in the store. */
+    /** Receives a file that is in the store. */
     aFile,
-    /** A customer sends a file that is still on its way. */
+    /** Receives a file that is not fetched yet. */
     aPendingFile,
-    /** Sends a customer's file, back to them unless told. */
+    /** Sends a customer's file, back to its sender by default. */
     sendFile(file: Message, { to = file, from = sender }: { to?: Message; from?: Sender } = {}) {
       return send({ contact_id: to.contact_id, type: 'image', image: { media_id: file.media?.id ?? '' } }, from)
     },
-    /** How often the provider was to be given a file. */
+    /** The number of upload requests to the provider. */
     uploads: () => simulator.requests.filter((request) => /^POST .*\/media$/.test(request)).length,
-    /** The provider's ids of the images that it took, in its order. */
+    /** The provider's ids of the sent images, in order. */
     imagesSent: () => simulator.sent().map(({ content }) => (content.image as { id: string } | undefined)?.id),
-    /** What the provider has under an id of its own. */
+    /** The provider's content of a file, by its id there. */
     async bytesAt(id: string | undefined, { phone_number_id }: Sender = sender): Promise<Buffer> {
       const provider = httpProvider({ baseUrl: simulator.url })
       const number = { phoneNumberId: phone_number_id, token: 'the-token-of-the-test' }

@@ -4,10 +4,10 @@ import { setInterval as ticks } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
-/** What is done with a connection once something has come over it; `text` is the beginning of that. */
+/** Handles a connection after its first data; `text` is the beginning of that. */
 export type Behaviour = (socket: Socket, text: string) => unknown
 
-/** A receiver that does what it likes with each connection. */
+/** A receiver with arbitrary behavior for each connection. */
 export async function aReceiver(behave: Behaviour): Promise<string> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -26,7 +26,7 @@ export async function aReceiver(behave: Behaviour): Promise<string> {
 
 export const head = 'HTTP/1.1 200 OK\r\n'
 
-/** Writes one byte after the other, again and again. */
+/** Writes one byte at a time, repeatedly. */
 export async function drip(socket: Socket, text: string): Promise<void> {
   let sent = 0
   for await (const _ of ticks(50)) {
@@ -36,10 +36,13 @@ export async function drip(socket: Socket, text: string): Promise<void> {
 }
 
 export const part = Buffer.alloc(64 * 1024, 'A')
-/** Some kilobytes, a thousand times as many when unpacked; one after the other are a bomb of any size. */
+/** Some kilobytes that decompress to a thousand times as much; repeated, they form a bomb of any size. */
 export const bombPart = gzipSync(Buffer.alloc(10_000_000))
 
-/** A beginning, and then the same for as long as anybody takes it. `closed` is how many bytes were written by then. */
+/**
+ * Writes a beginning and then the same chunk until the client disconnects. `closed` resolves to the number of written
+ * bytes.
+ */
 export function endless(beginning: string, each: Buffer): { behave: Behaviour; closed: Promise<number> } {
   const closed = Promise.withResolvers<number>()
   return {

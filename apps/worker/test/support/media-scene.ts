@@ -31,7 +31,7 @@ const readBooks = statement(
 
 const person = '+4915112345678'
 
-/** A file as it stands in the books. */
+/** A file as stored in the database. */
 export interface BookedMedia {
   readonly id: string
   readonly status: 'pending' | 'ready' | 'failed'
@@ -39,17 +39,17 @@ export interface BookedMedia {
   readonly misses: number
   readonly error: string | null
   readonly name: string | null
-  /** Whether a worker has it. */
+  /** Whether a worker has claimed it. */
   readonly held: boolean
-  /** When it can be had, as far as it is not over. */
+  /** When it can be claimed, if it is pending. */
   readonly due: string
 }
 
 export interface Arrival {
   readonly bytes?: Uint8Array
-  /** On the first account unless told. */
+  /** The first account by default. */
   readonly account?: TestAccount
-  /** What the webhook says otherwise than it should. */
+  /** Fields of the webhook that differ from the file. */
   readonly told?: Partial<InboundMedia>
 }
 
@@ -59,7 +59,7 @@ export interface TestAccount {
   readonly phone_number_id: string
 }
 
-/** A database of its own with an organization, whose account is known to a provider, and workers that fetch files. */
+/** A database of its own with an organization, an account known to the provider, and workers that fetch files. */
 export async function aMediaScene() {
   const database: OwnDatabase = await createTestDatabase()
   onTestFinished(() => database.drop())
@@ -78,7 +78,7 @@ export async function aMediaScene() {
     const authorization = { id: account.id, token: token(account), waba_id: wabaId }
     await database.transaction((tx) => authorizeAccount(tx, scope.secrets, authorization))
   }
-  /** Makes an account known to the provider. @returns its business account there */
+  /** Adds an account to the provider. @returns its business account there */
   function introduce(account: TestAccount): string {
     const waba_id = newPhoneNumberId()
     simulator.setNumber(account.phone_number_id, { waba_id, display_phone_number: '+49 30 1', verified_name: 'Bakery' })
@@ -106,7 +106,7 @@ export async function aMediaScene() {
     addAccount,
     authorize,
     introduce,
-    /** Starts a worker's fetching, for the rest of the test; it looks for what is due all the time. */
+    /** Starts a fetcher for the rest of the test. It polls continuously. */
     async start(settings: Partial<MediaLimits> & { provider?: HttpProviderOptions } = {}): Promise<MediaFetcher> {
       const { provider, ...limits } = settings
       const fetcher = startMediaFetcher({
@@ -122,7 +122,7 @@ export async function aMediaScene() {
       onTestFinished(() => fetcher.stop())
       return fetcher
     },
-    /** The same person sends an image, and its message is taken in as from the webhook. */
+    /** Receives an image from the same contact, processed like a webhook. */
     receive({ bytes = randomBytes(20_000), account = tenant.account, told = {} }: Arrival = {}) {
       const { content } = simulator.receive(account.phone_number_id, {
         from: person,
@@ -142,12 +142,12 @@ export async function aMediaScene() {
       getMessage(database, scope, { params: { phone_number_id: account.phone_number_id, id } }),
     books: () => database.query<BookedMedia>(readBooks),
     events: (id: string) => recordedEvents(database, tenant.organization.id, id),
-    /** The requests to the provider that ask for bytes, and those that ask where a file is. */
+    /** The number of download requests to the provider, and of requests for URLs. */
     asked: () => ({
       downloads: simulator.requests.filter((request) => request.includes('/attachments/')).length,
       lookups: simulator.requests.filter((request) => /^GET \/v[\d.]+\/\d+\?phone_number_id=/.test(request)).length,
     }),
-    /** All that lies in the store, kept or not. */
+    /** All files in the store directory, finished or not. */
     async files(): Promise<string[]> {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name)

@@ -5,26 +5,26 @@ import { migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
 import { onTestFinished } from 'vitest'
 import type { SceneDatabase } from './delivery-scene.ts'
 
-/** Whether tests run on a server that is not theirs to end. */
+/** Whether the server was provided, so that tests must not stop it. */
 export const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)
 
-/** A PostgreSQL server that a test may end and start again, with a migrated database. */
+/** A PostgreSQL server that a test may stop and start again, with a migrated database. */
 export interface OwnServer {
   readonly database: SceneDatabase
   /**
-   * Ends the server and waits for its end: `fast` aborts what runs and writes everything down, `immediate` drops everything
-   * as a crash does.
+   * Stops the server and waits until it has ended: `fast` aborts statements and writes all data to disk, `immediate`
+   * works like a crash.
    */
   end(how: 'fast' | 'immediate'): Promise<void>
-  /** Starts it again, at the same address and with what it had written down. */
+  /** Starts it again, at the same address and with its data. */
   startAgain(): Promise<void>
 }
 
-/** Starts one, which is ended and removed with the test. */
+/** Starts a server that is stopped and removed after the test. */
 export async function startOwnServer(): Promise<OwnServer> {
-  // A longer path than a socket's may be would have it listen elsewhere at each start.
+  // The path of a socket has a max length; with a longer one, the server would use a different address at each start.
   const place = await mkdtemp(join(tmpdir().length > 30 ? '/tmp' : tmpdir(), 'channel-server-'))
-  // PostgreSQL does not run as root: somebody else has to pass.
+  // PostgreSQL does not run as root: another user needs access.
   await chmod(place, 0o755)
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }))
   const options = { dataDir: join(place, 'data'), systemDir: join(place, 'system') }

@@ -11,7 +11,7 @@ interface Sent {
   readonly sent_at: string | null
   readonly delivered_at: string | null
   readonly read_at: string | null
-  /** Of what was to be sent of it; null when nothing is known of that. */
+  /** The state of its send; null if the send is unknown. */
   readonly state: string | null
   readonly is_held: boolean
 }
@@ -21,7 +21,7 @@ interface Told {
   readonly id: string
   readonly phone_number_id: string
   readonly status: string
-  /** Undefined, where it is left as it was. */
+  /** Undefined if the status is unchanged. */
   readonly before: string | undefined
 }
 
@@ -42,7 +42,7 @@ const readTold = statement(
    WHERE payload #>> '{data,object,direction}' = 'outbound' AND organization_id = ANY ($1) ORDER BY events.id`,
 )
 
-/** What may follow a status. Whoever thought that a message had failed learns that it arrived. */
+/** The valid transitions of a status. A client that saw a failure can later see the message arrive. */
 const next: Readonly<Record<string, readonly string[]>> = {
   pending: ['sent', 'delivered', 'read', 'failed'],
   sent: ['delivered', 'read', 'failed'],
@@ -52,12 +52,12 @@ const next: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What is wrong with what organizations sent, now that all has been sent, told and taken in: a message that the provider has
- * twice, or not, without that it has failed; that is not what the provider says of it; of which a status went back; or that is
- * somebody else's.
+ * Finds the problems after everything was sent, reported and processed: a message that the provider has twice, or does
+ * not have although it has not failed; that differs from the provider's report; whose status went back; or that belongs
+ * to another organization.
  *
- * @param sent all that the provider took
- * @param codes why a message may have failed
+ * @param sent all messages that the provider accepted
+ * @param codes the allowed error codes of failed messages
  */
 export async function problemsOfSends(
   database: Queryable,

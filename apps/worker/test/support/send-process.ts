@@ -1,4 +1,4 @@
-// A worker that sends messages and dies, as a power cut would have it, at the step that DIE_AT names.
+// A worker that sends messages and dies abruptly, as in a power cut, at the step in DIE_AT.
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase, type Statement, type Transaction } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
@@ -6,8 +6,9 @@ import { httpProvider } from '@channel/provider'
 import { startSendEngine } from '../../src/sends/start-send-engine.ts'
 
 /**
- * Where it dies: with messages claimed, with the record of the call written and not committed, with the call on record that
- * was not made, before any other event is processed after that, with an answer that is not recorded, with one that is; with a file read that the provider is to be given, with it given and not recorded, with that recorded.
+ * When it dies: with claimed messages; with an uncommitted record of the call; with a recorded call that was not made;
+ * right after the call, before any other event; with an unrecorded response; with a recorded one; with a file read for
+ * the upload; with it uploaded but unrecorded; with a recorded upload.
  */
 export type Step = 'claimed' | 'written' | 'begun' | 'called' | 'answered' | 'recorded' | 'read' | 'given' | 'uploaded'
 

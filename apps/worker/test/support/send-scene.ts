@@ -27,7 +27,7 @@ const readBooks = statement(
    ORDER BY send.created_at, send.message_id`,
 )
 
-/** A message as it stands in the books. */
+/** A message as stored in the database. */
 export interface BookedSend {
   readonly organization_id: string
   readonly message_id: string
@@ -45,7 +45,7 @@ export interface BookedSend {
   readonly error_provider_code: number | null
 }
 
-/** Who sends, and to whom: somebody has just written, so the window is open. */
+/** A sending number with a contact who has just written, so that the customer service window is open. */
 export interface Sender {
   readonly tenant: Tenant
   readonly phone_number_id: string
@@ -54,7 +54,7 @@ export interface Sender {
 
 export type EngineSettings = Partial<SendLimits> & {
   readonly provider?: Partial<Pick<Provider, 'sendMessage' | 'uploadMedia'>>
-  /** Empty unless told. */
+  /** Empty by default. */
   readonly store?: SendEngineOptions['store']
   readonly database?: Database
   readonly http?: Partial<HttpProviderOptions>
@@ -65,7 +65,7 @@ type Message = Awaited<ReturnType<typeof sendMessage>>
 
 const token = 'the-token-of-the-test'
 
-/** The provider, with sends and uploads held back until they are let go; from then on none is. */
+/** A provider whose sends and uploads are blocked until they are released once. */
 export function heldBack(url: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { sendMessage, uploadMedia } = httpProvider({ baseUrl: url })
@@ -87,7 +87,7 @@ export function heldBack(url: string) {
   return held
 }
 
-/** A database of its own, a simulated provider, an account there, and engines that send from the one to the other. */
+/** A database of its own, a simulated provider with an account, and engines that send to it. */
 export async function aSendScene(options: SimulatorOptions = {}) {
   const database: OwnDatabase = await createTestDatabase()
   onTestFinished(() => database.drop())
@@ -121,23 +121,23 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     database,
     simulator,
     clock,
-    /** What engines met in the background. */
+    /** Background errors of engines. */
     errors,
-    /** What engines logged. */
+    /** Log lines of engines. */
     lines,
     sender,
     scope: sender.tenant.scope satisfies Scope,
     aSender,
     somebody,
     send,
-    /** Takes a text to somebody who has just written. */
+    /** Creates a text message to a contact who has just written. */
     async sendText(body = `Text ${randomInt(1e9)}`, { from = sender, to }: { from?: Sender; to?: Message } = {}) {
       const { contact_id } = to ?? (await somebody(from))
       return send({ contact_id, type: 'text', text: { body } }, from)
     },
-    /** Lets what the provider tells come back, for the rest of the test; otherwise nobody hears of it. */
+    /** Connects the provider's webhooks to the service for the rest of the test; without it they are dropped. */
     wayBack: () => openWayBack(simulator, database, sender.tenant.scope.mediaBaseUrl),
-    /** The texts that the provider took, in its order. */
+    /** The texts that the provider accepted, in order. */
     texts: () => simulator.sent().map(({ content }) => (content.text as { body: string }).body),
     engine: (settings: EngineSettings = {}) =>
       startEngine(settings, { database, sender, clock, errors, lines, simulator }),

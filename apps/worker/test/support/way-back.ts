@@ -16,22 +16,22 @@ const findKept = statement(
   `SELECT failure FROM provider_webhooks UNION ALL SELECT 'noted as done: ' || webhook_id FROM provider_webhook_updates`,
 )
 
-/** How what the provider tells comes back. */
+/** The connection of the provider's webhooks to the service. */
 export interface WayBack {
-  /** Where the API listens. */
+  /** The address of the API. */
   readonly url: string
-  /** What the inbox said of webhooks that it gave up, and what it met. */
+  /** The inbox's log of given-up webhooks, and its errors. */
   readonly said: readonly string[]
-  /** Resolves when all that the provider could tell so far has been taken in. Fails when something stays. */
+  /** Resolves when all webhooks of the provider so far have been processed. Fails if some remain. */
   takenIn(): Promise<void>
 }
 
 /**
- * What the provider tells goes the way that it goes where the service runs: the simulated provider signs it and posts it to the
- * API, a process of its own, which stores it; an inbox takes it in. For the rest of the test.
+ * Connects the provider's webhooks as in production, for the rest of the test: the simulated provider signs them and
+ * posts them to the API, a separate process, which stores them; an inbox processes them.
  *
  * @param database the service's
- * @param mediaBaseUrl as in every view of a message
+ * @param mediaBaseUrl the base URL of media in events
  */
 export async function openWayBack(simulator: Simulator, database: OwnDatabase, mediaBaseUrl: string): Promise<WayBack> {
   const url = await startApi(simulator, database)
@@ -56,7 +56,7 @@ export async function openWayBack(simulator: Simulator, database: OwnDatabase, m
   }
 }
 
-/** @returns where it listens */
+/** @returns the address of the API */
 async function startApi(simulator: Simulator, database: OwnDatabase): Promise<string> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

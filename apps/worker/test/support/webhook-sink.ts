@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a receiver got, whole. */
+/** A complete request to a receiver. */
 export interface Received {
   readonly path: string
   readonly headers: IncomingMessage['headers']
@@ -14,9 +14,9 @@ export interface WebhookSink extends AsyncDisposable {
   /** Its address, without a path. */
   readonly url: string
   readonly received: Received[]
-  /** What it got at a path. */
+  /** The requests at a path. */
   at(path: string): Received[]
-  /** Answers from now on, at a path or everywhere else; it takes with 200 unless said otherwise. */
+  /** Sets the response from now on, for a path or for all others; 200 by default. */
   answer(path: string | undefined, answer: Answer): void
 }
 
