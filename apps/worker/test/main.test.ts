@@ -103,7 +103,7 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
-  it('finishes what runs, and its announcement, when it is stopped before that is written', {
+  it('finishes its jobs and its announcement when it is stopped before the announcement is written', {
     tags: 'long',
   }, async () => {
     const [locked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -33,7 +33,7 @@ async function untilGone(database: Database): Promise<void> {
 }
 
 it.each<Step>(['claimed', 'answered', 'recorded'])(
-  'leaves nothing behind when a worker dies, with deliveries %s',
+  'completes all deliveries after a worker dies with deliveries %s',
   async (step) => {
     const { database, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
     await record(await subscribe('/hook'), 20)

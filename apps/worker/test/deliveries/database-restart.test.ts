@@ -7,7 +7,7 @@ import { isServerGiven, startOwnServer } from '../support/own-server.ts'
 const listEvents = statement('test_list_events', "SELECT id FROM events WHERE type = 'contact.created' ORDER BY id")
 
 it.skipIf(isServerGiven)(
-  'delivers each event once and has it in the books, whatever the database was doing when it was restarted (skipped on a given server)',
+  'delivers and records each event once, at whatever point the database is restarted (skipped on a given server)',
   async () => {
     const server = await startOwnServer()
     const { database, subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene(server.database)

@@ -83,7 +83,7 @@ it('does not decompress a response, and reads no more of a decompression bomb th
 })
 
 it.each(['SSH-2.0-OpenSSH_9.9\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: minus\r\n\r\n', '\0\0\0'])(
-  'tells that %j is no answer',
+  'reports that %j is not a valid response',
   async (text) => {
     const url = await aReceiver((socket) => socket.end(text))
     expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'invalid_response' })

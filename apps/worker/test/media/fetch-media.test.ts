@@ -121,8 +121,8 @@ it('stores a file that is complete after other content was returned first', asyn
 })
 
 it.each([
-  ['by the address that came with it', {}],
-  ['by a fresh address', { url: null }],
+  ['from the URL in the message', {}],
+  ['from a new URL', { url: null }],
 ])('gives up at once on a file that is too large, %s', async (_, told) => {
   const scene = await aMediaScene()
   const image = await scene.receive({ bytes, told })

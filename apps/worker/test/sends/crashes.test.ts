@@ -45,7 +45,7 @@ async function expectNothingTwice(step: Step): Promise<void> {
   for (let number = 0; number < 12; number++) await sendText(`${number}`)
   const { died } = startWorker(database.url, simulator.url, step)
   expect(await died).toBe('SIGKILL')
-  // The server ends what the dead process had asked for.
+  // Waits until the server has ended the statements of the dead process.
   await expect.poll(() => database.query(findLeftOver)).toEqual([])
   const atDeath = await books()
   expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)

@@ -26,7 +26,7 @@ it.each<[string, Fault, number, EngineSettings]>([
   ['loses its answer', { kind: 'lose', path }, 1, {}],
   ['does not answer', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 2000 } }],
   ['answers 500 without a word', { kind: 'garbage', status: 500, path }, 1, {}],
-  ['answers 503 with a code that nobody knows', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
+  ['responds with 503 and an unknown code', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
   ['has a fault that passes', { kind: 'error', code: 131016, path }, 1, {}],
   ['asks to slow down', { kind: 'error', code: 80007, path }, 0, {}],
 ])('uploads again when the provider %s, and sends once', async (_, fault, tries, settings) => {

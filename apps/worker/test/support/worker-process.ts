@@ -24,7 +24,7 @@ export function startWorkerProcess(databaseUrl: string, overrides: NodeJS.Proces
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  // Not `close`, which never comes for a child that its parent disconnected from.
+  // Not `close`, which is never emitted for a child whose IPC channel the parent has disconnected.
   const ended = Promise.all([once(child, 'exit'), ...[child.stdout!, child.stderr!].map((stream) => finished(stream))])
   return { child, printed: () => printed, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
 }

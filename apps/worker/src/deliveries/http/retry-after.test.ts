@@ -14,7 +14,7 @@ it.each([
 })
 
 it.each([undefined, '', '-5', '1.5', 'soon', '1e3', '99999999999', 'Sat, 99 Nov 2026', '2026-11-21'])(
-  'takes %j for nothing',
+  'ignores %j',
   (header) => {
     expect(retryAfterMsOf(header, now)).toBe(undefined)
   },

@@ -6,7 +6,7 @@ const lease = new Lease(from, 100)
 
 it.each([
   ['at once', 0, 0, true],
-  ['until its last moment', 99, 99, true],
+  ['until just before its end', 99, 99, true],
   ['not at its end', 100, 100, false],
   ['not when the machine slept and the monotonic clock stood still', 5, 100, false],
   ['not when the wall clock was set back', 5, -1, false],

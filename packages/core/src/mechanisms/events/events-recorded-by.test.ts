@@ -44,11 +44,15 @@ it.each([
     payloadWith('{type}', '"contact.sneezed"'),
     'the contract has no event contact.sneezed',
   ],
-  ['another moment', payloadWith('{created_at}', '"2026-11-20T09:14:07.482193Z"'), 'created_at is 2026-11-20T09:14:07'],
+  [
+    'another timestamp',
+    payloadWith('{created_at}', '"2026-11-20T09:14:07.482193Z"'),
+    'created_at is 2026-11-20T09:14:07',
+  ],
   ['another account', payloadWith('{phone_number_id}', '"123456"'), 'phone_number_id is 123456 in the payload'],
-  ['no contact', `UPDATE events SET contact_id = NULL WHERE ${ofContact}`, 'contact_id is null in its row'],
-  ['nothing that was before', payloadWith('{data,previous_attributes}', '{}'), 'is not declared'],
-  ['no delivery', 'DELETE FROM webhook_deliveries WHERE organization_id = $1', 'no delivery {"subscription_id"'],
+  ['a missing contact', `UPDATE events SET contact_id = NULL WHERE ${ofContact}`, 'contact_id is null in its row'],
+  ['no previous attributes', payloadWith('{data,previous_attributes}', '{}'), 'is not declared'],
+  ['a missing delivery', 'DELETE FROM webhook_deliveries WHERE organization_id = $1', 'no delivery {"subscription_id"'],
   [
     'a delivery of a later transaction',
     'UPDATE webhook_deliveries SET attempt_count = 0 WHERE organization_id = $1',
@@ -60,7 +64,7 @@ it.each([
     'an unexpected delivery',
   ],
   [
-    'a subscription that it is not for any more',
+    'a delivery to a subscription that no longer matches',
     "UPDATE webhook_subscriptions SET event_types = '{webhook.test}' WHERE organization_id = $1",
     'an unexpected delivery',
   ],
@@ -69,10 +73,10 @@ it.each([
 })
 
 it.each([
-  ['a value that is none', '{"status":"sleeping"}', 'previous_attributes: body /data/object/status'],
-  ['a field of nothing', '{"mood":"good"}', 'previous_attributes: body /data/object/mood: is not declared'],
-  ['what is so now', '{"object":"conversation"}', 'previous_attributes.object is the current value'],
-  ['nothing', '{}', 'previous_attributes is empty'],
+  ['an invalid value', '{"status":"sleeping"}', 'previous_attributes: body /data/object/status'],
+  ['an unknown field', '{"mood":"good"}', 'previous_attributes: body /data/object/mood: is not declared'],
+  ['a current value', '{"object":"conversation"}', 'previous_attributes.object is the current value'],
+  ['no fields', '{}', 'previous_attributes is empty'],
 ])('detects %s in the previous attributes', async (_what, previous, problem) => {
   const spoil = statement(
     `test_spoil_previous_${++spoilt}`,

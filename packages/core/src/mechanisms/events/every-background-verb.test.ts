@@ -230,7 +230,7 @@ function writerOf(table: string) {
 }
 
 it.each(Object.entries(verbs))(
-  '%s records what it does, and nothing else, in the transaction of the change',
+  '%s records exactly its events, in the transaction of the change',
   async (_name, { records, prepare }) => {
     const world = await aWorld()
     const act = await prepare(world)

@@ -400,23 +400,20 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   }),
 }
 
-it.each(Object.entries(verbs))(
-  '%s records what it does, and nothing else, in its own transaction',
-  async (_name, verb) => {
-    const world = await aWorld()
-    const act = await verb.prepare(world)
-    let own: string | undefined
-    const run = async () => {
-      await database.transaction(async (tx) => {
-        await act(tx)
-        own = (await tx.query<{ id: string }>(transactionId))[0]?.id
-      })
-    }
-    const events = await eventsRecordedBy(database, world.organization_id, run)
-    expect(events.map(({ payload }) => payload.type).toSorted()).toEqual(verb.records.toSorted())
-    for (const { transaction } of events) expect(transaction).toBe(own)
-  },
-)
+it.each(Object.entries(verbs))('%s records exactly its events, in its own transaction', async (_name, verb) => {
+  const world = await aWorld()
+  const act = await verb.prepare(world)
+  let own: string | undefined
+  const run = async () => {
+    await database.transaction(async (tx) => {
+      await act(tx)
+      own = (await tx.query<{ id: string }>(transactionId))[0]?.id
+    })
+  }
+  const events = await eventsRecordedBy(database, world.organization_id, run)
+  expect(events.map(({ payload }) => payload.type).toSorted()).toEqual(verb.records.toSorted())
+  for (const { transaction } of events) expect(transaction).toBe(own)
+})
 
 it('rolls back its events with its transaction', async () => {
   const world = await aWorld()

@@ -39,7 +39,7 @@ const requestFor = (name: string, key = 'key-1') => ({
 function aRequest(scope: Scope, name: string, { key, on = database }: { key?: string; on?: Database } = {}) {
   const asked = Promise.withResolvers<void>()
   const response = Promise.withResolvers<string>()
-  response.promise.catch(() => undefined) // it may be there before anything asks
+  response.promise.catch(() => undefined) // it may reject before it is awaited
   const ask = () => {
     asked.resolve()
     return response.promise
@@ -53,7 +53,7 @@ function aRequest(scope: Scope, name: string, { key, on = database }: { key?: st
     form,
   )
   const askedOrOver = Promise.race([asked.promise, reply])
-  askedOrOver.catch(() => undefined) // a test may look at the reply only
+  askedOrOver.catch(() => undefined) // a test may await only the reply
   return { asked: askedOrOver, respond: response.resolve, fail: response.reject, reply }
 }
 

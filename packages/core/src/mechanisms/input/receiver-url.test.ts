@@ -7,14 +7,14 @@ const service = aScope('org_any')
 const development = aScope('org_any', { development: true })
 
 it.each(['https://hooks.example.com/a?b=c', 'https://93.184.215.14:8443', 'https://[2606:2800:21f::1]/'])(
-  'takes %s',
+  'accepts %s',
   (url) => {
     for (const scope of [service, development]) expect(() => requireReceiverUrl(scope, url, 'url')).not.toThrow()
   },
 )
 
 it.each(['https://localhost/', 'https://[::1]/', 'https://0x7f.1/', 'https://hooks.localhost./'])(
-  'takes %s in development only, since it is this machine',
+  'accepts %s, which is this machine, in development only',
   (url) => {
     expect(() => requireReceiverUrl(development, url, 'url')).not.toThrow()
     expect(() => requireReceiverUrl(service, url, 'url')).toThrow('`url` must be on the public internet')
@@ -22,7 +22,7 @@ it.each(['https://localhost/', 'https://[::1]/', 'https://0x7f.1/', 'https://hoo
 )
 
 it.each(['https://10.1.2.3/', 'https://167838211/', 'https://[fd00::1]/', 'https://[::ffff:10.1.2.3]/'])(
-  'takes %s only where its range is opened',
+  'accepts %s only if its range is allowed',
   (url) => {
     for (const scope of [service, development]) {
       expect(() => requireReceiverUrl(scope, url, 'url')).toThrow('`url` must be on the public internet')

@@ -7,7 +7,7 @@ const service = aScope('org_any')
 const development = aScope('org_any', { development: true })
 
 it.each(['https://hooks.example.com/a?b=c', 'https://hooks.example.com:8443', 'HTTPS://EXAMPLE.COM/'])(
-  'takes %s',
+  'accepts %s',
   (url) => {
     expect(() => requireSecureUrl(service, url, 'url')).not.toThrow()
     expect(() => requireSecureUrl(development, url, 'url')).not.toThrow()
@@ -15,7 +15,7 @@ it.each(['https://hooks.example.com/a?b=c', 'https://hooks.example.com:8443', 'H
 )
 
 it.each(['http://localhost:4000/', 'http://127.0.0.1/', 'http://2130706433/', 'http://[::1]:9'])(
-  'takes %s in development only',
+  'accepts %s in development only',
   (url) => {
     expect(() => requireSecureUrl(development, url, 'url')).not.toThrow()
     expect(() => requireSecureUrl(service, url, 'url')).toThrow('`url` must begin with https://.')

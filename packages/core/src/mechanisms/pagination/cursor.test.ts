@@ -44,7 +44,7 @@ it('is invalid after every truncation and every addition', () => {
 })
 
 it.each(['', 'null', 'v1', 'v1.', 'v1..', '..', 'é', '\0', '💥', 'v1.e30.AAAA', 'x'.repeat(100_000)])(
-  'refuses the nonsense %.40j',
+  'rejects the malformed cursor %.40j',
   (text) => {
     expect(() => decodeCursor(scope, binding, text)).toThrow(isInvalid)
   },

@@ -137,7 +137,7 @@ it.each([
 })
 
 it.each(['https://93.184.215.14:8443/', 'https://0x5db8d70e/', 'https://[2606:2800:21f::1]/'])(
-  'takes a literal address that is global: %s',
+  'accepts a global IP address: %s',
   async (url) => {
     expect(await resolveReceiver(url, { allow: nothing, lookup: neverAsked })).toMatchObject({ ok: true })
   },
@@ -155,7 +155,7 @@ it('allows http for opened ranges only', async () => {
 })
 
 it.each(['ftp://93.184.215.14/', 'file:///etc/passwd', 'nonsense', '', 'mailto:kim@example.com', 'https://256.1.1.1/'])(
-  'refuses %j, which is no URL to send to',
+  'refuses %j, which is not a receiver URL',
   async (url) => {
     const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverAsked })
     expect(refusal).toMatchObject({ ok: false, reason: 'url_not_allowed' })

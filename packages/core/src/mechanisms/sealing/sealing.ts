@@ -8,7 +8,8 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-// A call for random bytes takes as long as encrypting a response, whatever the size, so nonces are generated in bulk.
+// A call for random bytes takes as long as encrypting a response, regardless of the size, so nonces are generated in
+// bulk.
 const nonces = Buffer.alloc(nonceBytes * 256)
 let used = nonces.length
 

@@ -13,7 +13,7 @@ export type AttemptError =
 export interface AttemptOutcome {
   /** Null without a response. */
   readonly responseStatus: number | null
-  /** Null with a response, whatever its status. */
+  /** Null with a response, regardless of its status. */
   readonly error: AttemptError | null
   /** The beginning of the response, without secrets. */
   readonly snippet: string | null

@@ -282,7 +282,7 @@ it('restarts the count of days after a success or a new URL', async () => {
 })
 
 it.each(['together', 'one after the other'])(
-  'does not take for nothing but failures what fails beside what succeeds, claimed and recorded %s',
+  'does not count failures next to successes as failures only, claimed and recorded %s',
   async (how) => {
     const { claim, record, attempt, subscription, anotherContact, clock } = await begin()
     await anotherContact()

@@ -72,7 +72,7 @@ it.each([
   ['user id', { phone_number }, { bsuid }],
   ['number', { bsuid }, { phone_number }],
 ])(
-  'makes one of a person whose %s becomes known while another message makes a contact of it',
+  'creates one contact when a %s becomes known while another message creates a contact with it',
   async (_, first, second) => {
     const { database, tenant } = await aScene()
     const { scope, account } = tenant

@@ -85,7 +85,7 @@ function matching(text: string | null, form: RegExp): string | null {
   return text !== null && form.test(text) ? text : null
 }
 
-/** The number that an update is about, by its id at the provider; null for updates about a business account. */
+/** The provider's id of the number that an update is about; null if it names none. */
 export function numberOf(update: ProviderUpdate): string | null {
   return 'phoneNumberId' in update ? update.phoneNumberId : null
 }

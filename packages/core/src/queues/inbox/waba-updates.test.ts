@@ -68,7 +68,7 @@ describe('a template update', () => {
     ['PENDING_DELETION', 'rejected'],
     ['IN_APPEAL', 'pending'],
     ['TOMORROW', 'pending'],
-  ])('changes the status to %s: %s', async (status, expected) => {
+  ])('maps the provider’s status %s to %s', async (status, expected) => {
     await sync(tenant)
     await tell(status)
     const now = await shown(tenant)
@@ -154,7 +154,7 @@ describe('a template update', () => {
     expect(await shown(tenant)).toMatchObject({ status: 'pending' })
   })
 
-  it('keeps the latest timestamp, regardless of order and duplicates', async () => {
+  it('applies the latest update, regardless of order and duplicates', async () => {
     await sync(tenant, second(1))
     for (const at of [12, 10, 13, 11, 12, 10, 13])
       await tell(at === 13 ? 'PAUSED' : `WORD_${at}`, { told_at: second(at) })

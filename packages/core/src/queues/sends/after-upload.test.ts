@@ -47,7 +47,7 @@ it.each<[string, UploadOutcome, object]>([
 
 it.each<[string, UploadOutcome, number | null]>([
   ['the provider has a fault that passes', refused(131016, { retryable: true }), 131016],
-  ['the provider answers 500, whatever the code', refused(999, {}, 500), 999],
+  ['the provider responds with 500, regardless of the code', refused(999, {}, 500), 999],
   ['nobody knows whether the provider has it', unanswered, null],
   ['the store is away', { kind: 'unread' }, null],
 ])('retries like a send when %s', (_, outcome, provider_code) => {
