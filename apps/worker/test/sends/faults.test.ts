@@ -29,11 +29,11 @@ function timesTaken({ simulator }: Scene): Map<string, number> {
 }
 
 it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
-  ['loses the answer after it took the message', { kind: 'lose' }, {}],
+  ['loses the response after it accepted the message', { kind: 'lose' }, {}],
   ['cuts the connection', { kind: 'drop' }, {}],
-  ['does not answer', { kind: 'hang' }, { http: { requestTimeoutMs: 3_000 } }],
-  ['answers with something that is none of its answers', { kind: 'garbage' }, {}],
-  ['answers 500 without a word', { kind: 'garbage', status: 500 }, {}],
+  ['does not respond', { kind: 'hang' }, { http: { requestTimeoutMs: 3_000 } }],
+  ['sends an unknown response', { kind: 'garbage' }, {}],
+  ['responds with 500 without details', { kind: 'garbage', status: 500 }, {}],
 ])('never resends a message that the provider may have: it %s', async (_, fault, settings) => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, scope, database, sender } = scene

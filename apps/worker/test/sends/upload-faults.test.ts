@@ -23,12 +23,12 @@ const textsOf = ({ simulator }: Scene) =>
 
 it.each<[string, Fault, number, EngineSettings]>([
   ['cuts the connection', { kind: 'drop', path }, 1, {}],
-  ['loses its answer', { kind: 'lose', path }, 1, {}],
-  ['does not answer', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 2000 } }],
-  ['answers 500 without a word', { kind: 'garbage', status: 500, path }, 1, {}],
+  ['loses its response', { kind: 'lose', path }, 1, {}],
+  ['does not respond', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 2000 } }],
+  ['responds with 500 without details', { kind: 'garbage', status: 500, path }, 1, {}],
   ['responds with 503 and an unknown code', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
-  ['has a fault that passes', { kind: 'error', code: 131016, path }, 1, {}],
-  ['asks to slow down', { kind: 'error', code: 80007, path }, 0, {}],
+  ['has a temporary fault', { kind: 'error', code: 131016, path }, 1, {}],
+  ['throttles the call', { kind: 'error', code: 80007, path }, 0, {}],
 ])('uploads again when the provider %s, and sends once', async (_, fault, tries, settings) => {
   const scene = await aSendScene()
   const { engine, simulator, books, clock } = scene
@@ -68,16 +68,16 @@ it('uploads when the store is available again', async () => {
 })
 
 it.each<[string, GivenFile, Fault | undefined, object, number]>([
-  ['of a type that it does not take', { mime_type: 'image/gif' }, undefined, { error_provider_code: 100 }, 1],
+  ['of an unsupported type', { mime_type: 'image/gif' }, undefined, { error_provider_code: 100 }, 1],
   [
-    'that it does not want',
+    'that the provider rejects',
     {},
     { kind: 'error', code: 131053, details: 'It is damaged.', path },
     { error_provider_code: 131053 },
     1,
   ],
   ['that is too large', { bytes: new Uint8Array(5 * 1024 * 1024 + 1) }, undefined, { error_provider_code: null }, 0],
-])('fails with the provider’s error for a file %s', async (_, given, fault, failure, asked) => {
+])('fails a message with a file %s', async (_, given, fault, failure, asked) => {
   const scene = await aSendScene()
   const { engine, simulator, books, database, scope, sendText } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 /** The secret of the worker processes of tests. */
 export const workerSecret = 'a secret that only this test uses and never a service'
 
-/** The worker as a process of its own. */
+/** The worker as a separate process. */
 export interface WorkerProcess {
   readonly child: ChildProcess
-  /** What it has printed so far. */
+  /** The output so far. */
   printed(): string
-  /** How it ended, once everything has been written. */
+  /** Resolves to the exit code and the complete output. */
   readonly ended: Promise<{ code: number; printed: string }>
 }
 

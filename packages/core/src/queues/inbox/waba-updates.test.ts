@@ -236,7 +236,7 @@ describe('an account update', () => {
   it.each([
     ['DISABLE', 'restricted', 3],
     ['REINSTATE', 'connected', 4],
-  ])('keeps the latest timestamp, regardless of order and duplicates: %s', async (last, expected, changes) => {
+  ])('applies the latest update, regardless of order and duplicates: %s', async (last, expected, changes) => {
     const told: [string, number][] = [
       ['DISABLE', 10],
       ['REINSTATE', 11],

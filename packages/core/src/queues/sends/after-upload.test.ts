@@ -22,18 +22,14 @@ it('begins the message when its file is uploaded', () => {
 
 it.each<[string, UploadOutcome, object]>([
   [
-    'the provider does not take the file',
+    'the provider rejects the file',
     refused(100),
     { code: 'media_upload_failed', message: '(#100) No', provider_code: 100 },
   ],
+  ['the account has a problem', refused(190, { code: 'auth_expired' }), { code: 'auth_expired', provider_code: 190 }],
+  ['the store does not have the file', { kind: 'gone' }, { code: 'media_upload_failed', provider_code: null }],
   [
-    'something is wrong with the account',
-    refused(190, { code: 'auth_expired' }),
-    { code: 'auth_expired', provider_code: 190 },
-  ],
-  ['the store does not have it', { kind: 'gone' }, { code: 'media_upload_failed', provider_code: null }],
-  [
-    'it is too large',
+    'the file is too large',
     { kind: 'too_large', size: 6_000_000, mostBytes: 5_242_880 },
     {
       code: 'media_upload_failed',
@@ -46,10 +42,10 @@ it.each<[string, UploadOutcome, object]>([
 })
 
 it.each<[string, UploadOutcome, number | null]>([
-  ['the provider has a fault that passes', refused(131016, { retryable: true }), 131016],
+  ['the provider has a temporary fault', refused(131016, { retryable: true }), 131016],
   ['the provider responds with 500, regardless of the code', refused(999, {}, 500), 999],
-  ['nobody knows whether the provider has it', unanswered, null],
-  ['the store is away', { kind: 'unread' }, null],
+  ['the outcome is unknown', unanswered, null],
+  ['the store is unavailable', { kind: 'unread' }, null],
 ])('retries like a send when %s', (_, outcome, provider_code) => {
   const delays = Array.from({ length: 9 }, (_, attempt_count) => {
     const next = afterUpload({ ...fresh, attempt_count }, outcome, 0, () => 0.5)

@@ -122,7 +122,7 @@ it('needs no upload for a file that is still being fetched if the provider has i
 })
 
 it.each<[string, MediaFetch, object]>([
-  ['has come', stored, { kind: 'upload' }],
+  ['is stored', stored, { kind: 'upload' }],
   ['is lost', lost, { kind: 'fail', failure: { code: 'media_upload_failed', provider_code: null } }],
 ])(
   'lets a message wait for its file until that %s, and keeps the order of its conversation',
