@@ -7,7 +7,7 @@ import type { SchemaContext } from './schema-context.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** What an operation calls back, by the names of its callbacks. They are typed, not served: others answer them. */
+/** Analyzes the callbacks of an operation by name. They are typed but not served, because the client answers them. */
 export function analyseCallbacks(value: Json | undefined, pointer: string, context: SchemaContext): Callback[] {
   const { problems, document } = context
   return Object.entries(isObject(value) ? value : {}).flatMap(([name, callback]) => {

@@ -13,7 +13,7 @@ export function isJson(contentType: string): boolean {
   return kindOf(contentType) === 'json'
 }
 
-/** The body of a request, in each of its media types. */
+/** Analyzes a request body in each of its media types. */
 export function analyseBody(value: Json, from: string, context: SchemaContext): Body | undefined {
   const { problems, document } = context
   const located = follow(value, from, document, problems)
@@ -33,7 +33,7 @@ function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | un
   return { required: object.required === true, contents }
 }
 
-/** The media types of a body but for those that cannot be validated, such as XML, where there are others. */
+/** Drops media types that cannot be validated, such as XML, if the body has others. */
 function withoutOpaque(contents: Content[], pointer: string, context: SchemaContext): Content[] {
   const isOpaque = ({ contentType, schema }: Content) =>
     kindOf(contentType) === 'bytes' && schema !== undefined && schema.kind !== 'any'
@@ -46,7 +46,7 @@ function withoutOpaque(contents: Content[], pointer: string, context: SchemaCont
   return readable
 }
 
-/** Makes a problem of a body that cannot be validated: what is neither JSON nor a form is text or bytes. */
+/** Reports a schema that cannot be validated: a body that is neither JSON nor a form is text or bytes. */
 function expectReadable({ contentType, schema }: Content, pointer: string, context: SchemaContext): void {
   const kind = kindOf(contentType)
   if (schema === undefined || schema.kind === 'any' || (kind !== 'text' && kind !== 'bytes')) return
@@ -62,7 +62,7 @@ function expectReadable({ contentType, schema }: Content, pointer: string, conte
 
 const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 
-/** A response of an operation, under the status that it is listed by. */
+/** Analyzes the response listed under the status `key`. */
 export function analyseResponse(key: string, value: Json, from: string, context: SchemaContext): Response | undefined {
   const { problems, document } = context
   if (!status.test(key)) problems.add(from, `'${key}' is no status: write one such as 404, 4XX or default.`)
@@ -83,7 +83,7 @@ function responseAt({ object, pointer }: Located, context: SchemaContext): Omit<
   }
 }
 
-/** A header of a response. */
+/** Analyzes a response header. */
 export function analyseHeader(
   name: string,
   value: Json,

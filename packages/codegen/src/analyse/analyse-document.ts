@@ -17,9 +17,9 @@ import { analyseSecuritySchemes } from './security-schemes.ts'
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /**
- * Works out a whole document, as `prepareDocument` gives it.
+ * Analyzes a whole document returned by `prepareDocument`.
  *
- * @param authoredNames the names that component schemas had before they were made identifiers
+ * @param authoredNames original names of the component schemas that were renamed to identifiers
  * @throws DocumentError with every error of the document
  */
 export function analyseDocument(
@@ -43,7 +43,7 @@ export function analyseDocument(
   return { document, schemas, operations, webhooks, securitySchemes, names, context }
 }
 
-/** Analyses every component, also those that nothing refers to: none may say what is not honoured. */
+/** Analyzes every component, referenced or not: unsupported content is an error everywhere. */
 function analyseComponents(components: JsonObject, context: SchemaContext): Map<string, Schema> {
   const schemas = new Map<string, Schema>()
   for (const name of keysOf(components.schemas)) {
@@ -75,12 +75,12 @@ function analysePaths(document: JsonObject, context: SchemaContext): Operation[]
   })
 }
 
-/** What the operations of a path item take over from around it. */
+/** What the operations of a path item inherit. */
 interface Item {
   readonly path: string
   readonly pointer: string
   readonly security: Json | undefined
-  /** The name of an operation that has no operationId of its own: a webhook. */
+  /** Returns the id of an operation without an operationId: a webhook. */
   readonly idOf?: (method: string) => string
 }
 
@@ -103,7 +103,7 @@ function methodsOf(item: Json): string[] {
   return isObject(item) ? methods.filter((method) => item[method] !== undefined) : []
 }
 
-/** Webhooks go by their names; one with several methods gives several, such as `postNewPet`. */
+/** Identifies a webhook by its name. One with several methods yields several operations, such as `postNewPet`. */
 function analyseWebhooks(document: JsonObject, context: SchemaContext): Operation[] {
   const items = keysOf(document.webhooks).map((name) => ({ name, item: (document.webhooks as JsonObject)[name]! }))
   const single = items.filter(({ item }) => methodsOf(item).length < 2).map(({ name }) => name)

@@ -9,7 +9,7 @@ import { fileFieldsOf, isBinary, withoutFiles } from './file-fields.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** The media types of a body. */
+/** Analyzes the media types of a body. */
 export function analyseContents(content: Json | undefined, pointer: string, context: SchemaContext): Content[] {
   const found = Object.keys(isObject(content) ? content : {}).map((contentType) => {
     const from = at(pointer, contentType)
@@ -33,7 +33,7 @@ function contentOf(contentType: string, { object, pointer }: Located, context: S
   return { contentType, schema, files }
 }
 
-/** Whether a schema stands in place, so that its files can be left out of it. */
+/** Whether a schema is inline, so that its file properties can be removed from a copy. */
 export function isInline(schema: Json | undefined): schema is JsonObject {
   return isObject(schema) && schema.$ref === undefined && schema.allOf === undefined
 }

@@ -6,7 +6,7 @@ import { analyseSchema } from './analyse-schema.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'
 
-/** What the keywords of objects say. */
+/** Analyzes the object keywords of a schema. */
 export function analyseObject(read: Reader): ObjectSchema {
   const { fragment, pointer, context } = read
   const { additionalProperties } = fragment
@@ -31,7 +31,7 @@ export function analyseObject(read: Reader): ObjectSchema {
   }
 }
 
-/** The members of a keyword that holds an object. */
+/** The entries of a keyword whose value is an object. */
 function entriesOf({ fragment, pointer, context }: Reader, keyword: string): [string, Json][] {
   const value = fragment[keyword]
   if (value === undefined) return []
@@ -61,7 +61,7 @@ function checkDependencies(read: Reader): void {
   }
 }
 
-/** The extension `x-exactly-one-of`: the names of fields of which exactly one is there, or several such lists. */
+/** Reads the extension `x-exactly-one-of`: a list of properties of which exactly one is present, or several such lists. */
 function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema, 'exactlyOne'> {
   const value = fragment['x-exactly-one-of']
   if (value === undefined) return {}
@@ -98,7 +98,7 @@ function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
   return required
 }
 
-/** Properties that are only required must fit what is said of names like theirs, or of additional ones. */
+/** A property that is only listed in `required` takes the schema of matching patterns or of additional properties. */
 function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: Reader): Property[] {
   const { additionalProperties: additional, patternProperties } = fragment
   const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : []

@@ -8,19 +8,19 @@ import type { Operation, Parameter } from './api.ts'
 import { checkQuery } from './check-query.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** What an operation takes over from around it. */
+/** What an operation inherits. */
 export interface Surroundings {
   method: string
   path: string
-  /** Of the path item. */
+  /** Parameters of the path item. */
   shared: { value: Json; pointer: string }[]
-  /** Of the document. */
+  /** Security requirements of the document. */
   security: Json | undefined
-  /** A webhook or callback has its name in `path`; others answer it. */
+  /** Set for webhooks and callbacks: `path` is then their name, and the client answers them. */
   webhookId: string | undefined
 }
 
-/** An operation; undefined where it is none, which is a problem of the context. */
+/** Analyzes an operation. Returns undefined and reports a problem if the value is not an object. */
 export function analyseOperation(
   operation: Json,
   pointer: string,
@@ -58,7 +58,7 @@ export function analyseOperation(
   }
 }
 
-/** The entries of a parameter list and where they stand. */
+/** The entries of a list with their pointers. */
 export function listOf(value: Json | undefined, pointer: string) {
   return (Array.isArray(value) ? value : []).map((entry, index) => ({ value: entry, pointer: at(pointer, index) }))
 }
@@ -70,7 +70,7 @@ function analyseParameters(list: readonly { value: Json; pointer: string }[], co
     const parameter = analyseParameter(value, pointer, context)
     if (parameter === undefined) continue
     const key = keyOf(parameter)
-    // An operation may replace a parameter of its path, but no list may name one twice.
+    // An operation may override a parameter of its path item, but no list may repeat one.
     const before = places.get(key)
     if (before?.slice(0, before.lastIndexOf('/')) === pointer.slice(0, pointer.lastIndexOf('/'))) {
       context.problems.add(pointer, `The ${parameter.in} parameter '${parameter.name}' is listed twice.`)
@@ -110,7 +110,7 @@ function responsesOf(value: Json | undefined, pointer: string, context: SchemaCo
     .filter((response) => response !== undefined)
 }
 
-/** The operation with the parameters of its path, but for those that it replaces. */
+/** The operation with the path item's parameters, except those that it overrides. */
 function withParameters(
   operation: JsonObject,
   list: readonly { value: Json; pointer: string }[],

@@ -10,12 +10,12 @@ import type { SchemaContext } from './schema-context.ts'
 
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
-/** Whether OpenAPI ignores a parameter: what other parts of the document describe. */
+/** Whether OpenAPI ignores a header parameter because other parts of the document describe it. */
 export function isIgnored({ in: where, name }: { readonly in?: Json; readonly name?: Json }): boolean {
   return where === 'header' && ignoredHeaders.has(String(name).toLowerCase())
 }
 
-/** A parameter; undefined where it is ignored, or cannot be honored at all, which is a problem of the context. */
+/** Analyzes a parameter. Returns undefined if it is ignored, or if it is unsupported, which is reported as a problem. */
 export function analyseParameter(value: Json, from: string, context: SchemaContext): Parameter | undefined {
   const { problems, document } = context
   const located = follow(value, from, document, problems)
@@ -61,7 +61,7 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
   }
 }
 
-/** The schema of a parameter that is written in a style. */
+/** The schema of a parameter serialized in a style. */
 function ownSchema({ object, pointer }: Located, where: Location, context: SchemaContext): Schema | undefined {
   const { problems } = context
   if (object.schema === undefined || where === 'querystring') {
@@ -78,7 +78,7 @@ function ownSchema({ object, pointer }: Located, where: Location, context: Schem
   return schema
 }
 
-/** The schema of a parameter that is written in a media type; undefined for one with a style. */
+/** The schema of a parameter with `content`. Returns undefined for one with a style. */
 function contentOf({ object, pointer }: Located, where: Location, context: SchemaContext) {
   if (object.content === undefined) return undefined
   const from = at(pointer, 'content')
@@ -106,7 +106,7 @@ function contentOf({ object, pointer }: Located, where: Location, context: Schem
   return { schema: context.analyse(located.object.schema ?? true, at(located.pointer, 'schema')) }
 }
 
-/** Whether the properties of an object are query parameters themselves. */
+/** Whether the properties of the object are separate query parameters. */
 function isSpread(
   { style = 'form', explode = true }: { [name: string]: Json },
   schema: Schema,
@@ -119,7 +119,7 @@ function isSpread(
   )
 }
 
-/** `x-leading-zeros: true` lets the text of an integer begin with zeros. */
+/** Checks `x-leading-zeros: true`, which allows leading zeros in an integer. */
 function checkLeadingZeros(value: Json | undefined, schema: Schema, pointer: string, context: SchemaContext): void {
   if (value === undefined) return
   const target = behind(schema, (name) => context.resolve(name))

@@ -19,9 +19,9 @@ import type { SchemaContext } from './schema-context.ts'
 import { ownTypes, statedTypes } from './stated-types.ts'
 
 /**
- * Works out the schema that stands at `pointer`. What it cannot honour becomes a problem of the context.
+ * Analyzes the schema at `pointer`. Unsupported content is reported as a problem.
  *
- * @param inherited the types that a schema around this one states, for `allOf`, `oneOf` and `anyOf` members without their own
+ * @param inherited types stated by an enclosing schema, for `allOf`, `oneOf` and `anyOf` members without a type
  */
 export function analyseSchema(
   fragment: Json | undefined,
@@ -36,7 +36,7 @@ export function analyseSchema(
   checkKeywords(fragment, pointer, context, types)
   const parts = partsOf(fragment, pointer, context, types)
   let schema = parts.reduce<Schema>((left, right) => intersect(left, bare(right), context), { kind: 'any' })
-  // What several parts say of themselves belongs to none of them alone; a single one keeps it.
+  // Annotations of several parts describe those parts, not their intersection. A single part keeps its own.
   if (parts.length === 1) schema = annotate(schema, parts[0]!)
   schema = closed(schema, fragment, pointer, context)
   if (schema.kind === 'never' && parts.length > 1 && parts.every((part) => part.kind !== 'never')) {
@@ -79,13 +79,13 @@ function checkKeywords(
   if (typeof name !== 'string') problems.add(at(pointer, 'discriminator'), 'A discriminator needs a propertyName.')
 }
 
-/** Whether values of some of the types are judged by a format; `binary` says how a body is sent, not which strings fit. */
+/** Whether the format is known for one of the types. `binary` says how a body is sent, not which strings are valid. */
 function isKnownFormat(name: string, types: ReadonlySet<JsonType> | undefined): boolean {
   const has = (type: JsonType, formats: object) => (types?.has(type) ?? true) && Object.hasOwn(formats, name)
   return name === 'binary' || has('string', stringFormats) || has('number', numberFormats)
 }
 
-/** Everything that a value has to fit at once. */
+/** The schemas that a value must match at the same time. */
 function partsOf(
   fragment: JsonObject,
   pointer: string,
@@ -104,12 +104,12 @@ function partsOf(
   for (const mode of ['oneOf', 'anyOf'] as const) {
     if (fragment[mode] !== undefined) parts.push(analyseUnion(mode, fragment, pointer, context, types))
   }
-  // Which values they exclude is no part of a type.
+  // These keywords exclude values, which a type cannot express. They are analyzed for their problems only.
   for (const keyword of ['not', 'if', 'then', 'else'] as const) {
     if (fragment[keyword] !== undefined) analyseSchema(fragment[keyword], at(pointer, keyword), context, types)
   }
   if (isEmptySchema(fragment.not)) parts.push({ kind: 'never' })
-  // An object schema has read it already, with its properties.
+  // `analyseObject` has already read it.
   const groups = own?.kind === 'object' ? [] : exactlyOneGroups(fragment['x-exactly-one-of'])
   if (groups === undefined) {
     context.problems.add(
@@ -120,7 +120,7 @@ function partsOf(
   return parts
 }
 
-/** Whether every value fits a schema, as its text says. */
+/** Whether the schema is `true` or `{}`. */
 function isEmptySchema(fragment: Json | undefined): boolean {
   return fragment === true || (isObject(fragment) && Object.keys(fragment).length === 0)
 }

@@ -11,7 +11,7 @@ import type { SchemaContext } from './schema-context.ts'
 const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']
 const everyType: readonly JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
 
-/** What the keywords `type`, `const`, `enum` and those of single types say; undefined if there are none. */
+/** Analyzes `type`, `const`, `enum` and the type-specific keywords. Returns undefined if there are none. */
 export function analyseTyped(
   fragment: JsonObject,
   pointer: string,
@@ -20,7 +20,7 @@ export function analyseTyped(
 ): Schema | undefined {
   const stated = fragment.type !== undefined
   if (stated) checkTypeKeyword(fragment.type!, at(pointer, 'type'), context)
-  // Keywords of a type say nothing of values of other types: where no type is stated, these fit as they are.
+  // Type-specific keywords do not restrict values of other types, so without a type those values are allowed.
   const speaks = shapesAny(fragment)
   const all = types === undefined ? everyType : [...types]
   const kinds = stated || speaks ? all.map((type) => ofType(type, fragment, pointer, context)) : []
@@ -37,13 +37,13 @@ function checkTypeKeyword(type: Json, pointer: string, context: SchemaContext): 
   }
 }
 
-/** `1e400`, or `.inf` and `.nan` of YAML, which are printed as null. */
+/** Whether a value contains `1e400`, or `.inf` or `.nan` of YAML, which would be printed as null. */
 function holdsInfinite(value: Json): boolean {
   if (typeof value === 'number') return !Number.isFinite(value)
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsInfinite)
 }
 
-/** The values of `const` or `enum`. Those that the rest of the schema refuses never fit; a type leaves them out. */
+/** Analyzes `const` or `enum`. Values that violate the other keywords never match and are left out. */
 function literalPart(fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const keyword = fragment.const === undefined ? 'enum' : 'const'
   const place = at(pointer, keyword)

@@ -10,7 +10,7 @@ export interface Parameter {
   name: string
   required: boolean
   schema: Schema
-  /** An object whose properties are query parameters themselves. */
+  /** Whether the properties of the object are separate query parameters. */
   isSpread: boolean
   extensions: JsonObject
 }
@@ -18,9 +18,9 @@ export interface Parameter {
 /** A body in one media type. */
 export interface Content {
   contentType: string
-  /** Undefined where it may be anything. */
+  /** Undefined if the body is not validated. */
   schema: Schema | undefined
-  /** The properties that are files, of a multipart form. */
+  /** The file properties of a multipart form. */
   files: FileField[]
 }
 
@@ -44,7 +44,7 @@ export interface ResponseHeader {
 export interface Response {
   /** `200`, `4XX` or `default`. */
   status: string
-  /** Undefined for a response without content; several where the document offers a choice. */
+  /** Empty for a response without content. Several if the document offers a choice. */
   contents: Content[]
   headers: ResponseHeader[]
 }
@@ -62,11 +62,11 @@ export interface Operation {
   body: Body | undefined
   responses: Response[]
   callbacks: Callback[]
-  /** The operation as authored, with the parameters of its path before its own. */
+  /** The operation as authored, preceded by the parameters of its path item. */
   authored: JsonObject
 }
 
-/** Requests that an operation makes later. */
+/** Requests that an operation sends to the client later. */
 export interface Callback {
   name: string
   requests: Operation[]
@@ -74,19 +74,19 @@ export interface Callback {
 
 export interface SecurityScheme {
   name: string
-  /** The type of what the scheme finds in a request, as TypeScript. */
+  /** The TypeScript type of the credential that the scheme extracts from a request. */
   credential: string
 }
 
-/** A whole document, worked out. */
+/** An analyzed document. */
 export interface Api {
   document: JsonObject
   schemas: Map<string, Schema>
   operations: Operation[]
-  /** Whose `path` is the name that the document gives. */
+  /** The `path` of a webhook is its name in the document. */
   webhooks: Operation[]
   securitySchemes: SecurityScheme[]
   names: Names
-  /** Tells what each part of the document was worked out to. */
+  /** Maps each schema of the document to its analyzed schema. */
   context: SchemaContext
 }

@@ -1,42 +1,42 @@
 import type { Api } from './api.ts'
 import { camelCase, identifierOf, isUsableName, pascalCase, tellApart } from './names.ts'
 
-/** What an operation is called in the generated files. */
+/** Names of an operation in the generated files. */
 export interface OperationNames {
-  /** Begins the names of its types: `ListBooks`. */
+  /** Prefix of its type names: `ListBooks`. */
   readonly type: string
-  /** Of its route: `listBooks`. */
+  /** Name of its route: `listBooks`. */
   readonly constant: string
 }
 
-/** What a tag is called in the generated files. */
+/** Names of a tag in the generated files. */
 export interface TagNames {
-  /** Of its files, without an ending: `book-loans`. */
+  /** File name without extension: `book-loans`. */
   readonly file: string
-  /** Begins the name of its handlers' type: `BookLoans`. */
+  /** Prefix of the name of its handlers' type: `BookLoans`. */
   readonly type: string
 }
 
-/** The names that generated files use. Those of component schemas stand in the document itself. */
+/** Names in the generated files. The document itself already uses the final names of component schemas. */
 export interface Names {
-  /** Component schemas that have another name in the document that zod-openapi makes: the one that the author gave. */
+  /** Maps renamed component schemas to their authored names, which zod-openapi uses in its document. */
   readonly schemas: ReadonlyMap<string, string>
   /** By operationId. */
   readonly operations: ReadonlyMap<string, OperationNames>
   readonly tags: ReadonlyMap<string, TagNames>
 }
 
-/** The file of what belongs to no tag alone. */
+/** The file for schemas that do not belong to a single tag. */
 export const sharedFile = 'shared'
 
-/** Types that every handler file declares, and what the declarations of routes import. */
+/** Types that every handler file declares. Below: names that the declarations of routes import. */
 const ofHandlers = ['HandlersByTag', 'Handlers', 'AllHandlers', 'SecurityHandlers']
 const ofRoutes = ['Route', 'WebhookRoute', 'Reply', 'NoBody', 'OrNull', 'createRoute']
 
-/** OpenAPI allows no other names of components. */
+/** Whether OpenAPI allows the name for a component. */
 const isComponentName = (name: string) => /^[\w.-]+$/.test(name)
 
-/** Names operations and tags, told apart from each other and from the component schemas. */
+/** Assigns unique names to operations and tags. They do not clash with component schemas. */
 export function assignNames(
   { schemas, operations, webhooks }: Pick<Api, 'schemas' | 'operations' | 'webhooks'>,
   authoredNames: ReadonlyMap<string, string>,
@@ -49,7 +49,7 @@ export function assignNames(
   const tags = new Set([...operations, ...webhooks].map(({ tags }) => tags[0]!))
   const handlersTaken = [...components, ...ofHandlers].flatMap((name) => /^(.*)Handlers$/.exec(name)?.[1] ?? [])
   const tagTypes = tellApart(tags, { propose: typeOfTag, taken: handlersTaken })
-  // File systems may not tell upper case from lower case.
+  // File systems may be case-insensitive.
   const files = tellApart(tags, { propose: fileOfTag, keyOf: (file) => file.toLowerCase() })
   return {
     schemas: new Map([...authoredNames].filter(([, authored]) => isComponentName(authored))),
@@ -72,7 +72,7 @@ function typeOfTag(tag: string): string {
   return identifierOf(tag, 'Tag')
 }
 
-/** Names that Windows keeps for devices. */
+/** Device names that Windows reserves. */
 const ofDevices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 function fileOfTag(tag: string): string {

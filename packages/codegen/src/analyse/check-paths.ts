@@ -1,7 +1,7 @@
 import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 
-/** Makes problems of path templates that cannot be routed, and of those that are the same. */
+/** Reports path templates that cannot be routed, and paths that match the same requests. */
 export function checkPaths(operations: ReadonlyMap<string, readonly string[]>, problems: Problems): void {
   const shapes = new Map<string, string>()
   for (const [path, methods] of operations) {

@@ -2,7 +2,7 @@ import type { Parameter } from './api.ts'
 import { objectOf } from './classify-unions.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** Makes problems of parameters of a query that cannot be told apart. */
+/** Reports query parameters that cannot be distinguished. */
 export function checkQuery(parameters: readonly Parameter[], pointer: string, context: SchemaContext): void {
   const { problems } = context
   const query = parameters.filter((parameter) => parameter.in === 'query')

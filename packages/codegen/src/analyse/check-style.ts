@@ -3,7 +3,7 @@ import { behind } from './classify-unions.ts'
 import type { JsonType, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** Where OpenAPI lets a value be written as text. */
+/** Locations where OpenAPI serializes a value as text. */
 export type TextLocation = 'path' | 'query' | 'header' | 'cookie' | 'form'
 
 /** The styles of each location, the default first. */
@@ -15,17 +15,17 @@ export const styles: Readonly<Record<TextLocation, readonly string[]>> = {
   form: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
 }
 
-/** A value that is written as text, and how. */
+/** A serialized value with its style. */
 export interface Written {
   readonly location: TextLocation
   readonly style: string
   readonly explode: boolean
   readonly schema: Schema
-  /** Of the schema. */
+  /** Pointer to the schema. */
   readonly pointer: string
 }
 
-/** Makes problems of what a style cannot write: OpenAPI leaves it open, and clients would write it in different ways. */
+/** Reports values whose serialization OpenAPI leaves undefined: clients would serialize them differently. */
 export function checkStyle({ location, style, explode, schema, pointer }: Written, context: SchemaContext): void {
   const add = (message: string) => context.problems.add(pointer, message)
   const types = new Set(context.typesOf(schema))
@@ -45,7 +45,7 @@ export function checkStyle({ location, style, explode, schema, pointer }: Writte
   }
 }
 
-/** The items of the arrays and the properties of the objects that a schema takes. */
+/** The schemas of array items and object properties. */
 function partsOf(schema: Schema, context: SchemaContext): { of: 'array' | 'object'; schema: Schema }[] {
   const target = behind(schema, (name) => context.resolve(name))
   switch (target?.kind) {
@@ -63,12 +63,12 @@ function partsOf(schema: Schema, context: SchemaContext): { of: 'array' | 'objec
   }
 }
 
-/** Whether all values of a schema are of some types. */
+/** Whether all values of a schema have one of the types. */
 export function isOf(types: readonly JsonType[], schema: Schema, context: SchemaContext): boolean {
   return context.typesOf(schema).every((type) => types.includes(type))
 }
 
-/** Makes a problem of an `allowEmptyValue` that says nothing: an empty text is none of the values. */
+/** Reports an `allowEmptyValue` that has no effect because the schema matches no empty value. */
 export function checkEmptyValue(schema: Schema, pointer: string, context: SchemaContext): void {
   const types = context.typesOf(schema)
   if (types.some((type) => type === 'string' || type === 'null' || type === 'array')) return

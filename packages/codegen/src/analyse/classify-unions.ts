@@ -3,7 +3,7 @@ import { typeOfValue } from './stated-types.ts'
 
 type Resolve = (name: string) => Schema | undefined
 
-/** Notes in every union below `schema` how its options can be told apart, grouping those of one type if need be. */
+/** Records how to distinguish the options of every union below `schema`. Groups options that share a JSON type. */
 export function classifyUnions(schema: Schema, resolve: Resolve, seen: Set<Schema>): void {
   if (seen.has(schema)) return
   seen.add(schema)
@@ -11,7 +11,7 @@ export function classifyUnions(schema: Schema, resolve: Resolve, seen: Set<Schem
   if (schema.kind === 'union') classify(schema, resolve)
 }
 
-/** The schemas directly inside a schema. */
+/** The direct child schemas. */
 export function childrenOf(schema: Schema): Schema[] {
   if (schema.kind === 'array') return [...(schema.prefix ?? []), schema.items]
   if (schema.kind === 'union') return schema.options
@@ -90,20 +90,20 @@ function classifyByTag(union: UnionSchema, resolve: Resolve): void {
   }
 }
 
-/** The object schema behind references, if it is one. */
+/** Follows references. Returns the target if it is an object schema. */
 export function objectOf(schema: Schema, resolve: Resolve): ObjectSchema | undefined {
   const target = behind(schema, resolve)
   return target?.kind === 'object' ? target : undefined
 }
 
-/** What a chain of references ends at; undefined if it has no end. */
+/** Follows a chain of references to its target. Returns undefined if the chain is circular or broken. */
 export function behind(schema: Schema, resolve: Resolve, seen = new Set<string>()): Schema | undefined {
   if (schema.kind !== 'ref') return schema
   const target = seen.has(schema.name) ? undefined : resolve(schema.name)
   return target === undefined ? undefined : behind(target, resolve, seen.add(schema.name))
 }
 
-/** The values of a required property that has only fixed ones. */
+/** The values of a required property that allows only fixed scalars. */
 export function tagValues(object: ObjectSchema | undefined, name: string, resolve: Resolve): Scalar[] | undefined {
   const property = object?.properties.find((candidate) => candidate.name === name)
   if (property === undefined || !property.required) return undefined

@@ -4,7 +4,7 @@ import { analyseSchema } from './analyse-schema.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** Applies `unevaluatedProperties` to an object that all parts together make; what else they make stays open. */
+/** Applies `unevaluatedProperties: false` to a plain object schema. Any other schema stays open. */
 export function closed(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const { unevaluatedProperties: rest } = fragment
   if (rest === undefined) return schema

@@ -2,7 +2,7 @@ import type { Json } from '../read/json.ts'
 import { childrenOf } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
 
-/** Answers what defaults there are in the schemas of a document. */
+/** Finds the defaults in the schemas of a document. */
 export class Defaults {
   readonly #schemas: ReadonlyMap<string, Schema>
   readonly #holding = new Map<string, boolean>()
@@ -12,7 +12,7 @@ export class Defaults {
     for (const name of schemas.keys()) this.#holding.set(name, this.#search(name, new Set()))
   }
 
-  /** What a missing value of this schema counts as. */
+  /** The value to fill in for a missing value of this schema. */
   defaultOf(schema: Schema, seen = new Set<string>()): Json | undefined {
     if (schema.default !== undefined && !schema.default.isIgnored) return schema.default.value
     if (schema.kind !== 'ref' || seen.has(schema.name)) return undefined
@@ -20,12 +20,12 @@ export class Defaults {
     return target && this.defaultOf(target, seen.add(schema.name))
   }
 
-  /** Whether a value of the component may gain properties by defaults. */
+  /** Whether defaults may add properties to a value of the component. */
   componentHolds(name: string): boolean {
     return this.#holding.get(name) ?? false
   }
 
-  /** Whether a value of the schema may gain properties by defaults. */
+  /** Whether defaults may add properties to a value of the schema. */
   holds(schema: Schema): boolean {
     return this.#visit(schema, (name) => this.componentHolds(name))
   }

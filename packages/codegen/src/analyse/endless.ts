@@ -3,7 +3,7 @@ import { at, keysOf } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 
-/** Makes a problem of components that judging a value comes back to without having gone into the value. */
+/** Reports components that refer to themselves for the same value, so that validation would never end. */
 export function refuseEndless(document: JsonObject, problems: Problems): void {
   const components = componentsOf(document, 'schemas')
   const done = new Set<string>()
@@ -19,7 +19,7 @@ export function refuseEndless(document: JsonObject, problems: Problems): void {
   for (const name of Object.keys(components)) visit(name, [])
 }
 
-/** The components that judge the same value as the schema does. */
+/** The components that validate the same value as the schema does. */
 function referredInPlace(fragment: Json | undefined): string[] {
   if (!isObject(fragment)) return []
   const keys = typeof fragment.$ref === 'string' ? keysOf(fragment.$ref) : undefined

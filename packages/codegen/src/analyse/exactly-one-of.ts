@@ -2,8 +2,8 @@ import { isObject, type Json } from '../read/json.ts'
 import type { JsonType } from './schema.ts'
 
 /**
- * The names in `oneOf: [{required: [a]}, {required: [b]}, …]`. Objects that it speaks of stay one schema: a union would
- * repeat all of it for each name, and could not say which field is missing or too many.
+ * The names in `oneOf: [{required: [a]}, {required: [b]}, …]`. Such an object stays one schema: a union would repeat it
+ * for each name, and its error could not name the missing or extra field.
  */
 export function exactlyOneOf(options: Json, types: ReadonlySet<JsonType> | undefined): string[] | undefined {
   if (types?.size !== 1 || !types.has('object') || !Array.isArray(options)) return undefined
@@ -16,7 +16,7 @@ export function exactlyOneOf(options: Json, types: ReadonlySet<JsonType> | undef
   return names as string[]
 }
 
-/** The extension `x-exactly-one-of`: `[a, b]`, or several such lists; undefined if it is neither. */
+/** Reads the extension `x-exactly-one-of`: `[a, b]`, or several such lists. Returns undefined if it is invalid. */
 export function exactlyOneGroups(value: Json | undefined): string[][] | undefined {
   if (value === undefined) return []
   if (!Array.isArray(value) || value.length === 0) return undefined

@@ -5,7 +5,7 @@ import { kindOf } from '../runtime/hono/media-type.ts'
 import type { FileField } from './api.ts'
 
 /**
- * The properties of a multipart form that are files: binary strings, and what `encoding` gives a media type that is
+ * The file properties of a multipart form: binary strings, and properties whose `encoding` has a media type that is
  * neither JSON nor text.
  */
 export function fileFieldsOf(media: JsonObject, document: JsonObject): FileField[] {
@@ -26,7 +26,7 @@ export function fileFieldsOf(media: JsonObject, document: JsonObject): FileField
   return fields
 }
 
-/** Whether a schema stands for bytes, as OpenAPI 3.0 (`format`) or 3.1 (`contentMediaType`) says it. */
+/** Whether a schema describes bytes, as in OpenAPI 3.0 (`format`) or 3.1 (`contentMediaType`). */
 export function isBinary({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
   if (type !== undefined && type !== 'string') return false
   return format === 'binary' || (typeof contentMediaType === 'string' && contentEncoding === undefined)
@@ -42,7 +42,7 @@ function resolved(value: Json | undefined, document: JsonObject): JsonObject {
 
 const stripped = new WeakMap<JsonObject, JsonObject>()
 
-/** An inline form without its files, which JSON Schema cannot describe; the same object each time. */
+/** An inline form without its files, which JSON Schema cannot describe. Returns the same object for the same form. */
 export function withoutFiles(form: JsonObject, files: readonly FileField[]): JsonObject {
   const known = stripped.get(form)
   if (known !== undefined) return known

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import type { ObjectSchema, Schema } from './schema.ts'
 
-/** A schema that was worked out, as JSON Schema again; `remember` is told what each part of it stands for. */
+/** Converts an analyzed schema back to JSON Schema. Calls `remember` with each fragment and its schema. */
 export function fragmentOf(schema: Schema, remember: (fragment: JsonObject, schema: Schema) => void): Json {
   const print = (inner: Schema) => fragmentOf(inner, remember)
   const fragment: JsonObject = { ...keywordsOf(schema, print), ...schema.extensions }
@@ -67,7 +67,7 @@ function defined(fields: Record<string, Json | undefined>): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as JsonObject
 }
 
-/** What may hold several times, such as a pattern, stands once in each member of an `allOf`. */
+/** Puts the first value of each list into the schema and every further value into its own member of an `allOf`. */
 function several(
   type: string,
   single: Record<string, Json | undefined>,

@@ -10,24 +10,24 @@ import type {
 } from './schema.ts'
 import { annotate, bare } from './schema.ts'
 
-/** What intersecting needs to know of the document. */
+/** What `intersect` needs to know about the document. */
 export interface Components {
   /** The schema of a component; undefined while it is being analysed. */
   resolve(name: string): Schema | undefined
-  /** Whether a value fits what a schema was worked out to. */
+  /** Whether a value matches an analyzed schema. */
   fitsMeaning(schema: Schema, value: unknown): boolean
 }
 
-/** More options than anyone reads in a type: what would have them stays a composition. */
+/** Max options of a product of unions. A larger product stays a composition, because nobody reads such a type. */
 const mostOptions = 24
 
-/** Components that are being intersected with a schema: meeting the same two again would never end. */
+/** Pairs of component and schema in progress. Intersecting a pair again would never end. */
 const underWay = new Map<string, Set<Schema>>()
-/** How many of these, one within another, are worked out: what several recursive properties make of it grows fast. */
+/** Max nesting of these intersections: with several recursive properties their number grows exponentially. */
 const deepest = 8
 let depth = 0
 
-/** The schema of what fits both, or `never`; `all` where one schema cannot say it. */
+/** The schema of values that match both, or `never`. Returns `all` if a single schema cannot express it. */
 export function intersect(a: Schema, b: Schema, components: Components): Schema {
   return annotate(annotate(bareIntersection(a, b, components), a), b)
 }
@@ -57,7 +57,7 @@ function bareIntersection(a: Schema, b: Schema, components: Components): Schema 
   return bare(a)
 }
 
-/** Whether the options of a union are of one type each, as those of a schema without `type`: no product of them grows. */
+/** Whether each option has its own type, as in a schema without `type`: the product of two such unions does not grow. */
 function isByType({ options }: UnionSchema): boolean {
   const kinds = options.map(({ kind }) => kind)
   return (
@@ -65,7 +65,7 @@ function isByType({ options }: UnionSchema): boolean {
   )
 }
 
-/** Both at once; the parts of a composition stand beside each other. */
+/** Combines schemas into one composition and flattens nested compositions. */
 export function all(...schemas: Schema[]): Schema {
   return { kind: 'all', parts: schemas.flatMap((schema) => (schema.kind === 'all' ? schema.parts : [bare(schema)])) }
 }
@@ -90,7 +90,7 @@ function withComponent(
   }
 }
 
-/** Both `oneOf` and `anyOf` may be distributed: what the other side refuses, every option refuses then. */
+/** Valid for `oneOf` and `anyOf`: a value that the other side rejects then matches no option. */
 function distribute(union: UnionSchema, map: (option: Schema) => Schema): Schema {
   const options = union.options.map(map).filter((option) => option.kind !== 'never')
   if (options.length === 0) return { kind: 'never' }

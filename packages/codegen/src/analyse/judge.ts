@@ -10,7 +10,7 @@ import { fragmentOf } from './fragment-of.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** Judges values of the document, such as defaults, by the very zod that is printed. */
+/** Validates values in the document, such as defaults, with the zod code that is printed. */
 export class Judge {
   readonly #context: SchemaContext
   readonly #built = new WeakMap<object, z.ZodType>()
@@ -19,17 +19,17 @@ export class Judge {
     this.#context = context
   }
 
-  /** The first failure of a value by a schema of the document. */
+  /** The first failure of a value against a schema of the document. */
   failure(fragment: Json, value: unknown): Failure | undefined {
     return firstFailure(this.#build(fragment), value)
   }
 
-  /** Whether a value fits a schema of the document. */
+  /** Whether a value matches a schema of the document. */
   fits(fragment: Json, value: unknown): boolean {
     return this.#build(fragment).safeParse(value).success
   }
 
-  /** Whether a value fits what a schema was worked out to. */
+  /** Whether a value matches an analyzed schema. */
   fitsMeaning(schema: Schema, value: unknown): boolean {
     return this.#build(fragmentOf(schema, () => {})).safeParse(value).success
   }

@@ -2,16 +2,16 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { shapesValues } from '../read/keywords.ts'
 import { canonical } from '../runtime/zod/index.js'
 
-/** What a schema says besides its `const` or `enum` by `type` and the keywords of types; undefined where that is nothing. */
+/** The keywords beside `const` or `enum`: `type` and the type-specific ones. Returns undefined if there are none. */
 export function besideLiterals(fragment: JsonObject): JsonObject | undefined {
   const entries = Object.entries(fragment).filter(([keyword]) => keyword === 'type' || shapesValues(keyword))
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
 /**
- * The values of `const` or `enum`, each once, that fit both of these and `type` and the keywords of types beside them.
+ * The distinct values that match `const`, `enum`, `type` and the type-specific keywords.
  *
- * @param fits whether a value fits a schema
+ * @param fits whether a value matches a schema
  */
 export function literalsOf(fragment: JsonObject, fits: (schema: JsonObject, value: Json) => boolean): Json[] {
   const { const: only, enum: listed } = fragment
@@ -25,7 +25,7 @@ export function literalsOf(fragment: JsonObject, fits: (schema: JsonObject, valu
   return rest === undefined ? values : values.filter((value) => fits(rest, value))
 }
 
-/** Whether a value is no array and no object. */
+/** Whether a value is neither an array nor an object. */
 export function isScalar(value: Json): value is string | number | boolean | null {
   return !Array.isArray(value) && !isObject(value)
 }

@@ -1,4 +1,4 @@
-/** `list_contacts`, `listContacts`, `list-contacts` → `ListContacts`; letters of any script stay. */
+/** `list_contacts`, `listContacts`, `list-contacts` → `ListContacts`. Keeps letters of any script. */
 export function pascalCase(name: string): string {
   const text = name.normalize('NFC')
   return text.replace(/(?:^[^\p{L}\p{N}\p{M}]*|[^\p{L}\p{N}\p{M}]+)([\p{L}\p{N}]?)/gu, (_match, letter: string) =>
@@ -20,30 +20,30 @@ const reserved = new Set(
   typeof undefined unique unknown var void while with yield arguments z t`.split(/\s+/),
 )
 
-/** Whether `name` can name a type and a constant in the generated files. */
+/** Whether `name` is a valid name of a type and a constant in the generated files. */
 export function isUsableName(name: string): boolean {
   return identifier.test(name) && !reserved.has(name)
 }
 
-/** An identifier made of any name; `word` begins it where the name gives no beginning. */
+/** Turns any name into an identifier. Adds the prefix `word` if the name cannot start one. */
 export function identifierOf(name: string, word: string): string {
   const pascal = pascalCase(name)
   return isUsableName(pascal) ? pascal : `${word}${pascal}`
 }
 
-/** How names are told apart. */
+/** How `tellApart` chooses names. */
 export interface Naming {
-  /** What a name becomes where nothing else becomes the same. */
+  /** The preferred result for a name. */
   readonly propose: (name: string) => string
-  /** What counts as the same; the text itself unless given. */
+  /** The comparison key of a result. Defaults to the result itself. */
   readonly keyOf?: (proposed: string) => string
-  /** What is taken before, as `keyOf` gives it. */
+  /** Keys that are already in use. */
   readonly taken?: Iterable<string>
 }
 
 /**
- * Gives each name a text of its own. Where several would become the same, one that is it already comes first, then they
- * follow in alphabetical order, with a number: the order of the document does not matter.
+ * Gives each name a unique result. On a collision, a name that equals its proposal keeps it. The others follow in
+ * alphabetical order with a number, so the order of the document does not matter.
  */
 export function tellApart(names: Iterable<string>, { propose, keyOf = (text) => text, taken = [] }: Naming) {
   const used = new Set(taken)
@@ -62,19 +62,19 @@ export function tellApart(names: Iterable<string>, { propose, keyOf = (text) => 
   return new Map(all.map((name) => [name, chosen.get(name)!]))
 }
 
-/** A property name, quoted only where it has to be. */
+/** A property name, quoted only if necessary. */
 export function propertyName(name: string): string {
   return identifier.test(name) ? name : quote(name)
 }
 
-/** A property name in an object that is printed: there, a plain `__proto__:` would set the prototype. */
+/** A key in a printed object literal, where a plain `__proto__:` would set the prototype. */
 export function objectKey(name: string): string {
   return name === '__proto__' ? "['__proto__']" : propertyName(name)
 }
 
 const plainText = /^[ -&(-[\]-~]*$/
 
-/** A single-quoted literal. It stays on one line: what indents and wraps lines takes U+2028 and U+2029 for line breaks. */
+/** A single-quoted literal on one line. Escapes U+2028 and U+2029, which the printer would treat as line breaks. */
 export function quote(text: string): string {
   if (plainText.test(text)) return `'${text}'`
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")

@@ -8,7 +8,7 @@ import { Judge } from './judge.ts'
 import { literalsOf } from './literals.ts'
 import type { Default, Schema, UnionSchema } from './schema.ts'
 
-/** What the analysis of all schemas of one document shares: its components, and what can only be judged at the end. */
+/** State shared by the analysis of all schemas of a document: its components, and the checks that run at the end. */
 export class SchemaContext implements Components {
   readonly document: JsonObject
   readonly problems: Problems
@@ -27,12 +27,12 @@ export class SchemaContext implements Components {
     this.#judge = new Judge(this)
   }
 
-  /** Notes what a part of the document was worked out to. */
+  /** Records the analyzed schema of a fragment of the document. */
   remember(fragment: JsonObject, schema: Schema): void {
     this.#meanings.set(fragment, schema)
   }
 
-  /** What a part of the document was worked out to. */
+  /** The analyzed schema of a fragment of the document. */
   schemaOf(fragment: Json): Schema | undefined {
     if (typeof fragment === 'boolean') return { kind: fragment ? 'any' : 'never' }
     if (!isObject(fragment)) return undefined
@@ -43,13 +43,13 @@ export class SchemaContext implements Components {
     return isComponent ? { kind: 'ref', name: keys[2]! } : undefined
   }
 
-  /** What `analyse` gives for `key`, which names a place of the document; it runs once for all references to it. */
+  /** Runs `analyse` once per `key`, which names a location in the document, and returns its result. */
   once<T>(key: string, analyse: () => T): T {
     if (!this.#analysed.has(key)) this.#analysed.set(key, analyse())
     return this.#analysed.get(key) as T
   }
 
-  /** Works out the schema of a place that is no component. */
+  /** Analyzes a schema and records it as a root, whose unions `finish` classifies. */
   analyse(fragment: Json | undefined, pointer: string): Schema {
     const schema = analyseSchema(fragment, pointer, this)
     this.#roots.push(schema)
@@ -67,7 +67,7 @@ export class SchemaContext implements Components {
     return schema
   }
 
-  /** Whether a value fits a schema of the document. */
+  /** Whether a value matches a schema of the document. */
   fits(fragment: Json, value: unknown): boolean {
     return this.#judge.fits(fragment, value)
   }
@@ -76,14 +76,14 @@ export class SchemaContext implements Components {
     return this.#judge.fitsMeaning(schema, value)
   }
 
-  /** The values of the `const` or `enum` of a schema that can fit it. */
+  /** The values of `const` or `enum` that match the schema. */
   literals(fragment: JsonObject): readonly Json[] {
     const known = this.#literals.get(fragment) ?? literalsOf(fragment, (rest, value) => this.fits(rest, value))
     this.#literals.set(fragment, known)
     return known
   }
 
-  /** The schema of a reference that does not point at a component. */
+  /** Analyzes the target of a reference that is not a component. */
   inline(target: Json, keys: readonly string[], pointer: string): Schema {
     const place = at('', ...keys)
     if (this.#inlined.has(place)) {
@@ -96,10 +96,10 @@ export class SchemaContext implements Components {
     return schema
   }
 
-  /** Warns of a discriminator whose mapping does not agree with the values that tell the options of a union apart. */
+  /** Warns if the mapping of a discriminator contradicts the values that distinguish the options of the union. */
   expectMapping(union: UnionSchema, mapping: JsonObject, property: string, pointer: string): void {
     this.#checks.push(() => {
-      // Classified by what its options say: a discriminator never changes which values fit.
+      // Classify by the options alone: a discriminator never changes which values are valid.
       const copy: UnionSchema = { ...union, options: [...union.options] }
       classifyUnions(copy, (target) => this.resolve(target), new Set(copy.options))
       if (copy.tag !== property) return
@@ -112,7 +112,7 @@ export class SchemaContext implements Components {
     })
   }
 
-  /** Has a default that does not fit its schema ignored, with a warning. */
+  /** Checks later whether the default matches its schema. If not, marks it as ignored and warns. */
   expectDefault(standard: Default, fragment: JsonObject, pointer: string): void {
     this.#checks.push(() => {
       const found = this.#judge.failure(fragment, standard.value)
@@ -126,7 +126,7 @@ export class SchemaContext implements Components {
     })
   }
 
-  /** Call when everything is analysed: judges what had to wait, and classifies all unions. */
+  /** Runs the deferred checks and classifies all unions. Call it when everything is analyzed. */
   finish(): void {
     const resolve = (name: string) => this.resolve(name)
     for (const check of this.#checks) check()

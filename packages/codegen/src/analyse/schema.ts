@@ -30,7 +30,7 @@ export interface LiteralSchema {
 
 export interface ArraySchema {
   kind: 'array'
-  /** The schemas of the first items; an array may be shorter. */
+  /** The schemas of the first items. The array may be shorter. */
   prefix?: Schema[]
   /** The schema of all other items. */
   items: Schema
@@ -43,7 +43,7 @@ export interface Property {
   name: string
   schema: Schema
   required: boolean
-  /** Listed in `required` alone, which does not count as evaluating it. */
+  /** Listed only in `required`, which does not evaluate the property. */
   undeclared?: boolean
 }
 
@@ -51,14 +51,14 @@ export interface ObjectSchema {
   kind: 'object'
   properties: Property[]
   additional: boolean | Schema
-  /** `additionalProperties` stands in the document, which counts as evaluating every property. */
+  /** Whether `additionalProperties` is present in the document. If so, it evaluates every property. */
   additionalStated: boolean
   minProperties?: number
   maxProperties?: number
   propertyNames?: Schema
-  /** What properties of matching names must fit, whether they are declared or not. */
+  /** Schemas for properties with matching names, declared or not. */
   patterns?: { pattern: string; schema: Schema }[]
-  /** Of the properties in each of these, exactly one is there. */
+  /** Lists of properties. Exactly one property of each list must be present. */
   exactlyOne?: string[][]
 }
 
@@ -66,14 +66,14 @@ export interface UnionSchema {
   kind: 'union'
   mode: 'oneOf' | 'anyOf'
   options: Schema[]
-  /** Per option, where no two have a JSON type in common. */
+  /** The JSON types of each option. Set if no two options share a type. */
   types?: JsonType[][]
-  /** A required property whose fixed values tell the options apart. */
+  /** A required property whose fixed values distinguish the options. */
   tag?: string
   tagValues?: Scalar[][]
 }
 
-/** What fits every part: a composition that would be too large, or endless, if it was worked out to one schema. */
+/** A composition of schemas that a value must all match. A single schema would be too large or infinite. */
 export interface AllSchema {
   kind: 'all'
   parts: Schema[]
@@ -81,7 +81,7 @@ export interface AllSchema {
 
 export interface RefSchema {
   kind: 'ref'
-  /** Of a component schema. */
+  /** Name of a component schema. */
   name: string
 }
 
@@ -99,13 +99,13 @@ type Kind =
   | { kind: 'null' }
   | { kind: 'boolean' }
 
-/** A default is shared by all copies of its schema: when all is analysed, those that do not fit are marked. */
+/** A default, shared by all copies of its schema, so that an invalid one is ignored in all of them. */
 export interface Default {
   readonly value: Json
   isIgnored?: boolean
 }
 
-/** What does not change which values fit. */
+/** Keywords that do not change which values are valid. */
 export interface Annotations {
   title?: string
   description?: string
@@ -116,8 +116,8 @@ export interface Annotations {
 }
 
 /**
- * What a schema means, with `allOf`, type arrays and inheritance of types worked out. It may take more than the schema does
- * (`not`, `if`, `contains` and `dependentSchemas` are not part of it): for types, tags and defaults, never for judging.
+ * The meaning of a schema, with `allOf`, type arrays and inherited types resolved. It may accept more values, because it
+ * omits `not`, `if`, `contains` and `dependentSchemas`. Use it for types, tags and defaults, never for validation.
  */
 export type Schema = Kind & Annotations
 

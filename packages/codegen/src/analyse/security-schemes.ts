@@ -6,7 +6,7 @@ import { componentsOf } from '../read/schema-graph.ts'
 import type { SecurityScheme } from './api.ts'
 import { camelCase, quote, tellApart } from './names.ts'
 
-/** The security schemes of a document and what each finds in a request. */
+/** Analyzes the security schemes of a document and the type of their credentials. */
 export function analyseSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
   const schemes = componentsOf(document, 'securitySchemes')
   const names = tellApart(Object.keys(schemes), { propose: camelCase })

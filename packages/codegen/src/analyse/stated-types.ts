@@ -11,7 +11,7 @@ export function typeOfValue(value: Json): JsonType {
   return typeof value as JsonType
 }
 
-/** The types named by the keyword `type`; `integer` counts as `number`. Undefined if there is none. */
+/** The types in the keyword `type`; `integer` counts as `number`. Returns undefined if there is none. */
 export function ownTypes(fragment: JsonObject): Set<JsonType> | undefined {
   const { type } = fragment
   if (type === undefined) return undefined
@@ -19,7 +19,7 @@ export function ownTypes(fragment: JsonObject): Set<JsonType> | undefined {
   return new Set(names.filter((name) => typeof name === 'string' && types.has(name)) as JsonType[])
 }
 
-/** The types that values of a schema can have, as far as its text says; undefined if it does not say. */
+/** The types that values of a schema can have, derived from its keywords. Returns undefined if they are unknown. */
 export function statedTypes(document: Json, fragment: Json, seen = new Set<Json>()): Set<JsonType> | undefined {
   if (!isObject(fragment) || seen.has(fragment)) return undefined
   seen.add(fragment)
