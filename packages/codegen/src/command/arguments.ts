@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { GenerateOptions } from '../generate.ts'
 
-/** The manual. */
+/** The help text. */
 export const usage = `codegen <document> --out DIR [options]
 
 Generates zod schemas, zod-openapi routes, handler types and plain types from an OpenAPI document of version 3.0, 3.1 or
@@ -24,7 +24,7 @@ its places. Both go to the standard error output, as file:line:column: level: me
 
 Exit codes: 0 done, 1 the document has errors or --check found a difference, 2 wrong arguments.`
 
-/** What the command was asked for. */
+/** The parsed arguments of the command. */
 export interface Arguments extends GenerateOptions {
   readonly help: false
   readonly document: string
@@ -35,7 +35,7 @@ export interface Arguments extends GenerateOptions {
   readonly keep: readonly string[]
 }
 
-/** Reads the arguments of the command; `error` is one sentence. */
+/** Parses the arguments of the command. `error` is one sentence. */
 export function parseArguments(args: readonly string[]): Arguments | { help: true } | { help: false; error: string } {
   try {
     const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import type { Problem } from '../read/problems.ts'
 
-/** A problem as compilers print one, with what to write instead below it. */
+/** Formats a problem like a compiler message, with the advice below it. */
 export function problemText({ level, pointer, message, advice, count, place }: Problem, document: string): string {
   const where = place === undefined ? document : `${place.file}:${place.line}:${place.column}`
   const times = count > 1 ? ` (in ${count} places, first here)` : ''
@@ -9,7 +9,7 @@ export function problemText({ level, pointer, message, advice, count, place }: P
   return lines.join('\n')
 }
 
-/** Such as `3 errors and 1 warning`. */
+/** Returns a text such as `3 errors and 1 warning`. */
 export function summaryOf(errors: number, warnings: number): string {
   const counted = [countOf(errors, 'error'), countOf(warnings, 'warning')].filter((text) => text !== '')
   return counted.join(' and ')

@@ -6,14 +6,14 @@ import { compareGenerated, type Difference, writeGenerated } from '../write/writ
 import type { Arguments } from './arguments.ts'
 import { problemText, summaryOf } from './print-problems.ts'
 
-/** What became of one run. */
+/** The result of one run. */
 export interface Outcome {
   readonly exitCode: number
-  /** The files that were read: a change of one asks for another run. */
+  /** The files that the run read. A change of one of them triggers another run. */
   readonly read: readonly string[]
 }
 
-/** Generates once as the arguments say and reports. */
+/** Generates once and prints the problems. */
 export async function runOnce(asked: Arguments): Promise<Outcome> {
   const started = performance.now()
   let loaded: LoadedDocument | undefined
@@ -62,7 +62,7 @@ function report({ stale, missing, extra }: Difference, { out }: Arguments): numb
   return stale.length + missing.length + extra.length === 0 ? 0 : 1
 }
 
-/** Such as a directory that cannot be written. */
+/** Whether the error comes from a file system call, for example on a read-only directory. */
 function isFileError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error
 }

@@ -2,21 +2,21 @@ import { type FSWatcher, watch } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UnreadableDocument } from '../read/parse-file.ts'
 
-/** Within this time several events are one change: editors and bundlers write in steps. */
+/** Events within this time count as one change, because editors and bundlers write in steps. */
 const settleMs = 15
 
 /**
- * Calls `run` now and after each change of a file that the last run has read, one call at a time. Directories are watched,
- * as files get replaced.
+ * Calls `run` now and after each change of a file that the last run read, one call at a time. Watches directories, because
+ * editors replace files.
  *
- * @param run reads the document at `path`. @returns the paths of all files that it has read
- * @throws UnreadableDocument where there is no such directory
+ * @param run processes the document at `path`. @returns the paths of all files that it read
+ * @throws UnreadableDocument if a directory cannot be watched
  */
 export function watchDocument(path: string, run: () => Promise<readonly string[]>): void {
   const watchers = new Map<string, FSWatcher>()
   let files = new Set([resolve(path)])
   let timer: NodeJS.Timeout | undefined
-  // Watching begins before the first run, so that no change after its output is missed.
+  // Watch before the first run, so that no change after its output is missed.
   let running = Promise.resolve()
   const enqueue = () => {
     running = running.then(async () => {
