@@ -6,26 +6,26 @@ import { normaliseSchema, type SchemaContext } from './normalise-schema.ts'
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
-/** How a document is normalised. */
+/** Options of `normaliseDocument`. */
 export interface NormaliseOptions {
-  /** The x-… fields that are compared, as the generator was told to print them; all unless given. */
+  /** The x-… fields to compare, as configured in the generator. Default: all. */
   readonly extensions?: readonly string[]
-  /** Whether discriminators that an author may leave out are written, as zod-openapi writes them. */
+  /** Whether to add the optional discriminators that zod-openapi adds. Set it for the authored document. */
   readonly isAuthored?: boolean
 }
 
 interface Context extends SchemaContext {
-  /** What an object of the document, or a reference to it, says that is compared. */
+  /** Follows references and returns the fields of the object that are compared. */
   said(value: Json | undefined): JsonObject
 }
 
 /**
- * What a document demands, without the choices of writing that an emitted one cannot keep:
+ * Reduces a document to its requirements, so that an authored document and its emitted version can be compared:
  *
- * - Prose, examples and links are left out.
- * - References to parameters, headers, responses and bodies stand for what they refer to; those to schemas stay.
- * - What an operation takes over (parameters of its path, the security of the document) stands in the operation.
- * - What says nothing (`required: false`, `additionalProperties: true`) is left out, and lists have one order.
+ * - Removes prose, examples and links.
+ * - Inlines references to parameters, headers, responses and bodies. References to schemas stay.
+ * - Copies inherited content (path parameters, document security) into each operation.
+ * - Removes keywords without effect (`required: false`, `additionalProperties: true`) and sorts lists.
  */
 export function normaliseDocument(document: JsonObject, options: NormaliseOptions = {}): JsonObject {
   const { extensions, isAuthored = false } = options
@@ -76,7 +76,7 @@ function normalisePathItem(item: Json, security: Json, context: Context): JsonOb
   )
 }
 
-/** Header names mean the same in any case; a style is compared where it is not the default. */
+/** Header names are case-insensitive. A style is compared only if it is not the default. */
 function normaliseParameter(value: Json, context: Context): JsonObject {
   const { name = '', in: where = '', required = false, schema = {}, style, explode, ...rest } = context.said(value)
   const isForm = where === 'query' || where === 'cookie'

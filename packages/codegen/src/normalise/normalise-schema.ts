@@ -2,20 +2,20 @@ import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { keysOf } from '../read/pointer.ts'
 
-/** What normalising a schema needs to know. */
+/** Inputs of `normaliseSchema`. */
 export interface SchemaContext {
   /** The component schemas. */
   readonly schemas: JsonObject
   /** Whether a keyword is compared. */
   isSaid(keyword: string): boolean
-  /** Whether a choice that has no discriminator gets one. */
+  /** Whether to add a discriminator to a `oneOf` without one. */
   readonly addsDiscriminators: boolean
 }
 
-/** They describe. */
+/** Keywords that do not restrict values. */
 const annotations = new Set(['title', 'readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', '$comment'])
 
-/** A schema in one of the ways in which it can be written. */
+/** Normalizes a schema, so that equivalent schemas become equal. */
 export function normaliseSchema(schema: Json, context: SchemaContext): Json {
   if (!isObject(schema)) return schema === false ? { not: {} } : {}
   const said = Object.entries(schema).filter(([keyword]) => context.isSaid(keyword) && !annotations.has(keyword))
@@ -26,7 +26,7 @@ export function normaliseSchema(schema: Json, context: SchemaContext): Json {
     result.enum = [result.const]
     delete result.const
   }
-  // Values say their types, but for a type that refuses one of them.
+  // The values imply their types, so `type` is redundant unless it excludes one of them.
   const types = [result.type ?? []].flat()
   if (Array.isArray(result.enum) && result.enum.every((value) => types.length === 0 || types.some(isTypeOf(value)))) {
     delete result.type
@@ -40,7 +40,7 @@ export function normaliseSchema(schema: Json, context: SchemaContext): Json {
   }
   const { $ref, ...beside } = normaliseExtension(normaliseGroups(normaliseClosed(result, context)), context)
   if ($ref === undefined) return beside
-  // A reference beside other keywords is one of two things that must fit.
+  // A reference with sibling keywords is equivalent to an `allOf`.
   return isEmpty(beside) ? { $ref } : { allOf: [{ $ref }, beside] }
 }
 
@@ -79,7 +79,7 @@ function normaliseKeyword(keyword: string, value: Json, context: SchemaContext):
   }
 }
 
-/** What a reference to a component refers to. */
+/** The component that a schema refers to. */
 function targetOf(schema: Json | undefined, { schemas }: SchemaContext): Json | undefined {
   const reference = isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : ''
   return schemas[keysOf(reference)?.[2] ?? '']
@@ -87,7 +87,7 @@ function targetOf(schema: Json | undefined, { schemas }: SchemaContext): Json | 
 
 const mergeable = new Set(['type', 'properties', 'required', 'x-exactly-one-of'])
 
-/** Objects that are closed as a whole are one closed object, if each alone is open and only lists properties. */
+/** Merges a closed composition into one closed object if every part only lists properties. */
 function normaliseClosed(schema: JsonObject, context: SchemaContext): JsonObject {
   const { unevaluatedProperties, allOf = [], ...own } = schema
   if (unevaluatedProperties !== false) return schema
@@ -103,7 +103,7 @@ function normaliseClosed(schema: JsonObject, context: SchemaContext): JsonObject
   return result
 }
 
-/** "Exactly one of these properties" is said by an extension or by a choice. */
+/** Replaces a `oneOf` of single required properties with the extension `x-exactly-one-of`. */
 function normaliseGroups(schema: JsonObject): JsonObject {
   const { oneOf, ...rest } = schema
   const groups = [...(exactlyOneGroups(schema['x-exactly-one-of']) ?? [])]
@@ -112,7 +112,7 @@ function normaliseGroups(schema: JsonObject): JsonObject {
   return { ...(names === undefined ? schema : rest), ...(groups.length > 0 && { 'x-exactly-one-of': groups }) }
 }
 
-/** What zod-openapi writes of a choice of components that a property tells apart by its fixed values. */
+/** The discriminator that zod-openapi writes for a `oneOf` of components with a tag property. */
 function discriminatorOf(options: readonly Json[], context: SchemaContext): JsonObject | undefined {
   const fixed = options.map((option) => (targetOf(option, context) === undefined ? {} : fixedValues(option, context)))
   const isApart = (name: string) => {
@@ -127,7 +127,7 @@ function discriminatorOf(options: readonly Json[], context: SchemaContext): Json
   return { propertyName, mapping: Object.fromEntries(entries) }
 }
 
-/** The properties of an object that have fixed values, those of what it is composed of too. */
+/** The properties of an object that have fixed values, including those of its `allOf` members. */
 function fixedValues(schema: Json, context: SchemaContext): Record<string, Json[]> {
   const target = targetOf(schema, context) ?? schema
   if (!isObject(target)) return {}
@@ -139,7 +139,7 @@ function fixedValues(schema: Json, context: SchemaContext): Record<string, Json[
   return Object.assign({}, ...members.map((member) => fixedValues(member, context)), Object.fromEntries(own))
 }
 
-/** What the base of an extension demands need not be repeated. */
+/** Removes requirements of an extension that its base already has. */
 function normaliseExtension(schema: JsonObject, context: SchemaContext): JsonObject {
   const { allOf, type, ...rest } = schema
   const [base, addition, ...others] = (allOf ?? []) as JsonObject[]
