@@ -1,20 +1,20 @@
-/** An expression that makes a zod schema, and its type. */
+/** A zod expression and its TypeScript type. */
 export interface Code {
   readonly js: string
   readonly type: string
-  /** It names a component that is not initialised yet, so it may only be read later. */
+  /** Whether it refers to a component that is initialized later, so that it must be evaluated lazily. */
   readonly later?: boolean
 }
 
 const lineLength = 100
 
-/** A property, an item or an argument, and the JSDoc comment above it. */
+/** A property, item or argument, and the JSDoc comment above it. */
 export interface Entry {
   readonly text: string
   readonly doc?: string
 }
 
-/** `{ a: 1, b: 2 }` or `[a, b]` on one line if it fits there, else a line for each entry. */
+/** `{ a: 1, b: 2 }` or `[a, b]` on one line if it fits, otherwise one line per entry. */
 export function list(open: string, entries: readonly Entry[], close: string): string {
   if (entries.length === 0) return open + close
   const space = open.endsWith('{') ? ' ' : ''
@@ -28,12 +28,12 @@ function fitsOnLine(text: string): boolean {
   return text.length <= lineLength && !text.includes('\n')
 }
 
-/** Every line two spaces further in. */
+/** Indents every line by two spaces. */
 export function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ')
 }
 
-/** `.openapi(…)` after an expression, on a line of its own where one line would be too long. */
+/** Appends `.openapi(…)` to an expression, on a new line if the line would be too long. */
 export function chained(start: string, js: string, call: string): string {
   const line = `${start}${js}${call}`
   const isLong = (line.split('\n').at(-1) ?? '').length > 118

@@ -4,8 +4,8 @@ import { arrayOf } from './print-zod.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 /**
- * Whether one of these properties has a default, in a schema or in what it is composed of. A check of zod sees an object
- * after its defaults are filled in, where JSON Schema judges the object as it came.
+ * Whether one of these properties has a default, in the schema or its composition. A zod check sees an object after its
+ * defaults are filled in, but JSON Schema validates the original object.
  */
 export function isDefaulted(names: readonly string[], fragment: Json | undefined, scope: ZodScope): boolean {
   const seen = new Set<Json>()

@@ -2,7 +2,7 @@ import { objectKey, quote } from '../analyse/names.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { list } from './code.ts'
 
-/** A plain value as JavaScript that a person would write. */
+/** Prints a plain value as readable JavaScript. */
 export function literal(value: Json): string {
   if (typeof value === 'string') return quote(value)
   if (Array.isArray(value))

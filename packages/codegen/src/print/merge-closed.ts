@@ -9,8 +9,8 @@ const objects: ReadonlySet<JsonType> = new Set(['object'])
 const mergeable = new Set(['type', 'properties', 'required', 'allOf', '$ref', 'x-exactly-one-of'])
 
 /**
- * A composition that is closed as a whole by `unevaluatedProperties`, as one closed object; undefined where its parts say
- * more than which properties there are, or speak of the same property.
+ * Merges a composition closed by `unevaluatedProperties: false` into one closed object. Returns undefined if the parts do
+ * more than list properties, or if two of them declare the same property.
  */
 export function mergeClosed(fragment: JsonObject, document: Json): JsonObject | undefined {
   const { unevaluatedProperties: _closed, ...open } = fragment
@@ -33,7 +33,7 @@ export function mergeClosed(fragment: JsonObject, document: Json): JsonObject | 
   }
 }
 
-/** The objects that a composition is made of; undefined where it is made of anything else. */
+/** The objects that a composition consists of. Returns undefined if it contains anything else. */
 function partsOf(fragment: Json | undefined, document: Json): JsonObject[] | undefined {
   if (!isObject(fragment)) return undefined
   const isGroup = Array.isArray(fragment.oneOf) && exactlyOneOf(fragment.oneOf, objects) !== undefined

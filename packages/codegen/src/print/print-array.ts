@@ -3,7 +3,7 @@ import { type Code, list } from './code.ts'
 import { arrayOf, printAll, printZod } from './print-zod.ts'
 import type { ZodScope } from './zod-scope.ts'
 
-/** An array: plain zod for what it says of all items, helpers for the rest. */
+/** Prints an array: plain zod for `items` and the length, helpers for everything else. */
 export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   const { items, minItems, maxItems, uniqueItems, contains } = fragment
   const prefix = arrayOf(fragment.prefixItems).map((each) => printZod(each, scope))
@@ -25,7 +25,7 @@ export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   const code = { type: `z.ZodArray<${item.type}>`, ...(isLater && { later: true }) }
   const itemsChange = [items, ...arrayOf(fragment.prefixItems)].some((each) => holdsDefaults(each, scope))
   if (checks === '' || !itemsChange) return { ...code, js: js + checks }
-  // A check sees the items after their defaults are filled in: this one sees them as they came.
+  // A check sees the items after their defaults are filled in, so it runs on the original items in a separate schema.
   return printAll(
     [
       { ...code, js },

@@ -4,7 +4,7 @@ import type { Code } from './code.ts'
 import { call, definite, nothing, printZod, unknown } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
-/** What `not`, `if` and `dependentSchemas` say, each as a schema of its own. */
+/** Prints `not`, `if` and `dependentSchemas`, each as a separate schema. */
 export function conditions(fragment: JsonObject, types: Types, scope: ZodScope): Code[] {
   const { not, if: condition, then = true, else: otherwise = true, dependentSchemas } = fragment
   const codes: Code[] = []
@@ -24,7 +24,7 @@ export function conditions(fragment: JsonObject, types: Types, scope: ZodScope):
   }
   if (!isObject(dependentSchemas) || types?.has('object') === false) return codes
   for (const [name, schema] of Object.entries(dependentSchemas)) {
-    // Without an own type it speaks of values of other types too, which have no property.
+    // Without a type, the schema would also apply to non-objects, which have no properties.
     const code = printZod(schema, scope, types ?? new Set(['object']))
     codes.push(call('ifPresent', [{ js: quote(name), type: '' }, code], scope))
   }

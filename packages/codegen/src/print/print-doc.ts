@@ -1,6 +1,6 @@
 import type { Annotations } from '../analyse/schema.ts'
 
-/** A JSDoc comment, indented, with its line break; empty where there is nothing to say. */
+/** Prints an indented JSDoc comment with a line break. Returns an empty text if there is nothing to document. */
 export function printDoc({ title, description, deprecated }: Annotations, indent = ''): string {
   const lines = [title, description].flatMap((text) => linesOf(text ?? ''))
   if (deprecated) lines.push('@deprecated')
@@ -9,17 +9,17 @@ export function printDoc({ title, description, deprecated }: Annotations, indent
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`
 }
 
-/** The comment of a part of the document; `wrapComments` breaks its lines when the file is complete. */
+/** The comment of a part of the document. `wrapComments` wraps its lines when the file is complete. */
 export function docOf(part: unknown): string {
   const { description } = (part ?? {}) as { description?: unknown }
   return typeof description === 'string' ? printDoc({ description }) : ''
 }
 
-/** Markdown that keeps its line: a blank line, a heading, a table, a quote, a fence. */
+/** Markdown lines that must not be joined: blank lines, headings, tables, quotes and fences. */
 const ownLine = /^\s*($|[#|>]|```)/
 const listItem = /^\s*([-*+]|\d+[.)]) /
 
-/** A line for each paragraph and each item of a list, however the author broke them. */
+/** Joins the lines of each paragraph and list item, however the author wrapped them. */
 function linesOf(text: string): string[] {
   const lines: string[] = []
   let inFence = false
@@ -37,7 +37,7 @@ function linesOf(text: string): string[] {
 
 const width = 120
 
-/** Breaks the lines of comments that are too long where they stand. */
+/** Wraps the lines of comments that are too long. */
 export function wrapComments(text: string): string {
   return text.replaceAll(/^ *(\/\*\*| \*) .{110,}$/gm, (line) => (line.length > width ? wrapLine(line) : line))
 }
@@ -49,7 +49,7 @@ function wrapLine(line: string): string {
   return start === undefined || ownLine.test(content!) ? line : wrapped(start, content!)
 }
 
-/** Words on lines that begin with `start`; those of a list item stand below its first word. */
+/** Wraps words on lines that begin with `start`. Aligns continuation lines of a list item with its first word. */
 function wrapped(start: string, content: string): string {
   const hanging = ' '.repeat(listItem.exec(content)?.[0].length ?? 0)
   const lines: string[] = []

@@ -17,7 +17,7 @@ interface Extension {
 
 const extensionKeywords = new Set(['type', 'properties', 'required', 'description', 'title', 'x-exactly-one-of'])
 
-/** An `allOf` of a component and an object that adds to it, or narrows it to fixed values. */
+/** Recognizes an `allOf` of a component and an object that adds properties or narrows them to fixed values. */
 function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Extension | undefined {
   const [reference, addition] = parts
   const name = componentOf(reference)
@@ -48,7 +48,7 @@ export function printExtension(parts: readonly Part[], scope: ZodScope): Code | 
   )
   if (extension === undefined) return undefined
   const { name, base, addition } = extension
-  // zod-openapi writes the refinements of the base into the extension, where they stand beside the reference.
+  // zod-openapi would copy the refinements of the base into the extension, next to the reference.
   if ([base, addition].some((object) => object['x-exactly-one-of'] !== undefined)) return undefined
   const { later, ...code } = scope.reference(name)
   const { shape, types } = printShape(addition, scope)
@@ -59,7 +59,7 @@ export function printExtension(parts: readonly Part[], scope: ZodScope): Code | 
   }
 }
 
-/** Every property with its type: the compiler would have to work out what extending makes of them. */
+/** Lists every property with its type, so that the compiler does not have to infer the extended type. */
 function extendedType(base: JsonObject, addition: JsonObject, types: readonly string[], scope: ZodScope): string {
   const added = isObject(addition.properties) ? Object.keys(addition.properties) : []
   const names = isObject(base.properties) ? Object.keys(base.properties) : []
@@ -68,8 +68,8 @@ function extendedType(base: JsonObject, addition: JsonObject, types: readonly st
 }
 
 /**
- * `MessageBase.safeExtend({ … }).strict()`, with the rules of the base. Of `.extend()`, zod-openapi would write an `allOf`
- * whose closed part refuses what the base has.
+ * `MessageBase.safeExtend({ … }).strict()`, with the refinements of the base. For `.extend()`, zod-openapi would write an
+ * `allOf` whose closed part rejects the properties of the base.
  */
 export function printClosedExtension(fragment: JsonObject, scope: ZodScope): Code | undefined {
   const { allOf, unevaluatedProperties: _closed, type: _type, ...rest } = fragment

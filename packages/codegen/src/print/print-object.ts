@@ -8,7 +8,7 @@ import { printRegex } from './print-regex.ts'
 import { arrayOf, definite, isComposed, printZod } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
-/** An object: plain zod where it can be, else `fields`. */
+/** Prints an object: plain zod if possible, otherwise `fields`. */
 export function printObject(fragment: JsonObject, scope: ZodScope): Code {
   const { additionalProperties: additional, unevaluatedProperties: unevaluated } = fragment
   const { shape, types, inherited } = printShape(fragment, scope)
@@ -31,7 +31,7 @@ export function printObject(fragment: JsonObject, scope: ZodScope): Code {
   }
 }
 
-/** What an object may say besides its properties and the schema of all others. */
+/** The options of `fields`, except `rest`. */
 function printOptions(fragment: JsonObject, scope: ZodScope): Entry[] {
   const { propertyNames, minProperties, maxProperties, patternProperties, dependentRequired } = fragment
   const entries: Entry[] = []
@@ -55,7 +55,7 @@ function printOptions(fragment: JsonObject, scope: ZodScope): Entry[] {
   return entries
 }
 
-/** The type of a shape, from its properties. */
+/** The type of a shape. */
 export function shapeType(types: readonly string[]): string {
   return types.length === 0 ? '{}' : `{ ${types.join('; ')} }`
 }
@@ -63,11 +63,11 @@ export function shapeType(types: readonly string[]): string {
 interface Shape {
   readonly shape: Entry[]
   readonly types: string[]
-  /** Whether a property is named like one that every object inherits, such as `constructor`. */
+  /** Whether a property has the name of an inherited one, such as `constructor`. */
   readonly inherited: boolean
 }
 
-/** The properties of an object, those too that are only required. */
+/** Prints the properties of an object, including those only listed in `required`. */
 export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
   const properties = isObject(fragment.properties) ? fragment.properties : {}
   const required = new Set(arrayOf(fragment.required) as string[])
@@ -92,7 +92,7 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
   return { shape, types, inherited: rows.some(({ name }) => name in Object.prototype) }
 }
 
-/** A property or a parameter: optional where it is not required, with its default. */
+/** Prints a property or parameter: optional unless required, with its default. */
 export function printField(value: Json, isRequired: boolean, scope: ZodScope, about: JsonObject = {}): Code {
   let code = printZod(value, scope)
   const schema = scope.schemaOf(value)
@@ -107,9 +107,9 @@ export function printField(value: Json, isRequired: boolean, scope: ZodScope, ab
     return { ...code, js: `${code.js}.optional()`, type: `z.ZodOptional<${code.type}>` }
   }
   const initial = literal(byDefault)
-  // zod does not parse what `.default()` gives, so the defaults inside it would be missing.
+  // zod does not parse the value of `.default()`, so nested defaults would be missing.
   const [method, type] = scope.holdsDefaults(schema) ? ['prefault', 'z.ZodPrefault'] : ['default', 'z.ZodDefault']
-  // zod-openapi writes no default beside a reference.
+  // zod-openapi omits the default of a reference.
   const isReference = isObject(value) && value.$ref !== undefined && value.default !== undefined
   const written = isReference ? `.openapi({ default: ${initial} })` : ''
   return { ...code, js: `${code.js}.${method}(${initial})${written}`, type: `${type}<${code.type}>` }

@@ -3,15 +3,15 @@ import { propertyName, quote } from '../analyse/names.ts'
 import type { ArraySchema, ObjectSchema, Property, Schema } from '../analyse/schema.ts'
 import { isObject, type Json } from '../read/json.ts'
 
-/** How a schema is written as a type. */
+/** How a schema is printed as a type. */
 export interface TypeStyle {
-  /** Before the name of a component: empty, or `t.`. */
+  /** Prefix of component names: empty, or `t.`. */
   readonly prefix: string
-  /** Given for values after decoding, which have their defaults. */
+  /** Set for types of decoded values, whose defaults are filled in. */
   readonly defaults?: Defaults | undefined
 }
 
-/** A schema as a TypeScript type, on one line. */
+/** Prints a schema as a TypeScript type on one line. */
 export function printType(schema: Schema, style: TypeStyle): string {
   switch (schema.kind) {
     case 'any':
@@ -53,7 +53,7 @@ function literalType(value: Json): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`
 }
 
-/** Items in a fixed order make a tuple, of which those that `minItems` does not count may be missing. */
+/** Prints `prefixItems` as a tuple. Items beyond `minItems` are optional. */
 function arrayType({ prefix, items, minItems = 0, maxItems }: ArraySchema, style: TypeStyle): string {
   const rest = printType(items, style)
   if (prefix === undefined) return `readonly ${inParentheses(rest)}[]`
@@ -66,7 +66,7 @@ function inParentheses(type: string): string {
   return /^[\w.$]+$|^\{[^{}]*\}$/.test(type) ? type : `(${type})`
 }
 
-/** The members of an object type, each with what documents it. */
+/** The members of an object type, each with the schema that documents it. */
 export function printMembers(schema: ObjectSchema, style: TypeStyle): { text: string; about: Schema | undefined }[] {
   const members = schema.properties.map((property) => ({
     text: printProperty(property, style),
@@ -85,7 +85,7 @@ function printProperty({ name, schema, required }: Property, style: TypeStyle): 
   return `${readonly}${propertyName(name)}?: ${type}${type === 'undefined' ? '' : ' | undefined'}`
 }
 
-/** What may not be there is undefined. */
+/** The type of a property. A forbidden property has the type `undefined`. */
 function typeOfProperty(schema: Schema, style: TypeStyle): string {
   return schema.kind === 'never' ? 'undefined' : printType(schema, style)
 }
@@ -97,13 +97,13 @@ function indexType(schema: ObjectSchema, style: TypeStyle): string | undefined {
   if (additional === true) return additionalStated || properties.length === 0 ? 'unknown' : undefined
   const type = printType(additional, style)
   if (properties.length === 0) return type
-  // TypeScript wants the index to hold for the declared properties too.
+  // TypeScript requires the index type to include the types of declared properties.
   const types = properties.map((property) => typeOfProperty(property.schema, style))
   if (properties.some(({ required }) => !required)) types.push('undefined')
   return [...new Set([type, ...types])].join(' | ')
 }
 
-/** The type of properties whose names match one of the patterns, or none. */
+/** The index type of an object with `patternProperties`. */
 function indexOfPatterns({ additional, properties, patterns = [] }: ObjectSchema, style: TypeStyle): string {
   if (additional === true) return 'unknown'
   const types = [...patterns, ...properties].map(({ schema }) => typeOfProperty(schema, style))

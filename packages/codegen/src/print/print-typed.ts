@@ -13,7 +13,7 @@ import { union } from './print-union.ts'
 import { anyType, nothing } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
-/** What `type`, `const`, `enum` and the keywords of single types say. */
+/** Prints `type`, `const`, `enum` and the type-specific keywords. */
 export function printTyped(fragment: JsonObject, types: Types, scope: ZodScope): Code {
   if (fragment.const !== undefined || Array.isArray(fragment.enum)) return printLiterals(fragment, scope)
   if (types === undefined) return printTypeless(fragment, scope)
@@ -23,7 +23,7 @@ export function printTyped(fragment: JsonObject, types: Types, scope: ZodScope):
   return types.has('null') ? nullable(code) : code
 }
 
-/** Keywords of types where no type is stated: values of other types fit as they are. */
+/** Prints type-specific keywords without `type`: values of other types are allowed. */
 function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
   const shaped = shapedTypes(fragment).filter((type) => speaksOf(type, fragment))
   if (shaped.length === 0) return { js: 'z.unknown()', type: 'z.ZodUnknown' }
@@ -33,7 +33,7 @@ function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
   return { js: `${scope.helper('when')}(${list('{', entries, '}')})`, type: anyType, ...(isLater && { later: true }) }
 }
 
-/** Whether a schema says anything of the values of a type: a format may be one of strings, of numbers or of neither. */
+/** Whether the keywords restrict values of the type. A format may apply to strings, numbers or neither. */
 function speaksOf(type: JsonType, { format, ...others }: JsonObject): boolean {
   if (shapedTypes(others).includes(type)) return true
   const formats = type === 'string' ? stringFormats : numberFormats
@@ -44,7 +44,7 @@ function nullable(code: Code): Code {
   return { ...code, js: `${code.js}.nullable()`, type: `z.ZodNullable<${code.type}>` }
 }
 
-/** The values that fit `const` or `enum` and the keywords beside it. */
+/** Prints the values that match `const` or `enum` and the keywords beside it. */
 function printLiterals(fragment: JsonObject, scope: ZodScope): Code {
   const values = scope.literals(fragment)
   const [first] = values

@@ -7,7 +7,7 @@ import { printRegex } from './print-regex.ts'
 import { anyType, arrayOf, nothing, printOpen, printZod } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
-/** `unevaluatedProperties` of what is composed: which properties are evaluated depends on what else fits. */
+/** Prints `unevaluatedProperties` of a composition, where the evaluated properties depend on which parts match. */
 export function printUnevaluated(fragment: JsonObject, rest: Json, scope: ZodScope, types: Types): Code {
   const { unevaluatedProperties: _rest, ...open } = fragment
   const code = printOpen(open, scope, types)
@@ -19,7 +19,7 @@ export function printUnevaluated(fragment: JsonObject, rest: Json, scope: ZodSco
   return { js: list(`${scope.helper('unevaluated')}(`, parts, ')'), type: anyType, ...(isLater && { later: true }) }
 }
 
-/** The properties that a schema evaluates; `cases` count where the value fits their schema. */
+/** The properties that a schema evaluates. A case applies if the value matches its `test`. */
 interface Evaluated {
   readonly names: Set<string>
   readonly patterns: Set<string>
@@ -27,7 +27,7 @@ interface Evaluated {
   later: boolean
 }
 
-/** What a schema evaluates of an object that fits it; true for all of it. */
+/** The properties that a schema evaluates in a matching object. Returns true if it evaluates all. */
 function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | true {
   const found: Evaluated = { names: new Set(), patterns: new Set(), cases: [], later: false }
   if (!isObject(fragment)) return found
@@ -43,7 +43,7 @@ function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | t
     const evaluated: Evaluated = { names: new Set(), patterns: new Set(), cases: [], later: false }
     const isAll = !parts.every((part) => merge(evaluated, evaluatedBy(part, scope)))
     if (!isAll && evaluated.names.size + evaluated.patterns.size + evaluated.cases.length === 0) return
-    // Only properties of objects are evaluated.
+    // Only objects have properties to evaluate.
     const { js, later } = printZod(test, scope, new Set<JsonType>(['object']))
     found.later ||= later === true || evaluated.later
     found.cases.push({ test: js, more: isAll || evaluated })
@@ -59,7 +59,7 @@ function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | t
   return found
 }
 
-/** Adds what is evaluated besides; false where that is all of it. */
+/** Adds the evaluated properties of another schema. Returns false if it evaluates all. */
 function merge(into: Evaluated, more: Evaluated | true): boolean {
   if (more === true) return false
   for (const name of more.names) into.names.add(name)

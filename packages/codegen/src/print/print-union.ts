@@ -8,7 +8,7 @@ import { type Code, list } from './code.ts'
 import { arrayOf, componentOf, definite, printZod } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
-/** A choice: by a tag, of one schema and null, exclusive or not. */
+/** Prints a union: discriminated, nullable, exclusive or plain. */
 export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope, types: Types): Code {
   if (options.length === 1) return printZod(options[0], scope, types)
   const others = options.filter((option) => !isNull(option))
@@ -22,7 +22,7 @@ export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], sc
   return union(`${scope.helper('oneOf')}([`, codes, '])')
 }
 
-/** Whether an option is null and nothing else. */
+/** Whether an option allows only null. */
 function isNull(option: Json): boolean {
   if (!isObject(option) || option.type !== 'null') return false
   return Object.keys(option).every((keyword) => keyword === 'type' || annotationKeywords.has(keyword))
@@ -42,7 +42,7 @@ function behind(schema: Schema | undefined, scope: ZodScope): Schema | undefined
   return schema && schemaBehind(schema, (name) => scope.resolve(name))
 }
 
-/** The property that tells all options apart, if zod can tell them apart by it. */
+/** The discriminator property of the options, if zod supports it. */
 function tagOf(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope): string | undefined {
   if (mode === 'anyOf') return undefined
   const schemas = options.map((option) => scope.schemaOf(option))
@@ -54,7 +54,7 @@ function tagOf(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScop
   return options.every((option) => showsTag(option, tag, scope)) ? tag : undefined
 }
 
-/** Whether zod sees the fixed values of a property: they stand in an object, or in a part of an `allOf`. */
+/** Whether zod can find the fixed values of a property: in an object, an `allOf` member or every `oneOf` option. */
 function showsTag(option: Json | undefined, tag: string, scope: ZodScope): boolean {
   if (!isObject(option)) return false
   const { $ref, properties, allOf, oneOf } = option
@@ -81,7 +81,7 @@ function targetOf(reference: Json, scope: ZodScope): Json | undefined {
   return name === undefined ? undefined : lookUp(scope.document, ['components', 'schemas', name])
 }
 
-/** A choice of several expressions. */
+/** Joins expressions into a union. */
 export function union(open: string, codes: readonly Code[], close: string, type = 'z.ZodUnion'): Code {
   return {
     js: list(

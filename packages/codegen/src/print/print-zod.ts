@@ -16,22 +16,22 @@ import { printUnevaluated } from './print-unevaluated.ts'
 import { printUnion } from './print-union.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
-/** What TypeScript needs not to know more of. */
+/** The type of expressions that need no exact type. */
 export const anyType = 'z.ZodType'
 
-/** Anything at all. */
+/** Matches any value, or a missing property. */
 export const unknown: Code = { js: 'z.unknown()', type: 'z.ZodUnknown' }
 
 export function nothing(scope: ZodScope): Code {
   return { js: `${scope.helper('nothing')}()`, type: 'z.ZodNever' }
 }
 
-/** A missing property fits `z.unknown()`: where there has to be a value, `anything()` says so. */
+/** Replaces `z.unknown()`, which accepts a missing property, with `anything()`, which requires a value. */
 export function definite(code: Code, scope: ZodScope): Code {
   return code.js === unknown.js ? { ...code, js: `${scope.helper('anything')}()` } : code
 }
 
-/** A schema as a zod expression, as it was authored: references and compositions stay. */
+/** Prints a schema as a zod expression that keeps its references and compositions. */
 export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?: Types): Code {
   if (!isObject(fragment)) return fragment === false ? nothing(scope) : unknown
   const code = printBare(fragment, scope, inherited)
@@ -40,13 +40,13 @@ export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?
   return { ...code, js: `${code.js}.openapi(${literal(about)})` }
 }
 
-/** The x-… fields of a schema that are printed, but for those that the zod says. */
+/** The x-… fields of a schema to print as metadata. Excludes `x-exactly-one-of`, which zod checks. */
 export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
   const names = Object.keys(fragment).filter((name) => scope.printsExtension(name) && name !== 'x-exactly-one-of')
   return Object.fromEntries(names.map((name) => [name, fragment[name]!]))
 }
 
-/** As `printZod`, without the x-… fields of the schema itself. */
+/** Like `printZod`, without the x-… fields of the schema itself. */
 export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
   const { unevaluatedProperties: rest } = fragment
   if (rest === undefined || rest === true || !isComposed(fragment)) return printOpen(fragment, scope, inherited)
@@ -56,7 +56,7 @@ export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Typ
   return merged === undefined ? printUnevaluated(fragment, rest, scope, inherited) : printOpen(merged, scope)
 }
 
-/** As `printBare`, without `unevaluatedProperties` of what is composed. */
+/** Like `printBare`, without `unevaluatedProperties` of a composition. */
 export function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
   const types = ownTypes(fragment) ?? statedTypes(scope.document, fragment) ?? inherited
   const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
@@ -92,7 +92,7 @@ export function printGroups(groups: readonly (readonly string[])[], scope: ZodSc
   return groups.map((names) => `.apply(${scope.helper('exactlyOne')}(${names.map(quote).join(', ')}))`).join('')
 }
 
-/** A part of a composition: as authored, or how it is printed. */
+/** A part of a composition: an authored fragment, or a function that prints it. */
 export interface Part {
   readonly fragment?: Json
   readonly code?: () => Code
@@ -109,7 +109,7 @@ function printParts(parts: readonly Part[], scope: ZodScope, types: Types): Code
   )
 }
 
-/** What fits all of several expressions. */
+/** Combines expressions that a value must all match. */
 export function printAll(codes: readonly Code[], scope: ZodScope): Code {
   const speaking = codes.filter(({ js }) => js !== unknown.js)
   if (speaking.length <= 1) return speaking[0] ?? unknown
@@ -117,7 +117,7 @@ export function printAll(codes: readonly Code[], scope: ZodScope): Code {
   return { ...call('all', speaking, scope), type }
 }
 
-/** A call of a helper with several schemas. */
+/** A call of a helper with schemas as arguments. */
 export function call(helper: string, codes: readonly Code[], scope: ZodScope): Code {
   const entries = codes.map(({ js }) => ({ text: js }))
   const isLater = codes.some(({ later }) => later === true)
@@ -128,7 +128,7 @@ function printPart(fragment: Json | undefined, scope: ZodScope, types: Types): C
   const name = componentOf(fragment)
   if (name !== undefined && Object.keys(fragment as JsonObject).length === 1) return scope.reference(name)
   if (!isObject(fragment) || typeof fragment.$ref !== 'string') return printZod(fragment, scope, types)
-  // A reference to what is no component: it stands here as if it was written here.
+  // A reference to a fragment that is not a component is printed inline.
   return printZod(lookUp(scope.document, keysOf(fragment.$ref) ?? []), scope, types)
 }
 
@@ -141,7 +141,7 @@ function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
   if (shapesAny(fragment)) return true
   if (types === undefined || fragment.type === undefined) return false
   if (!isComposed(fragment) || [fragment.type].flat().includes('integer')) return true
-  // A type beside a composition says nothing where a part of the composition has no other type.
+  // A type beside a composition is redundant if a part of the composition already restricts values to it.
   const implies = (part: Json) => {
     const schema = scope.schemaOf(part)
     return schema !== undefined && typesOf(schema, (name) => scope.resolve(name)).every((type) => types.has(type))
@@ -162,7 +162,7 @@ function groupOf(member: Json, types: Types): string[] | undefined {
   return member.oneOf.length > 1 ? exactlyOneOf(member.oneOf, types) : undefined
 }
 
-/** The name of the component that a bare reference names. */
+/** The name of the component that a reference points to. */
 export function componentOf(fragment: Json | undefined): string | undefined {
   if (!isObject(fragment) || typeof fragment.$ref !== 'string') return undefined
   const keys = keysOf(fragment.$ref)

@@ -2,32 +2,32 @@ import type { JsonType, Schema } from '../analyse/schema.ts'
 import type { Json, JsonObject } from '../read/json.ts'
 import type { Code } from './code.ts'
 
-/** What printing a schema needs to know of the document and of the file that it is printed into. */
+/** What printing a schema needs to know about the document and the output file. */
 export interface ZodScope {
   readonly document: JsonObject
-  /** What a part of the document was worked out to. */
+  /** The analyzed schema of a fragment of the document. */
   schemaOf(fragment: Json): Schema | undefined
   /** The schema of a component. */
   resolve(name: string): Schema | undefined
-  /** The values of the `const` or `enum` of a schema that can fit it. */
+  /** The values of `const` or `enum` that match the schema. */
   literals(fragment: JsonObject): readonly Json[]
-  /** Whether a value fits a schema of the document. */
+  /** Whether a value matches a schema of the document. */
   fits(fragment: Json, value: unknown): boolean
-  /** The constant of a component; says too whether it may only be read later. */
+  /** The constant of a component, and whether it must be evaluated lazily. */
   reference(name: string): Code
-  /** As `reference`, for a type alone. */
+  /** Like `reference`, but only for use in a type. */
   typeReference(name: string): Code
-  /** Notes that the file imports a helper, and returns its name. */
+  /** Imports a helper into the file and returns its name. */
   helper(name: string): string
-  /** Whether a value of the schema may gain properties by defaults. */
+  /** Whether defaults may add properties to a value of the schema. */
   holdsDefaults(schema: Schema): boolean
-  /** The default that a missing value has, also by the component that it refers to. */
+  /** The default of a missing value, including the default of a referenced component. */
   defaultOf(schema: Schema): Json | undefined
   /** Whether a field is an x-… field that is printed. */
   printsExtension(name: string): boolean
-  /** Whether a component is printed as an object that can be extended. */
+  /** Whether a component is printed as an object that supports `.extend()`. */
   isExtendable(name: string): boolean
 }
 
-/** The types that a schema states, or takes from the schema around it. */
+/** The types that a schema states or inherits from the enclosing schema. */
 export type Types = ReadonlySet<JsonType> | undefined
