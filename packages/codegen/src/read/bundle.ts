@@ -6,24 +6,24 @@ import { at } from './pointer.ts'
 import { Problems } from './problems.ts'
 import { isContainer, type Kind, mapChildren, sections } from './structure.ts'
 
-/** Where a part being copied comes from, and where it goes to. */
+/** The source and destination of a part being copied. */
 interface Position {
   readonly from: FilePart
   readonly to: string
 }
 
-/** A part of a file, and how the document refers to it. */
+/** A part of a file, and the reference to it. */
 interface Referenced {
   readonly target: FilePart
   readonly reference: string
 }
 
-/** Makes one document of several files: what others hold becomes a component, with a name made of its file or pointer. */
+/** Bundles several files into one document. Parts of other files become components, named after their file or pointer. */
 export class Bundler {
   readonly problems = new Problems()
   readonly origins = new Origins<FilePart>()
   readonly #files: DocumentFiles
-  /** The reference to each part that has become a component. */
+  /** Maps each part that became a component to its reference. */
   readonly #mounted = new Map<string, string>()
   readonly #components = new Map<string, JsonObject>()
   readonly #queue: (() => void)[] = []
@@ -37,7 +37,7 @@ export class Bundler {
     this.#adoptComponents()
     const root = { from: { file: this.#files.own, pointer: '' }, to: '' }
     const copied = this.#copyObject(this.#files.document, 'document', root)
-    // Copying a part may find further ones.
+    // The queue may grow while a part is copied.
     for (const copy of this.#queue) copy()
     if (this.#components.size === 0) return copied
     const components: JsonObject = isObject(copied.components) ? { ...copied.components } : {}
@@ -48,7 +48,7 @@ export class Bundler {
     return { ...copied, components }
   }
 
-  /** Components that are nothing but a reference to another file give their names to what they refer to. */
+  /** Mounts parts that a component of the document refers to under the name of that component. */
   #adoptComponents(): void {
     for (const section of Object.values(sections)) {
       const { parts, file } = this.#ownComponents(section)
@@ -62,7 +62,7 @@ export class Bundler {
     }
   }
 
-  /** The components of a kind that the document has itself; some authors keep a list of them in another file. */
+  /** The document's own components of a section. The section may be a reference to another file. */
   #ownComponents(section: string): { parts: JsonObject; file: string } {
     const { own, document } = this.#files
     const { components } = document
@@ -88,7 +88,7 @@ export class Bundler {
     const section = sections[kind]
     if (section === undefined) return this.#inline(value, target, kind, position)
     const reference = this.#referenceTo(section, target, value.$ref, position)
-    // What is adopted is copied into place later.
+    // An adopted component is filled in later.
     if (reference === `#${position.to}`) return {}
     return this.#copyObject({ ...value, $ref: reference }, kind, position)
   }
@@ -116,7 +116,7 @@ export class Bundler {
     })
   }
 
-  /** The mapping of a discriminator refers to schemas without `$ref`. */
+  /** Rewrites the mapping of a discriminator, which refers to schemas without `$ref`. */
   #copyMapping(schema: JsonObject, position: Position): JsonObject {
     const discriminator = schema.discriminator as JsonObject
     if (!isObject(discriminator.mapping)) return schema
@@ -135,7 +135,7 @@ export class Bundler {
     return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
   }
 
-  /** The reference to the component that a part of another file is, or will be. */
+  /** Returns the reference to the component for a part of another file. Mounts the part if necessary. */
   #referenceTo(section: string, target: FilePart, reference: string, { to }: Position): string {
     const key = keyOf(section, target)
     const known = this.#mounted.get(key)
@@ -163,7 +163,7 @@ export class Bundler {
     return `#${to}`
   }
 
-  /** Puts a part of another file in place of the reference to it. */
+  /** Replaces a reference to another file by a copy of its target. */
   #inline(value: JsonObject, target: FilePart, kind: Kind, { to }: Position): Json {
     const found = this.#lookUp(target, String(value.$ref), to)
     const key = keyOf(kind, target)

@@ -6,8 +6,8 @@ import { type Kind, mapChildren, shapeOf } from './structure.ts'
 const nouns = { object: 'an object', list: 'a list' }
 
 /**
- * Makes a problem of every field that should hold an object or a list and does not, and leaves it out, so that nothing
- * after this has to expect it. Schemas are judged where they are analyzed.
+ * Reports and removes every field that should hold an object or a list but does not, so that later steps can rely on the
+ * shape. Schemas are checked by the analysis.
  */
 export function checkShapes(document: JsonObject, problems: Problems): JsonObject {
   const path: (string | number)[] = []

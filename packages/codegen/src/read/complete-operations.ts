@@ -3,13 +3,13 @@ import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 import { type Kind, mapChildren } from './structure.ts'
 
-/** The objects on the way to operations. */
+/** Objects that can contain operations. */
 const around = new Set<Kind>(['paths', 'pathItem', 'operation', 'callback'])
 
-/** What an operation answers that does not say so. */
+/** The response of an operation that declares none. */
 const anyResponse: JsonObject = { description: 'Not described.', content: { 'application/json': {} } }
 
-/** Adds a response to each operation without one: OpenAPI lets an operation answer what it does not declare. */
+/** Adds a response to each operation without one, because OpenAPI allows undeclared responses. */
 export function completeOperations(document: JsonObject, problems: Problems): JsonObject {
   const path: (string | number)[] = []
   const visit = (value: Json, kind: Kind): Json => {

@@ -4,7 +4,7 @@ import { at, keysOf, lookUp } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
 import { type Kind, mapChildren } from './structure.ts'
 
-/** Where a schema is used, and the keyword of properties that need not be there. */
+/** A use of schemas, and the keyword that makes required properties optional there. */
 const directions = [
   { kind: 'requestBody', keyword: 'readOnly', suffix: 'InRequest' },
   { kind: 'response', keyword: 'writeOnly', suffix: 'InResponse' },
@@ -13,11 +13,11 @@ const directions = [
 type Direction = (typeof directions)[number]
 
 /**
- * Gives requests and responses schemas of their own where these differ: a `readOnly` property is required in responses only,
- * a `writeOnly` one in requests only. A component that differs gets a variant such as `BookInRequest` beside it, if a
- * request uses it. Webhooks and callbacks are sent by the service: their bodies stay as they are.
+ * Splits schemas that differ between requests and responses: a `readOnly` property is required only in responses, a
+ * `writeOnly` one only in requests. Each differing component that is used gets a variant such as `BookInRequest`. The
+ * service itself sends webhooks and callbacks, so their bodies do not change.
  *
- * @returns the document, itself where nothing differs, and the component that each variant was made of
+ * @returns the document, unchanged if nothing differs, and a map from each variant to its original component
  */
 export function splitDirections(document: JsonObject): { document: JsonObject; variants: Map<string, string> } {
   const variants = new Map<string, string>()
@@ -33,7 +33,7 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
   return { document: result, variants }
 }
 
-/** Whether a keyword is true anywhere, also where it is no keyword. */
+/** Whether the key is true anywhere, even where it is not a keyword. */
 function holds(value: Json, keyword: string): boolean {
   if (Array.isArray(value)) return value.some((item) => holds(item, keyword))
   if (!isObject(value)) return false
@@ -42,7 +42,7 @@ function holds(value: Json, keyword: string): boolean {
 
 function withVariants(document: JsonObject, split: Split): JsonObject {
   const schemas = componentsOf(document, 'schemas')
-  // What a variant refers to is used from then on, so the map may grow.
+  // Rewriting a variant may use further variants, so the map may grow.
   const made = new Map<string, Json>()
   for (const [name, variant] of split.used)
     made.set(variant, split.schema(componentsOf(split.document, 'schemas')[name]!))
@@ -64,9 +64,9 @@ const none: ReadonlySet<string> = new Set()
 class Split {
   readonly document: JsonObject
   readonly #direction: Direction
-  /** The name of the variant of each component that differs. */
+  /** Maps each differing component to the name of its variant. */
   readonly #variants: ReadonlyMap<string, string>
-  /** Those that something refers to. */
+  /** The variants that are referred to. */
   readonly used = new Map<string, string>()
   readonly #names = new WeakMap<JsonObject, ReadonlySet<string>>()
 
@@ -77,12 +77,12 @@ class Split {
     this.#variants = this.#findVariants()
   }
 
-  /** Whether something differs anywhere. */
+  /** Whether the direction changes anything. */
   get isNeeded(): boolean {
     return this.#variants.size > 0 || this.rewrite(this.document) !== this.document
   }
 
-  /** Rewrites the bodies of operations, and those among the components. */
+  /** Rewrites the bodies in operations and components. */
   rewrite(document: JsonObject): JsonObject {
     const visit = (value: Json, kind: Kind): Json => {
       if (!isObject(value)) return value
@@ -101,7 +101,7 @@ class Split {
     return isObject(value) ? mapChildren(kind, value, [], (child, inner) => this.#within(child, inner)) : value
   }
 
-  /** A schema without what is not required in this direction. */
+  /** Rewrites a schema: properties that are optional in this direction are no longer required. */
   schema(value: Json, around: ReadonlySet<string> = none): Json {
     if (!isObject(value)) return value
     const own = this.#freeNames(value, new Set())
@@ -139,7 +139,7 @@ class Split {
     return `#${at('/components/schemas', variant)}`
   }
 
-  /** The properties of an object, also by `allOf` and `$ref`, that need not be there. */
+  /** The properties that are optional in this direction, including those of `allOf` and `$ref`. */
   #freeNames(schema: Json | undefined, seen: Set<Json>): ReadonlySet<string> {
     if (!isObject(schema) || seen.has(schema)) return none
     const { properties } = schema
@@ -158,7 +158,7 @@ class Split {
   }
 
   #isFree(property: Json | undefined, depth = 0): boolean {
-    // Deeper than any chain of references is one that comes back to itself.
+    // Stop at circular references.
     if (!isObject(property) || depth > 10) return false
     if (property[this.#direction.keyword] === true) return true
     if (property.$ref === undefined && property.allOf === undefined) return false

@@ -10,12 +10,12 @@ export interface FilePart {
   readonly pointer: string
 }
 
-/** The part of a part that keys lead to. */
+/** The part at `keys` below a part. */
 export function under({ file, pointer }: FilePart, keys: readonly (string | number)[]): FilePart {
   return { file, pointer: at(pointer, ...keys) }
 }
 
-/** A document and the files that it refers to, each read once. */
+/** A document and the files that it refers to. Each is read once. */
 export class DocumentFiles {
   /** The absolute path of the document. */
   readonly own: string
@@ -29,12 +29,12 @@ export class DocumentFiles {
     this.#read.set(own, document)
   }
 
-  /** The paths of all that were read. */
+  /** The paths of all files that were read. */
   get paths(): string[] {
     return [...this.#read.keys()]
   }
 
-  /** The part that a reference in the file `base` points at; `local` if it stays as it is. */
+  /** Resolves a reference in the file `base`. Returns `local` if the reference needs no change. */
   resolve(reference: string, base: string): FilePart | 'local' | 'remote' {
     if (reference.startsWith('#') && base === this.own) return 'local'
     const { $self } = this.document
@@ -45,19 +45,19 @@ export class DocumentFiles {
     if (url === undefined || keys === undefined) return 'local'
     const pointer = at('', ...keys)
     if (isSelf) return { file: this.own, pointer }
-    // `//host/pet.yaml` is a file of another machine.
+    // `//host/pet.yaml` is a file on another machine.
     if (url.protocol !== 'file:' || url.host !== '') return 'remote'
     const file = pathOf(url)
     return file === undefined ? 'local' : { file, pointer }
   }
 
-  /** Undefined if there is none, or if the file cannot be read. */
+  /** Returns undefined if the part does not exist or the file is unreadable. */
   partAt({ file, pointer }: FilePart): Json | undefined {
     if (this.whyUnreadable(file) !== undefined) return undefined
     return lookUp(this.#read.get(file)!, keysOfPointer(pointer))
   }
 
-  /** Reads a file, and says why it cannot be read if it cannot. */
+  /** Reads a file. Returns the reason if that fails. */
   whyUnreadable(file: string): string | undefined {
     if (this.#read.has(file) || this.#unreadable.has(file)) return this.#unreadable.get(file)
     try {
@@ -70,7 +70,7 @@ export class DocumentFiles {
   }
 }
 
-/** Undefined where the percent-encoding is broken, or hides a slash. */
+/** Returns undefined if the percent-encoding is invalid or encodes a slash. */
 function pathOf(url: URL): string | undefined {
   try {
     return fileURLToPath(url)
@@ -83,7 +83,7 @@ function withoutFragment(reference: string): string {
   return reference.replace(/#.*$/s, '')
 }
 
-/** The message of a file that cannot be read, without its path. */
+/** The error message for an unreadable file, without its path. */
 function reasonOf({ message }: UnreadableDocument, file: string): string {
   const reason = message.slice(file.length).replace(/^:\s*/, '')
   return reason.replace(/, open '.*'$/, '')

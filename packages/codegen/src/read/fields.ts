@@ -4,8 +4,8 @@ import type { Problems } from './problems.ts'
 import { isFieldOf } from './structure.ts'
 
 /**
- * The fields of OpenAPI objects that are honored, or that change nothing that is generated. Any other field of OpenAPI is
- * an error; what OpenAPI does not know has no effect. `only` lists fields that are accepted with that value alone.
+ * The fields of OpenAPI objects that are supported or do not affect the output. Any other field of OpenAPI is an error. A
+ * field unknown to OpenAPI is a warning. `only` lists fields that are supported with a single value.
  */
 export const fieldTables = {
   document: fields('openapi $self info jsonSchemaDialect servers tags paths components security externalDocs webhooks'),
@@ -38,7 +38,7 @@ function fields(names: string, only: Record<string, Json> = {}): FieldTable {
   return { known: new Set(names.split(' ')), only }
 }
 
-/** Makes a problem of every field of `object` that its table does not have. */
+/** Reports every field of `object` that is not in its table. */
 export function checkFields(
   object: JsonObject,
   kind: keyof typeof fieldTables,
@@ -56,13 +56,13 @@ export function checkFields(
   }
 }
 
-/** An object of the document and where it stands, after following references. */
+/** An object of the document and its pointer, after following references. */
 export interface Located {
   readonly object: JsonObject
   readonly pointer: string
 }
 
-/** Follows `$ref`; undefined and a problem where that leads to no object. */
+/** Follows `$ref`. Returns undefined and reports a problem if the target is not an object. */
 export function follow(
   value: Json | undefined,
   pointer: string,

@@ -1,12 +1,12 @@
 import { keysOfPointer } from './pointer.ts'
 
-/** The keys that are looked for, and where they were found. */
+/** The requested keys and the offsets where they were found. */
 interface Wanted {
   readonly next: Map<string, Wanted>
   offset: number | undefined
 }
 
-/** Where each pointer's part, or the closest part around it, begins in a JSON text; at its key where it has one. */
+/** The offset of each pointer in a JSON text, at its key if it has one. Falls back to the closest enclosing part. */
 export function jsonOffsets(text: string, pointers: Iterable<string>): Map<string, number> {
   const all = [...pointers]
   const root: Wanted = { next: new Map(), offset: 0 }
@@ -38,7 +38,7 @@ function skip(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
-/** Goes through a value that is known to be valid. @returns where it ends */
+/** Scans a value of a valid text. @returns the offset of its end */
 function scanValue(text: string, from: number, wanted: Wanted): number {
   const at = skip(spaces, text, from)
   const isObject = text[at] === '{'

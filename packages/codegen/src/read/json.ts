@@ -7,7 +7,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Sets a property, also one named `__proto__`. */
+/** Sets a property, even `__proto__`. */
 export function setOwn(object: JsonObject, key: string, value: Json): void {
   if (key === '__proto__')
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })

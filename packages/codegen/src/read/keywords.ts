@@ -1,6 +1,6 @@
 import type { JsonType } from '../analyse/schema.ts'
 
-/** Keywords that say nothing about which values fit. */
+/** Keywords that do not restrict values. */
 export const annotationKeywords = new Set([
   'title',
   'description',
@@ -21,7 +21,7 @@ export const annotationKeywords = new Set([
   '$schema',
 ])
 
-/** Keywords that are honoured in a schema of any type. */
+/** Keywords that are supported in a schema of any type. */
 export const generalKeywords = new Set([
   'type',
   'const',
@@ -36,7 +36,7 @@ export const generalKeywords = new Set([
   '$ref',
 ])
 
-/** Keywords that are honoured in schemas of one type. */
+/** Keywords that are supported in schemas of one type. */
 export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
   null: new Set(),
   boolean: new Set(),
@@ -66,7 +66,7 @@ export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
   ]),
 }
 
-/** Keywords of JSON Schema 2020-12 that change which values fit, but are not honoured. */
+/** Keywords of JSON Schema 2020-12 that restrict values or resolve references, but are not supported. */
 export const refusedKeywords = new Set([
   'unevaluatedItems',
   '$id',
@@ -77,7 +77,7 @@ export const refusedKeywords = new Set([
   '$vocabulary',
 ])
 
-/** Keywords that mean nothing by themselves. */
+/** Keywords that have no effect without another one. */
 const companions = new Map([
   ['then', 'if'],
   ['else', 'if'],
@@ -93,23 +93,23 @@ for (const type of Object.keys(keywordsOfType) as JsonType[]) {
 
 const composing = new Set(['$ref', 'allOf', 'oneOf', 'anyOf', 'not', 'if', 'dependentSchemas'])
 
-/** Whether a keyword judges the value of its schema by other schemas. */
+/** Whether a keyword applies other schemas to the same value. */
 export function composes(keyword: string): boolean {
   return composing.has(keyword)
 }
 
-/** Whether a keyword says which values of one type fit; `unevaluatedProperties` speaks of what is composed too. */
+/** Whether a keyword restricts values of specific types. `unevaluatedProperties` also depends on compositions. */
 export function shapesValues(keyword: string): boolean {
   return typesOfKeyword.has(keyword) && keyword !== 'unevaluatedProperties'
 }
 
-/** Whether the keywords of a schema shape the values of any type. */
+/** Whether a schema has a type-specific keyword. */
 export function shapesAny(fragment: object): boolean {
   for (const keyword of Object.keys(fragment)) if (shapesValues(keyword)) return true
   return 'unevaluatedProperties' in fragment && !Object.keys(fragment).some(composes)
 }
 
-/** The types whose values the keywords of a schema shape, in the order in which types are listed. */
+/** The types whose values the keywords of a schema restrict, in the order of `keywordsOfType`. */
 export function shapedTypes(fragment: object): JsonType[] {
   if (!shapesAny(fragment)) return []
   const keywords = Object.keys(fragment)
@@ -119,16 +119,16 @@ export function shapedTypes(fragment: object): JsonType[] {
   return (Object.keys(keywordsOfType) as JsonType[]).filter((type) => found.has(type))
 }
 
-/** What is wrong with a keyword: it is not honoured, which is an error, or it has no effect, which is a warning. */
+/** A problem with a keyword: an error if it is unsupported, a warning if it has no effect. */
 export interface KeywordIssue {
   readonly severity: 'error' | 'warning'
   readonly message: string
 }
 
 /**
- * What is wrong with the keyword of a schema, if anything.
+ * Returns the problem with a keyword of a schema, if any.
  *
- * @param types the types that its values may have; undefined where it does not say
+ * @param types the types that its values may have; undefined if unknown
  */
 export function keywordIssue(
   keyword: string,

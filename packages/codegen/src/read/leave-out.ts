@@ -2,17 +2,17 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 import { methods } from './name-operations.ts'
 import { at, keysOf, keysOfPointer, lookUp } from './pointer.ts'
 
-/** A document without the operations that cannot be honored, and which these are: `GET /books`. */
+/** A document without unsupported operations, and the names of these operations: `GET /books`. */
 export interface Remainder {
   readonly document: JsonObject
   readonly leftOut: readonly string[]
 }
 
 /**
- * Leaves out every operation that has an error, also in a component that it uses, and those components.
+ * Removes components with errors, and every operation that has an error or uses such a component.
  *
  * @param errors the pointers of all errors
- * @returns undefined if an error belongs to no operation and no component
+ * @returns undefined if an error belongs to neither an operation nor a component
  */
 export function leaveOut(document: JsonObject, errors: readonly string[]): Remainder | undefined {
   const broken = brokenParts(document, errors)
@@ -55,7 +55,7 @@ function operationsIn(document: JsonObject): Part[] {
   )
 }
 
-/** The security schemes that an operation names, as references. */
+/** References to the security schemes of an operation. */
 function schemesOf(security: Json): Json[] {
   const names = Array.isArray(security)
     ? security.flatMap((requirement) => entriesOf(requirement).map(([name]) => name))
@@ -83,14 +83,14 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
   return [...broken].some(isThere) ? broken : undefined
 }
 
-/** Whether a field of a path item holds operations and nothing that others share. */
+/** Whether a field of a path item holds only operations. */
 function isOperations(field: string): boolean {
   return methods.includes(field) || field === 'additionalOperations'
 }
 
 const references = new WeakMap<object, readonly string[]>()
 
-/** The pointers of the components that a part refers to. */
+/** The pointers of the components that a part refers to directly. */
 function referencesIn(part: Json): readonly string[] {
   if (typeof part !== 'object' || part === null) return []
   const known = references.get(part)
@@ -107,7 +107,7 @@ function referencesIn(part: Json): readonly string[] {
   return [...found]
 }
 
-/** A copy without the parts that the pointers name, and without paths that have no operation then. */
+/** A copy without the parts at the pointers, and without paths that have no operation left. */
 function without(document: JsonObject, pointers: ReadonlySet<string>): JsonObject {
   const result = { ...document }
   for (const field of ['paths', 'webhooks']) {

@@ -6,13 +6,13 @@ import type { Origins } from './origins.ts'
 import { findPlaces, parseFile } from './parse-file.ts'
 import type { Place, Problem } from './problems.ts'
 
-/** A document that was read from a file and from those that it refers to. */
+/** A document loaded from a file and the files that it refers to. */
 export class LoadedDocument {
-  /** All in one. */
+  /** The bundled document. */
   readonly document: Json
-  /** The path of every file, the document's own first. */
+  /** The paths of all files. The document's own path is first. */
   readonly files: readonly string[]
-  /** What is wrong with the references to other files. */
+  /** Problems with references to other files. */
   readonly problems: readonly Problem[]
   readonly #path: string
   readonly #origins: Origins<FilePart>
@@ -29,7 +29,7 @@ export class LoadedDocument {
     this.#origins = origins
   }
 
-  /** Says of each problem where it is in the author's files. */
+  /** Adds the position in the authored files to each problem. */
   locate(problems: readonly Problem[]): Problem[] {
     const parts = problems.map(({ pointer }) => this.#partOf(pointer))
     const pointersOf = new Map<string, string[]>()
@@ -48,7 +48,7 @@ export class LoadedDocument {
     return { file: found.target.file, pointer: found.target.pointer + found.rest }
   }
 
-  /** A path as it would be written where the document's own was. */
+  /** A path relative to the same directory as the path given by the user. */
   #shown(file: string): string {
     const own = resolve(this.#path)
     return file === own ? this.#path : join(dirname(this.#path), relative(dirname(own), file))
@@ -56,7 +56,7 @@ export class LoadedDocument {
 }
 
 /**
- * Reads a document, JSON or YAML, and the files that it refers to.
+ * Loads a JSON or YAML document and the files that it refers to.
  *
  * @throws UnreadableDocument
  */
@@ -70,7 +70,7 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
 }
 
 /**
- * Reads one document, JSON or YAML, as it stands.
+ * Parses one JSON or YAML file without resolving references to other files.
  *
  * @throws UnreadableDocument
  */

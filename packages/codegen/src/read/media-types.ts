@@ -5,7 +5,7 @@ import type { Problems } from './problems.ts'
 import { componentsOf } from './schema-graph.ts'
 import { type Kind, mapChildren } from './structure.ts'
 
-/** Puts shared media types, which OpenAPI 3.2 knows, where they are used. */
+/** Inlines shared media types of OpenAPI 3.2. */
 export function inlineMediaTypes(document: JsonObject, problems: Problems): JsonObject {
   if (Object.keys(componentsOf(document, 'mediaTypes')).length === 0) return document
   const path: (string | number)[] = []

@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * Gives every operation of `paths` an operationId of its own: what the author wrote or, where that is missing or used
- * twice, one made of method and path.
+ * Gives every operation of `paths` a unique operationId: the authored one or, if that is missing or a duplicate, one
+ * derived from method and path.
  */
 export function nameOperations(paths: JsonObject, problems: Problems): JsonObject {
   const all = operationsOf(paths)

@@ -4,7 +4,7 @@ import { keysOfPointer } from './pointer.ts'
 
 const sections = /^(?:definitions|\$defs|schemas|parameters|responses|headers|requestBodies|pathItems|securitySchemes)$/
 
-/** A component name for a part of another file: of its pointer or, for a whole file, of the file. */
+/** A component name for a part of another file, derived from its pointer or, for a whole file, from the file name. */
 export function nameOfPart({ file, pointer }: FilePart, isTaken: (name: string) => boolean): string {
   const keys = keysOfPointer(pointer)
   const last = keys.at(-1)

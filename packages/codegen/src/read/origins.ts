@@ -1,13 +1,13 @@
-/** Remembers from where parts of a document were moved, so that problems name the place that the author wrote. */
+/** Records where parts of a document came from, so that problems refer to the authored location. */
 export class Origins<Target> {
   readonly #moved = new Map<string, Target>()
 
-  /** Says that what stands at `pointer` now comes from `target`. */
+  /** Records that the part at `pointer` comes from `target`. */
   add(pointer: string, target: Target): void {
     this.#moved.set(pointer, target)
   }
 
-  /** The closest part around `pointer` that was moved, and the rest of the pointer in it. */
+  /** The closest enclosing part of `pointer` that was moved, and the rest of the pointer. */
   find(pointer: string): { target: Target; rest: string } | undefined {
     if (this.#moved.size === 0) return undefined
     for (let end = pointer.length; end >= 0; end = pointer.lastIndexOf('/', end - 1)) {

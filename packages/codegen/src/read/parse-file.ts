@@ -4,27 +4,27 @@ import { jsonOffsets } from './json-offsets.ts'
 import { yaml, yamlOptions } from './yaml.ts'
 import { yamlOffsets } from './yaml-offsets.ts'
 
-/** A document file that cannot be read or parsed; the message says where and why, on one line. */
+/** A document that cannot be read or parsed. The message gives position and reason on one line. */
 export class UnreadableDocument extends Error {}
 
 function textOf(path: string): string {
   return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
 }
 
-/** JSON where the text can be nothing else by its ending or its beginning. */
+/** Detects JSON by file extension, or else by the first character. */
 function isJson(path: string, text: string): boolean {
   if (/\.ya?ml$/i.test(path)) return false
   return /\.json$/i.test(path) || /^\s*[{[]/.test(text)
 }
 
-/** A file that was parsed. */
+/** A parsed file. */
 export interface ParsedFile {
   readonly value: Json
-  /** Whether it may refer to other files; not in doubt where it does not. */
+  /** Whether the file may refer to other files. False only if it certainly does not. */
   readonly mayReferToFiles: boolean
 }
 
-/** A `$ref` whose text does not begin with #, as JSON and YAML may write it. */
+/** A `$ref` in JSON or YAML whose text does not begin with #. */
 const referenceToFile = /\$ref["']?\s*:(?!["'\s]*#)/
 
 /**
@@ -50,7 +50,7 @@ export function parseFile(path: string): ParsedFile {
 
 function parseYaml(text: string): Json {
   const value: Json = yaml().parse(text, yamlOptions)
-  // An anchor around its own alias is endless; JSON says so.
+  // An anchor that contains its own alias is circular. JSON.stringify throws for it.
   if (/[&]\S/.test(text)) JSON.stringify(value)
   return value
 }
@@ -59,13 +59,13 @@ function firstLine(error: unknown): string {
   return String((error as Error).message).split('\n', 1)[0]!
 }
 
-/** Moves the line and column of a parser's message to the front: `:3:7`. */
+/** Moves the line and column of a parser message to the front: `:3:7`. */
 function placed(message: string): [place: string, reason: string] {
   const found = /^(.*?)(?: in JSON)? at (?:position \d+ \()?line (\d+),? column (\d+)\)?:?$/.exec(message)
   return found === null ? ['', message] : [`:${found[2]}:${found[3]}`, found[1]!]
 }
 
-/** The line and column, counted from 1, of each part that a pointer names, or of the closest part around it. */
+/** The 1-based line and column of each pointer, or of the closest enclosing part. */
 export function findPlaces(path: string, pointers: Iterable<string>): Map<string, { line: number; column: number }> {
   const text = textOf(path)
   const offsets = isJson(path, text) ? jsonOffsets(text, pointers) : yamlOffsets(text, pointers)
@@ -73,7 +73,7 @@ export function findPlaces(path: string, pointers: Iterable<string>): Map<string
   return new Map([...offsets].map(([pointer, offset]) => [pointer, places.get(offset)!]))
 }
 
-/** The lines and columns of offsets, found in one pass. */
+/** The lines and columns of offsets, computed in one pass. */
 function placesOf(text: string, offsets: readonly number[]): Map<number, { line: number; column: number }> {
   const places = new Map<number, { line: number; column: number }>()
   let [line, start, next] = [1, 0, text.indexOf('\n')]

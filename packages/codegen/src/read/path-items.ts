@@ -3,7 +3,7 @@ import type { Origins } from './origins.ts'
 import { at, keysOf, lookUp } from './pointer.ts'
 import type { Problems } from './problems.ts'
 
-/** Puts path items that are references where they are used, with the fields beside the reference over theirs. */
+/** Inlines path items that are references. Fields beside a reference override those of its target. */
 export function inlinePathItems(document: JsonObject, origins: Origins<string>, problems: Problems): JsonObject {
   let result = document
   for (const field of ['paths', 'webhooks']) {

@@ -4,8 +4,8 @@ import { at, keysOf, lookUp } from './pointer.ts'
 import type { Problems } from './problems.ts'
 
 /**
- * Makes the parameters of paths agree with the paths: they are always required, what is not declared is any text, and
- * what has no place in its path is left out. Each is a warning.
+ * Aligns path parameters with their paths: makes them required, declares missing ones as strings, and removes those that
+ * are not in the path. Each change is a warning.
  */
 export function agreeWithPaths(document: JsonObject, problems: Problems): JsonObject {
   const reader = new PathParameters(document, problems)
@@ -28,7 +28,7 @@ export function agreeWithPaths(document: JsonObject, problems: Problems): JsonOb
   return result
 }
 
-/** A copy of an object in which `map` has replaced values; itself where nothing changed. */
+/** Maps the values of an object. Returns the object itself if nothing changed. */
 function mapValues(object: JsonObject, map: (value: Json, key: string) => Json): JsonObject {
   const entries = Object.entries(object).map(([key, value]): [string, Json] => [key, map(value, key)])
   return entries.some(([key, value]) => value !== object[key]) ? Object.fromEntries(entries) : object
@@ -61,14 +61,14 @@ class PathParameters {
     })
   }
 
-  /** The parameter as required, if it is one of a path. */
+  /** Makes a path parameter required. Returns other parameters unchanged. */
   required(parameter: Json, pointer: string): Json {
     if (!isObject(parameter) || parameter.in !== 'path' || parameter.required === true) return parameter
     this.#problems.report('optional-path-parameter', pointer, { name: String(parameter.name) })
     return { ...parameter, required: true }
   }
 
-  /** A list without the parameters that the path does not have. */
+  /** Removes path parameters that are not in the path. */
   #ofPath(list: Json | undefined, names: ReadonlySet<string>, pointer: string): Json | undefined {
     if (!Array.isArray(list)) return list
     const kept = list.map((value, index) => {

@@ -7,7 +7,7 @@ export function at(pointer: string, ...keys: (string | number)[]): string {
   return result
 }
 
-/** The keys of a local reference such as `#/components/schemas/Book`, or undefined if it is none. */
+/** The keys of a local reference such as `#/components/schemas/Book`. Returns undefined for other references. */
 export function keysOf(reference: string): string[] | undefined {
   if (!reference.startsWith('#/')) return undefined
   try {
@@ -18,7 +18,7 @@ export function keysOf(reference: string): string[] | undefined {
   }
 }
 
-/** What stands in `document` under `keys`, or undefined. */
+/** The value in `document` at `keys`, or undefined. */
 export function lookUp(document: Json, keys: readonly string[]): Json | undefined {
   let value: Json | undefined = document
   for (const key of keys) {

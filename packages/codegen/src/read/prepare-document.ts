@@ -13,20 +13,20 @@ import { renamedSchemas, SchemaRenaming } from './rename-schemas.ts'
 import { type Kind, mapChildren } from './structure.ts'
 import { type Dialect, dialectOf, upgradeDialect } from './upgrade-dialect.ts'
 
-/** A document in the form that the analysis takes: OpenAPI 3.1, every operation and component schema with a usable name. */
+/** A document prepared for analysis: OpenAPI 3.1, with a usable name for every operation and component schema. */
 export interface Prepared {
   readonly document: JsonObject
-  /** The authored names of the component schemas that have another one now. */
+  /** Maps renamed component schemas to their authored names. */
   readonly authoredNames: ReadonlyMap<string, string>
-  /** The authored pointer of a part of `document`. */
+  /** Maps a pointer into `document` to the authored pointer. */
   readonly pointerOf: (pointer: string) => string
 }
 
 /**
- * Upgrades OpenAPI 3.0, puts shared path items where they are used, and tells names apart, and requests from responses.
- * The authored document stays as it is; what needs no change is shared with it.
+ * Upgrades OpenAPI 3.0, inlines shared path items, makes names unique, and splits schemas of requests and responses. Does
+ * not modify the authored document, but shares its unchanged parts.
  *
- * @throws DocumentError if this is no OpenAPI document
+ * @throws DocumentError if it is not an OpenAPI document
  */
 export function prepareDocument(authored: unknown, problems: Problems): Prepared {
   const origins = new Origins<string>()
@@ -59,7 +59,7 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
   }
 }
 
-/** The document as version 3.1: what is said of it later holds for 3.1 and 3.2 alike. */
+/** Sets the version to 3.1. The later steps treat 3.1 and 3.2 alike. */
 function versioned(authored: unknown): JsonObject {
   const problems = new Problems()
   if (isObject(authored)) {
@@ -72,7 +72,7 @@ function versioned(authored: unknown): JsonObject {
   throw new DocumentError(problems.errors)
 }
 
-/** What the schemas of a document are written in, unless they say it themselves. */
+/** The default dialect of the schemas in a document. */
 function dialectOfDocument(document: JsonObject, version: Json, problems: Problems): Dialect {
   if (String(version).startsWith('3.0')) return 'openapi-3.0'
   const { jsonSchemaDialect: named } = document
@@ -87,7 +87,7 @@ interface Rewriting {
   readonly problems: Problems
 }
 
-/** Upgrades every schema and rewrites every reference to a renamed one. */
+/** Upgrades every schema and rewrites the references to renamed ones. */
 function rewriteSchemas(document: JsonObject, { dialect: own, renamed, problems }: Rewriting): JsonObject {
   const renaming = new SchemaRenaming(document, renamed)
   const path: (string | number)[] = []

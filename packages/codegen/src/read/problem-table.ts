@@ -1,15 +1,15 @@
-/** How much a problem matters: an error cannot be honored; a warning has no effect on what is generated. */
+/** Severity: an error is unsupported content; a warning is content without effect. */
 export type Level = 'error' | 'warning'
 
 interface Row {
   readonly level: Level
-  /** What is wrong and why; `{name}` stands for a detail of the problem. */
+  /** The problem and its reason. `{name}` is a placeholder for a detail. */
   readonly message: string
-  /** What to write instead. */
+  /** How to fix it. */
   readonly advice: string
 }
 
-/** Every kind of problem by its code. The table in the README is made of it. */
+/** All problems by code. The table in the README is generated from it. */
 export const problemTable = {
   'swagger-2': {
     level: 'error',
@@ -152,7 +152,7 @@ export const problemTable = {
 
 export type ProblemCode = keyof typeof problemTable
 
-/** A text of the table with its details filled in. */
+/** Fills in the placeholders of a text. */
 export function fill(text: string, details: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => details[name] ?? whole)
 }

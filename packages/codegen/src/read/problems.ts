@@ -1,30 +1,30 @@
 import { fill, type Level, type ProblemCode, problemTable } from './problem-table.ts'
 
-/** Where a problem is in a file; lines and columns count from 1. */
+/** The position of a problem in a file. Lines and columns are 1-based. */
 export interface Place {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** What a document says that cannot be honored or has no effect, and where. */
+/** Content of a document that is unsupported or has no effect. */
 export interface Problem {
-  /** Of the table of problems; undefined for what has no row of its own. */
+  /** The code in the problem table. Undefined for problems without a row. */
   readonly code?: ProblemCode
   readonly level: Level
-  /** JSON pointer into the document or, where `place` says so, into a file that it refers to. */
+  /** JSON pointer into the document or, if `place` is set, into that file. */
   readonly pointer: string
-  /** What is wrong and why. */
+  /** The problem and its reason. */
   readonly message: string
-  /** What to write instead. */
+  /** How to fix it. */
   readonly advice?: string
-  /** How many problems of a document have this message; only warnings are summed up, at the first one. */
+  /** Number of problems with this message. Only warnings are grouped, at their first occurrence. */
   readonly count: number
-  /** Known for documents that were loaded from files. */
+  /** Set for documents that were loaded from files. */
   readonly place?: Place
 }
 
-/** Every error of a document at once. */
+/** Reports every error of a document. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
   readonly problems: readonly Problem[]
@@ -37,33 +37,33 @@ export class DocumentError extends Error {
   }
 }
 
-/** Collects problems while analysis goes on, each once. */
+/** Collects the distinct problems of a document. */
 export class Problems {
   readonly #found = new Map<string, Problem>()
 
-  /** @param found what is known before */
+  /** @param found problems found earlier */
   constructor(found: readonly Problem[] = []) {
     for (const problem of found) this.#add(problem)
   }
 
-  /** Adds a problem of the table. */
+  /** Adds a problem from the table. */
   report(code: ProblemCode, pointer: string, details: Readonly<Record<string, string>> = {}): void {
     const { level, message, advice } = problemTable[code]
     this.#add({ code, level, pointer, message: fill(message, details), advice: fill(advice, details), count: 1 })
   }
 
-  /** Adds an error that has no row in the table. */
+  /** Adds an error without a row in the table. */
   add(pointer: string, message: string, advice?: string): void {
     this.#add({ level: 'error', pointer, message, count: 1, ...(advice !== undefined && { advice }) })
   }
 
-  /** Adds a warning that has no row in the table. */
+  /** Adds a warning without a row in the table. */
   warn(pointer: string, message: string, advice?: string): void {
     this.#add({ level: 'warning', pointer, message, count: 1, ...(advice !== undefined && { advice }) })
   }
 
   #add(problem: Problem): void {
-    // The first error at a reference says best what is wrong with it.
+    // Keep only the first error of a reference, because it is the most specific.
     const isReference = problem.level === 'error' && problem.pointer.endsWith('/$ref')
     const key = isReference ? problem.pointer : `${problem.pointer}\n${problem.message}`
     if (!this.#found.has(key)) this.#found.set(key, problem)
@@ -77,7 +77,7 @@ export class Problems {
     return [...this.#found.values()].filter(({ level }) => level === 'error')
   }
 
-  /** Those with the same message are summed up. */
+  /** The warnings, grouped by message. */
   get warnings(): Problem[] {
     const byMessage = new Map<string, Problem>()
     for (const problem of this.#found.values()) {

@@ -3,14 +3,14 @@ import type { Json, JsonObject } from './json.ts'
 import { at } from './pointer.ts'
 import { unicodePattern } from './unicode-pattern.ts'
 
-/** A schema object, where it stands, and where its problems go. */
+/** A schema object, its pointer, and the context that collects its problems. */
 export interface Reader {
   readonly fragment: JsonObject
   readonly pointer: string
   readonly context: SchemaContext
 }
 
-/** A keyword that holds a count. */
+/** Reads a keyword whose value is a non-negative integer. */
 export function count<Key extends string>(
   { fragment, pointer, context }: Reader,
   keyword: Key,
@@ -23,7 +23,7 @@ export function count<Key extends string>(
   return {}
 }
 
-/** A keyword that holds a number. */
+/** Reads a keyword whose value is a number. */
 export function number<Key extends string>(
   { fragment, pointer, context }: Reader,
   keyword: Key,
@@ -50,7 +50,7 @@ export function pattern({ fragment, pointer, context }: Reader): { patterns?: st
   return found === undefined ? {} : { patterns: [found] }
 }
 
-/** A pattern as it is printed: ECMAScript with the flag `u`. */
+/** Converts a pattern to ECMAScript with the flag `u`. Reports an invalid one. */
 export function readPattern(source: Json, place: string, { problems }: SchemaContext): string | undefined {
   if (typeof source !== 'string') {
     problems.add(place, 'This must be a regular expression.')
@@ -64,7 +64,7 @@ export function readPattern(source: Json, place: string, { problems }: SchemaCon
   }
 }
 
-/** The format, if it is one of `formats`; others have no effect. */
+/** The format if it is one of `formats`. Other formats have no effect. */
 export function format({ fragment }: Reader, formats: Readonly<Record<string, unknown>>): { formats?: string[] } {
   const { format: name } = fragment
   return typeof name === 'string' && Object.hasOwn(formats, name) ? { formats: [name] } : {}

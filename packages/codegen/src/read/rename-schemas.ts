@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf } from './pointer.ts'
 import { componentsOf } from './schema-graph.ts'
 
-/** What only the declarations of generated files import. */
+/** Names that only the declarations of generated files import. */
 const ofHelpers = new Set(['OrNull'])
 
-/** Identifiers for those component schemas whose names are none or cannot be declared beside each other. */
+/** Maps component schemas whose names are invalid identifiers or would clash to new identifiers. */
 export function renamedSchemas(document: JsonObject): Map<string, string> {
   const authored = Object.keys(componentsOf(document, 'schemas'))
   const names = new Set(authored)
@@ -19,7 +19,7 @@ export function renamedSchemas(document: JsonObject): Map<string, string> {
   return new Map([...chosen].filter(([name, identifier]) => name !== identifier))
 }
 
-/** Rewrites what names component schemas, once those have other names. */
+/** Rewrites the references to renamed component schemas. */
 export class SchemaRenaming {
   readonly #renamed: ReadonlyMap<string, string>
   readonly #references = new Map<string, string>()
@@ -31,7 +31,7 @@ export class SchemaRenaming {
     this.#renamed = renamed
   }
 
-  /** A `$ref` to a renamed schema, or into it, as it has to be now. */
+  /** Rewrites a `$ref` to a renamed schema or into it. */
   reference(text: string): string {
     const known = this.#references.get(text)
     if (known !== undefined) return known
@@ -44,10 +44,10 @@ export class SchemaRenaming {
   }
 
   /**
-   * A discriminator whose mapping names the renamed schemas. Without a mapping, a schema's name is the value of the
-   * property: that has to be the name that the author gave.
+   * Rewrites the mapping of a discriminator. Without a mapping, the property value is the schema's name, so this adds a
+   * mapping from the authored name.
    *
-   * @param owner the name of the component that has the discriminator, if it is one
+   * @param owner the name of the component with the discriminator, if it is a component
    */
   discriminator(schema: JsonObject, owner: string | undefined): JsonObject {
     const { discriminator } = schema
@@ -69,7 +69,7 @@ export class SchemaRenaming {
     return identifier === undefined ? this.reference(target) : `#${at('/components/schemas', identifier)}`
   }
 
-  /** The renamed schemas among the options of a union, or among those that extend a component. */
+  /** The renamed schemas among the options of a union, or among the extensions of a component. */
   #optionsOf({ oneOf, anyOf }: JsonObject, owner: string | undefined): string[] {
     const options = [oneOf, anyOf].filter((value) => Array.isArray(value)).flat()
     if (options.length > 0) {
@@ -79,7 +79,7 @@ export class SchemaRenaming {
     return owner === undefined ? [] : (this.#heirsOf().get(owner) ?? [])
   }
 
-  /** For each component, the renamed ones that extend it by allOf, directly or not. */
+  /** For each component, the renamed ones that extend it by `allOf`, directly or indirectly. */
   #heirsOf(): Map<string, string[]> {
     if (this.#heirs !== undefined) return this.#heirs
     const heirs = new Map<string, string[]>()
@@ -100,7 +100,7 @@ function basesOf(schema: Json | undefined): string[] {
   return members.map(schemaOf).filter((name) => name !== undefined)
 }
 
-/** The component schema that a reference names. */
+/** The component schema that a reference points to. */
 function schemaOf(value: Json): string | undefined {
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   return keys?.length === 3 && keys[1] === 'schemas' ? keys[2] : undefined

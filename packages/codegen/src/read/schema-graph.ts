@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { keysOf } from './pointer.ts'
 
-/** The components of a kind, as authored. */
+/** The components in a section of the document. */
 export function componentsOf(document: JsonObject, kind: string): JsonObject {
   const { components } = document
   const found = isObject(components) ? components[kind] : undefined
   return isObject(found) ? found : {}
 }
 
-/** A component that a part of a document refers to. */
+/** A reference to a component. */
 interface Reference {
   readonly kind: string
   readonly name: string
@@ -19,7 +19,7 @@ const known = new WeakMap<object, readonly Reference[]>()
 const valueKeywords = new Set(['example', 'examples', 'default', 'discriminator', 'enum', 'const'])
 const mapsOfSchemas = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
-/** The components that a part refers to itself, in the order of its text. */
+/** The components that a part refers to directly, in document order. */
 function referencesIn(part: Json | undefined): readonly Reference[] {
   if (typeof part !== 'object' || part === null) return none
   const before = known.get(part)
@@ -42,12 +42,12 @@ function collect(value: Json, found: Reference[], isMap: boolean): void {
   for (const key in value) {
     const inner = value[key]!
     if (typeof inner !== 'object' || inner === null) continue
-    // A property may be named like a keyword.
+    // A property may have the name of a keyword.
     if (isMap || !valueKeywords.has(key)) collect(inner, found, !isMap && mapsOfSchemas.has(key))
   }
 }
 
-/** The names of the component schemas that a part of the document refers to, through other components than schemas too. */
+/** The component schemas that a part refers to, directly or through components of other sections. */
 export function schemasIn(part: Json | undefined, document: JsonObject): Set<string> {
   const found = new Set<string>()
   const seen = new Set<string>()
@@ -64,7 +64,7 @@ export function schemasIn(part: Json | undefined, document: JsonObject): Set<str
   return found
 }
 
-/** For each component schema, the ones that it refers to directly. */
+/** Maps each component schema to the component schemas that it refers to directly. */
 export function schemaGraph(document: JsonObject): Map<string, Set<string>> {
   const schemas = componentsOf(document, 'schemas')
   return new Map(Object.keys(schemas).map((name) => [name, schemasIn(schemas[name], document)]))

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, setOwn } from './json.ts'
 
 /**
- * The objects of OpenAPI 3.0 to 3.2 with all of their fields. `name:kind` holds an object of a kind, `name:[kind]` a list
- * and `name:{kind}` a map of them; `*:kind` is every field that does not begin with x-.
+ * The objects of OpenAPI 3.0 to 3.2 with all fields. `name:kind` holds an object of that kind, `name:[kind]` a list and
+ * `name:{kind}` a map of such objects. `*:kind` is every field that does not begin with x-.
  */
 const fieldsOfKinds = {
   document:
@@ -36,7 +36,7 @@ const fieldsOfKinds = {
 
 export type Kind = keyof typeof fieldsOfKinds
 
-/** The field of `components` that holds objects of a kind. */
+/** Maps each kind to its section of `components`. */
 export const sections: Partial<Record<Kind, string>> = {
   schema: 'schemas',
   response: 'responses',
@@ -49,7 +49,7 @@ export const sections: Partial<Record<Kind, string>> = {
   mediaType: 'mediaTypes',
 }
 
-/** What a field holds: an object of `kind`, a list or a map of such objects, or undefined for a plain value. */
+/** The content of a field: an object of `kind`, or a list or map of such objects. Undefined for a plain value. */
 type Field = { readonly kind: Kind; readonly many: '' | 'list' | 'map' } | undefined
 
 const tables = new Map(Object.entries(fieldsOfKinds).map(([kind, text]) => [kind as Kind, tableOf(text)]))
@@ -63,17 +63,17 @@ function tableOf(text: string): ReadonlyMap<string, Field> {
   return new Map(fields)
 }
 
-/** The fields that OpenAPI has in objects of a kind. */
+/** The fields that OpenAPI defines for objects of a kind. */
 export function fieldsOf(kind: Kind): string[] {
   return [...tables.get(kind)!.keys()]
 }
 
-/** Whether OpenAPI has a field in objects of a kind. */
+/** Whether OpenAPI defines the field for objects of a kind. */
 export function isFieldOf(kind: Kind, name: string): boolean {
   return tables.get(kind)!.has(name)
 }
 
-/** What a field has to hold; undefined for a plain value, and for a schema, which may be a boolean. */
+/** The required shape of a field. Undefined for a plain value, and for a schema, which may be a boolean. */
 export function shapeOf(kind: Kind, name: string): 'object' | 'list' | undefined {
   const field = tables.get(kind)!.get(name)
   if (field === undefined || (field.kind === 'schema' && field.many === '')) return undefined
@@ -86,13 +86,13 @@ export function isContainer(kind: Kind, name: string): boolean {
   return field !== undefined && field.many !== ''
 }
 
-/** Replaces an OpenAPI object; `path`, of the call of `mapChildren`, leads to it then. */
+/** Replaces an OpenAPI object. During the call, the `path` passed to `mapChildren` is the path of the object. */
 export type MapChild = (child: Json, kind: Kind) => Json
 
 /**
- * Makes a copy of an object in which `map` has replaced each OpenAPI object right below; itself where nothing changed.
+ * Copies an object with each direct OpenAPI child replaced by `map`. Returns the object itself if nothing changed.
  *
- * @param path the keys that lead to the object; longer while `map` runs
+ * @param path the path of the object; extended while `map` runs
  */
 export function mapChildren(kind: Kind, object: JsonObject, path: (string | number)[], map: MapChild): JsonObject {
   const table = tables.get(kind)!

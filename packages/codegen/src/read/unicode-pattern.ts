@@ -1,11 +1,11 @@
-/** What means itself after a backslash, where the flag `u` lets no backslash stand. */
+/** Characters that need no escape, and that the flag `u` does not allow to be escaped. */
 const needless = /[^A-Za-z0-9\n\r^$\\.*+?()[\]{}|/-]/
 
 /**
- * A pattern that compiles with the flag `u`, as JSON Schema has it. Where only escapes that mean nothing (`\-`, `\@`) or
- * lone brackets keep it from that, they are written as the flag wants them.
+ * Makes a pattern compile with the flag `u`, as JSON Schema requires. Fixes only needless escapes (`\@`, `\-`) and
+ * unpaired brackets.
  *
- * @throws SyntaxError where it does not compile, or would mean something else
+ * @throws SyntaxError if it does not compile or would change its meaning
  */
 export function unicodePattern(source: string): string {
   if (compiles(source)) return source
@@ -25,10 +25,10 @@ function compiles(source: string, flags = 'u'): boolean {
   }
 }
 
-/** A class, an escape, or any other character. */
+/** A character class, an escape, or any other character. */
 const tokens = /\[\^?(?:\\[\s\S]|[^\]\\])*\]|\\[\s\S]|[\s\S]/g
 
-/** `\-` outside of classes means `-`. Inside of them, a hyphen beside `\w` is one, not a range. */
+/** Replaces `\-` outside of classes by `-`. Inside a class, escapes a hyphen beside `\w`, which is not a range. */
 function hyphensBare(source: string): string {
   return source.replaceAll(tokens, (token) => {
     if (token === '\\-') return '-'
@@ -40,7 +40,7 @@ function hyphensBare(source: string): string {
   })
 }
 
-/** `{`, `}` and `]` that open or close nothing mean themselves. */
+/** Escapes unpaired `{`, `}` and `]`, which are literal without the flag `u`. */
 function bracketsEscaped(source: string): string {
   return source
     .replaceAll(/\\[\s\S]|\{(?!\d+(?:,\d*)?\})/g, (match) => (match === '{' ? '\\{' : match))

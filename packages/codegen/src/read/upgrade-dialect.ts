@@ -1,21 +1,21 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { exclusiveBounds, type Report, referenceAlone, upgradeSchema } from './upgrade-schema.ts'
 
-/** What a schema is written in, the oldest first. OpenAPI 3.0 has a dialect of its own. */
+/** Schema dialects, oldest first. OpenAPI 3.0 has its own. */
 export type Dialect = 'openapi-3.0' | 'draft-04' | 'draft-05' | 'draft-06' | 'draft-07' | '2019-09' | '2020-12'
 
 const oldDialects = /^https?:\/\/json-schema\.org\/(?:draft\/)?(draft-0[4567]|2019-09)\/schema#?$/
 const newDialects =
   /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/oas\/3\.[12]\/dialect\/[\w-]+)$/
 
-/** The dialect that `$schema` or `jsonSchemaDialect` names, if it is known. */
+/** The dialect for a value of `$schema` or `jsonSchemaDialect`. Returns undefined if it is unknown. */
 export function dialectOf(name: Json): Dialect | undefined {
   if (typeof name !== 'string') return undefined
   if (newDialects.test(name)) return '2020-12'
   return oldDialects.exec(name)?.[1] as Dialect | undefined
 }
 
-/** A schema of an older dialect as JSON Schema 2020-12, without going into the schemas in it. */
+/** Converts a schema of an older dialect to JSON Schema 2020-12. Does not convert nested schemas. */
 export function upgradeDialect(schema: JsonObject, dialect: Dialect, report: Report): JsonObject {
   if (dialect === '2020-12') return schema
   if (dialect === 'openapi-3.0') return upgradeSchema(schema, report)
@@ -28,7 +28,7 @@ export function upgradeDialect(schema: JsonObject, dialect: Dialect, report: Rep
   return upgraded
 }
 
-/** Before 2020-12, a list of `items` was what `prefixItems` is now. */
+/** Renames list-valued `items` to `prefixItems`, as of 2020-12. */
 function upgradeItems(schema: JsonObject): void {
   const { items, additionalItems } = schema
   delete schema.additionalItems

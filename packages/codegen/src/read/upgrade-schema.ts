@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from './json.ts'
 import type { ProblemCode } from './problem-table.ts'
 
-/** Reports a problem at a field of the schema. */
+/** Reports a problem with a field of the schema. */
 export type Report = (code: ProblemCode, field: string, details?: Readonly<Record<string, string>>) => void
 
 const bounds = [
@@ -10,8 +10,8 @@ const bounds = [
 ] as const
 
 /**
- * A Schema Object of OpenAPI 3.0 as JSON Schema 2020-12, without going into the schemas in it; itself where both say the
- * same. Every keyword keeps its place, so that pointers stay right.
+ * Converts a Schema Object of OpenAPI 3.0 to JSON Schema 2020-12. Does not convert nested schemas. Returns the schema
+ * itself if nothing changed. Keywords that hold schemas are not moved, so that pointers stay valid.
  */
 export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
   if (typeof schema.$ref === 'string') return referenceAlone(schema, report)
@@ -27,7 +27,7 @@ export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
   return upgraded
 }
 
-/** Makes a boolean `exclusiveMinimum` or `exclusiveMaximum` the bound itself. */
+/** Replaces a boolean `exclusiveMinimum` or `exclusiveMaximum` by the bound. */
 export function exclusiveBounds(schema: JsonObject): void {
   for (const [flag, bound] of bounds) {
     const isExclusive = schema[flag]
@@ -39,7 +39,7 @@ export function exclusiveBounds(schema: JsonObject): void {
   }
 }
 
-/** OpenAPI 3.0.3: `nullable` adds null to the type beside it, and to nothing else. */
+/** As of OpenAPI 3.0.3, `nullable` adds null to `type` only. */
 function addNull(schema: JsonObject, report: Report): void {
   const types = [schema.type ?? []].flat()
   if (types.length === 0) report('nullable-without-type', 'nullable')
@@ -47,7 +47,7 @@ function addNull(schema: JsonObject, report: Report): void {
   if (types.length > 0 && Array.isArray(schema.enum) && !schema.enum.includes(null)) report('nullable-enum', 'nullable')
 }
 
-/** Before 2019-09, what stands beside a reference is ignored. Only a description does no harm. */
+/** Removes siblings of a reference, which were ignored before 2019-09. A description is harmless and stays. */
 export function referenceAlone(schema: JsonObject, report: Report): JsonObject {
   const names = Object.keys(schema)
   if (names.length === 1) return schema
@@ -59,7 +59,7 @@ export function referenceAlone(schema: JsonObject, report: Report): JsonObject {
   return kept
 }
 
-/** Generators of documents often write `nullable: false` and the like everywhere. */
+/** Whether a sibling has an effect. Document generators often write `nullable: false` and the like everywhere. */
 function isSaid(schema: JsonObject, name: string): boolean {
   const value = schema[name]
   return value !== false && !(isObject(value) && Object.keys(value).length === 0)

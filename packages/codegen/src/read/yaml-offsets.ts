@@ -2,7 +2,7 @@ import type { Document, Node, Pair } from 'yaml'
 import { keysOfPointer } from './pointer.ts'
 import { yaml, yamlOptions } from './yaml.ts'
 
-/** Where each pointer's part, or the closest part around it, begins in a YAML text; at its key where it has one. */
+/** The offset of each pointer in a YAML text, at its key if it has one. Falls back to the closest enclosing part. */
 export function yamlOffsets(text: string, pointers: Iterable<string>): Map<string, number> {
   const document = yaml().parseDocument(text, yamlOptions)
   return new Map([...pointers].map((pointer) => [pointer, offsetOf(pointer, document)]))

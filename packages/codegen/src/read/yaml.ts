@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import type * as Yaml from 'yaml'
 
-/** Loaded when there is YAML: that takes longer than to parse a small document. */
+/** Loads the parser on first use, because loading takes longer than parsing a small document. */
 export function yaml(): typeof Yaml {
   return createRequire(import.meta.url)('yaml')
 }
 
-/** `<<` merges as everyone expects, and large documents may use an anchor as often as they like. */
+/** Supports the merge key `<<`. Does not limit aliases, because large documents may reuse an anchor many times. */
 export const yamlOptions = { merge: true, maxAliasCount: -1, logLevel: 'error' } as const
