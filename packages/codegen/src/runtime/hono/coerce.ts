@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { bareNotNull, definitionOf, type Schema, takesIntegersOnly, typesOf } from './schema-kinds.ts'
 
-/** Turns text into the JSON value that it stands for; text that stands for none stays text. */
+/** Converts text to the JSON value that it represents. Returns other text unchanged. */
 export type Coerce = (text: string) => unknown
 
 const integer = /^-?(?:0|[1-9]\d*)$/
@@ -10,17 +10,17 @@ const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 const asText: Coerce = (text) => text
 const asInteger: Coerce = (text) => (integer.test(text) && text !== '-0' ? Number(text) : text)
-/** An integer that may begin with zeros. */
+/** Converts an integer that may have leading zeros. */
 export const asPaddedInteger: Coerce = (text) =>
   paddedInteger.test(text) && !Object.is(Number(text), -0) ? Number(text) : text
-/** JSON's grammar; -0 is 0. */
+/** Converts a number in JSON syntax. -0 becomes 0. */
 const asNumber: Coerce = (text) => (number.test(text) ? Number(text) + 0 : text)
 const asBoolean: Coerce = (text) => (text === 'true' ? true : text === 'false' ? false : text)
 
-/** How text becomes a value of `schema`. Text that does not is refused by the schema, which says what it wants instead. */
+/** The conversion for a schema. Text that it cannot convert stays text, and then fails validation. */
 export function coercionTo(schema: Schema): Coerce {
   const coerce = coercionToBare(bareNotNull(schema))
-  // Text is ambiguous where it may be null and a string: a string then.
+  // If null and strings are both allowed, the text `null` is a string.
   if (!typesOf(schema)?.includes('null') || z.validate(schema, 'null')) return coerce
   return (text) => (text === 'null' ? null : coerce(text))
 }

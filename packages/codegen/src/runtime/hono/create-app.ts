@@ -4,7 +4,7 @@ import { type MountOptions, mountRoutes, type RouteHandler, type Stages } from '
 import { respondWithProblem } from './problem.ts'
 import type { Route } from './route.ts'
 
-/** Bodies up to 1 MiB and 64 levels, any text; a response that does not fit its route is an error until production. */
+/** Limits bodies to 1 MiB and 64 levels, allows any text, and validates responses except in production. */
 const defaults: MountOptions = {
   body: { maxBytes: 1024 * 1024, maxDepth: 64 },
   refuseUnknownQuery: true,
@@ -13,12 +13,12 @@ const defaults: MountOptions = {
 }
 
 /**
- * An app that serves the generated routes by handlers of their names. A handler gets the input of its request and Hono's
- * context. What is wrong with a request is answered with problem details (RFC 9457); `app.onError` replaces that.
+ * Creates an app that serves the generated routes. Handlers are looked up by operationId and called with the input of the
+ * request and Hono's context. Invalid requests are answered with problem details (RFC 9457); `app.onError` replaces that.
  *
- * For a context of your own, such as an authenticated user, or an order of your own: `mountRoutes`.
+ * For a custom context, such as an authenticated user, or a custom order of stages, use `mountRoutes`.
  *
- * @param options what is to be other than the defaults: limits of bodies, stages around each request
+ * @param options overrides of the defaults: body limits, and stages around each request
  */
 export function createApp<Routes extends Record<keyof Routes, Route>, E extends Env = Env>(
   routes: Routes,

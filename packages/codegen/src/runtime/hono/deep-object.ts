@@ -3,23 +3,23 @@ import { define, listOf, type Parameter, parameterOf, unreadableAt } from './par
 import type { DecodeText } from './percent-decode.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema } from './schema-kinds.ts'
 
-/** A value and where it stands in an object: `['price', 'min']` of `filter[price][min]`. */
+/** A value and its path in an object: `['price', 'min']` for `filter[price][min]`. */
 interface Part {
   readonly keys: readonly string[]
   readonly texts: readonly string[]
 }
 
-/** How deep an object may be nested: reading it recurses. */
+/** Max nesting of an object, because parsing it recurses. */
 const maxDepth = 64
 const tooDeep = failure('depth', `must not be nested deeper than ${maxDepth} levels`)
 
 const brackets = /\[([^[\]]*)\]/g
 
 /**
- * Takes a value in the style `deepObject` out of a query: `filter[name]=a&filter[price][min]=1`. Objects inside it go
- * deeper, which OpenAPI leaves open; an array is a name repeated, with or without `[]`, or numbered: `ids[0]=1&ids[1]=2`.
+ * Removes a value in the style `deepObject` from a query: `filter[name]=a&filter[price][min]=1`. Supports nested objects,
+ * which OpenAPI leaves undefined. An array repeats its name, with or without `[]`, or has indexes: `ids[0]=1&ids[1]=2`.
  *
- * @returns undefined where the query has nothing of it
+ * @returns undefined if the query does not contain it
  */
 export function takeDeepObject({ name, schema, decode }: Parameter, sent: Map<string, string[]>): unknown {
   const parts: Part[] = []
@@ -53,7 +53,7 @@ function valueOfParts(schema: Schema | undefined, parts: readonly Part[], readWh
   return items.includes(undefined) ? new Unreadable(notNumbered) : listOf(items)
 }
 
-/** The parts of each property, without its name. */
+/** Groups parts by their first key, and removes that key. */
 function byFirstKey(parts: readonly Part[]): Map<string, Part[]> {
   const groups = new Map<string, Part[]>()
   for (const { keys, texts } of parts) {
@@ -68,7 +68,7 @@ function byFirstKey(parts: readonly Part[]): Map<string, Part[]> {
 const mixed = failure('repeated', 'must not be given both as a whole and in parts')
 const notNumbered = failure('style', 'must have items numbered from 0')
 
-/** The schema of an array's items; undefined of any other schema. */
+/** The schema of an array's items. Returns undefined for other schemas. */
 function elementOf(schema: Schema): Schema | undefined {
   const definition = definitionOf(bareNotNull(schema))
   if (definition.type === 'array') return definition.element
@@ -78,11 +78,11 @@ function elementOf(schema: Schema): Schema | undefined {
 
 type ReadWhole = (schema: Schema | undefined, texts: readonly string[]) => unknown
 
-/** Makes a function that reads what goes no deeper; there may be many of one schema. */
+/** Creates a function that parses values without nested keys. Caches a parser per schema. */
 function wholeReader(decode: DecodeText): ReadWhole {
   const readers = new Map<Schema, Parameter['read']>()
   return (schema, texts) => {
-    // Its schema says that it must be an object.
+    // Its schema then reports that it must be an object.
     if (schema === undefined || isOfObjects(schema)) return decode(texts[0]!) ?? texts[0]
     let read = readers.get(schema)
     if (read === undefined) {

@@ -6,10 +6,10 @@ import { definitionOf, mustBe, type Schema, takesIntegersOnly, typesOf } from '.
 type Issue = z.core.$ZodIssue
 
 /**
- * What a zod issue says, in the words of this API.
+ * Converts a zod issue to a failure of this API.
  *
- * @param schema what the issue is about
- * @returns a failure whose path starts where the issue's ends
+ * @param schema the schema that reported the issue
+ * @returns a failure with a path relative to the end of the issue's path
  */
 export function describeIssue(issue: Issue, schema: Schema): Failure {
   switch (issue.code) {
@@ -50,7 +50,7 @@ function wrongType({ message }: Issue, schema: Schema): Failure {
   return failure('type', types === undefined ? message : mustBe(types))
 }
 
-/** Names the first 12 values: a person can read no more. */
+/** Lists at most 12 values, to keep the message readable. */
 export function notAmong(values: readonly unknown[], schema?: Schema): Failure {
   if (values.length === 0) return failure('enum', 'is not allowed')
   const listed = values.slice(0, 12).map((value) => JSON.stringify(value))
@@ -88,12 +88,12 @@ function amount(count: number | bigint, noun: string): string {
   return `${count} ${noun}${Number(count) === 1 ? '' : 's'}`
 }
 
-/** The source of a pattern as it was authored, without the slashes that zod prints around it. */
+/** The authored source of a pattern, without the slashes that zod adds. */
 function sourceOf(pattern: string): string {
   return pattern.slice(1, pattern.lastIndexOf('/')).replaceAll('\\/', '/')
 }
 
-/** A record's key that does not fit. */
+/** Describes an invalid key of a record. */
 function badName({ issues: [first] }: Issue & { code: 'invalid_key' }, schema: Schema): Failure {
   const definition = definitionOf(schema)
   const keys = definition.type === 'record' ? definition.keyType : schema

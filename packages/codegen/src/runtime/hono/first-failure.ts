@@ -6,21 +6,21 @@ import { definitionOf, jsonTypeOf, type Schema, unwrapped } from './schema-kinds
 import { unionFailure } from './union-failure.ts'
 
 /**
- * Whether text with NUL or a lone surrogate is a failure. `declared`: not in properties that the schema does not declare,
- * which another side of an intersection may.
+ * Whether text with NUL or a lone surrogate is a failure. `declared`: only in declared properties, because the other side
+ * of an intersection may declare the rest.
  */
 export type RefusesText = boolean | 'declared'
 
 /**
- * The first failure of `value`, in the order of the schema; undefined if it fits. zod would describe every failure, which
- * takes seconds where an array has many. This walk visits each part of the value once and stops at the first failure.
+ * Returns the first failure of `value` in schema order, or undefined if it is valid. zod would describe every failure,
+ * which takes seconds for an array with many. This visits each part of the value once and stops at the first failure.
  */
 export function firstFailure(schema: Schema, value: unknown, refusesText: RefusesText = false): Failure | undefined {
-  // What the walk does not look into, such as the end of a pipe, is left to zod.
+  // zod finds failures in parts that the walk does not visit, such as the end of a pipe.
   return walk(schema, value, refusesText) ?? zodFailure(schema, value)
 }
 
-/** As `firstFailure`, for a part of a value. */
+/** Like `firstFailure`, for a part of a value. */
 export function walk(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
   const found = value instanceof Unreadable ? value.failure : failureOf(schema, value, refusesText)
   return found && inside(found, [], extensionsOf(schema))
@@ -37,7 +37,7 @@ function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Fa
     case 'string':
       return (refusesText && typeof value === 'string' && badText(value)) || zodFailure(schema, value)
     case 'array':
-      // An array that is too long is refused for that, whatever its items are; zod does not look at them either.
+      // Report an array that is too long before its items, as zod does.
       if (!Array.isArray(value) || z.core.util.sizeCaps(definition.checks).some(([max]) => value.length > max)) {
         return zodFailure(schema, value)
       }
@@ -102,7 +102,7 @@ function propertyFailure(
   return otherFailure(catchall, others, value, refusesText)
 }
 
-/** @param rest the schema of properties that are not declared; undefined where they may be anything */
+/** @param rest the schema of undeclared properties; undefined if any value is allowed */
 function otherFailure(
   rest: Schema | undefined,
   names: readonly string[],
@@ -123,7 +123,7 @@ function otherFailure(
 
 const anything = z.unknown()
 
-/** What the checks of `schema` itself say of a value whose parts all fit. */
+/** Runs the checks of `schema` itself on a value whose parts are all valid. */
 function checkFailure(schema: Schema, value: unknown): Failure | undefined {
   const payload: z.core.ParsePayload = { value, issues: [] }
   checkKeys(schema, payload)
@@ -134,7 +134,7 @@ function checkFailure(schema: Schema, value: unknown): Failure | undefined {
   return payload.issues[0] && described(z.core.util.finalizeIssue(payload.issues[0], {}, z.config()), schema, value)
 }
 
-/** What zod says first. Only for values of few parts: zod looks at all of them. */
+/** The first issue of zod. Use it only for small values, because zod visits all parts. */
 function zodFailure(schema: Schema, value: unknown): Failure | undefined {
   const [issue] = z.safeParse(schema, value).error?.issues ?? []
   return issue && described(issue, schema, value)

@@ -1,10 +1,10 @@
-/** `application/json` of `Application/JSON; charset=utf-8`. */
+/** Returns `application/json` for `Application/JSON; charset=utf-8`. */
 export function essenceOf(contentType: string): string {
   const end = contentType.indexOf(';')
   return (end < 0 ? contentType : contentType.slice(0, end)).trim().toLowerCase()
 }
 
-/** How the value of a media type is written. */
+/** How the values of a media type are serialized. */
 export type MediaKind = 'json' | 'form' | 'multipart' | 'text' | 'bytes'
 
 export function kindOf(mediaType: string): MediaKind {
@@ -16,8 +16,8 @@ export function kindOf(mediaType: string): MediaKind {
 }
 
 /**
- * The one of several media types that a Content-Type is of. Ranges (`image/*`, `application/*+json`) come after what is
- * named in full, and wider ones after narrower ones.
+ * Finds the declared media type that matches a Content-Type. Exact types take precedence over ranges (`image/*`,
+ * `application/*+json`), and narrower ranges over wider ones.
  */
 export function findMediaType(declared: readonly string[], contentType: string): string | undefined {
   if (declared.includes(contentType)) return contentType

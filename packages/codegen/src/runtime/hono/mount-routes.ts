@@ -11,27 +11,27 @@ import { type HandlerResult, writeResult } from './write-result.ts'
 
 type MaybePromise<T> = T | Promise<T>
 
-/** What serves one route. `input` has the values of the request: `params`, `query`, `headers`, `body`. */
+/** Serves one route. `input` holds the values of the request: `params`, `query`, `headers`, `body`. */
 export type RouteHandler<Context> = (input: never, context: Context) => MaybePromise<HandlerResult>
 
 /**
- * What an app adds to the steps of every request. Whatever a stage throws ends the request and reaches the app's
- * `onError`; so do RequestValidationError, JsonError and the errors of `request-errors.ts`.
+ * Hooks into the processing of every request. An error thrown by a stage ends the request and reaches the app's `onError`.
+ * So do RequestValidationError, JsonError and the errors of `request-errors.ts`.
  */
 export interface Stages<E extends Env, Context> {
   /**
-   * First of all: identify the request, authenticate it, make the context that the handler gets.
-   * `route` is undefined for a path or method that no route has.
+   * Runs first: identifies and authenticates the request, and creates the context for the handler.
+   * `route` is undefined if no route has the path or method.
    */
   enter(request: HonoContext<E>, route: Route | undefined): MaybePromise<Context>
-  /** After routing and before the body is read. */
+  /** Runs after routing and before the body is read. */
   beforeBody?(context: Context, route: Route): MaybePromise<void>
-  /** The headers of every response beside those of its handler; asked for when the response is written. */
+  /** Returns headers to add to every response. Called when the response is written. */
   headers?(context: Context): Readonly<Record<string, string>> | undefined
   /**
-   * Around the handler, when the request is known to be valid; `request` has it as it came, the body parsed.
-   * `validate` throws for a result that does not fit the route, so that a handler can find out before it commits;
-   * undefined where responses are not validated.
+   * Wraps the handler and runs after validation. `request` is the received request with its parsed body.
+   * `validate` throws if a result does not match the route, so that a handler can check it before it commits. It is
+   * undefined if responses are not validated.
    */
   invoke?(
     handle: () => MaybePromise<HandlerResult>,
@@ -44,18 +44,18 @@ export interface Stages<E extends Env, Context> {
 
 export interface MountOptions extends RequestPolicy {
   readonly body: BodyLimits
-  /** Whether each response is held to its route's schemas; one that does not fit is thrown as ResponseValidationError. */
+  /** Whether to validate responses. An invalid one throws ResponseValidationError. */
   readonly validateResponses: boolean
 }
 
 /**
- * Serves each route by its handler, the one under its operationId:
+ * Serves each route with the handler named after its operationId:
  * `enter` → `beforeBody` → read the body → validate the request → `invoke` around the handler → write the response.
- * Paths and methods that no route has pass `enter` and become UnknownPathError or MethodNotAllowedError.
+ * Requests with an unknown path or method pass `enter` and then throw UnknownPathError or MethodNotAllowedError.
  *
- * The app documents the whole route and serves it without `request`: zod-openapi would add a validator for each part,
- * which read less exactly than the one step here and take twice as long. A route then is one Hono handler and no
- * middleware: Hono calls it directly, and builds the response once.
+ * Each route is documented in full but registered without `request`. Otherwise zod-openapi would add a validator per
+ * part, which is less exact and takes twice as long. A route without middleware is also faster: Hono calls its handler
+ * directly and builds the response once.
  */
 export function mountRoutes<E extends Env, Context>(
   app: OpenAPIHono<E>,

@@ -8,38 +8,38 @@ import { asSent, type DecodeText } from './percent-decode.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf, typesOf } from './schema-kinds.ts'
 import { pairsOf, type Wire, withoutPrefix, writingOf } from './styles.ts'
 
-/** Where the values of a request are that are written as text. */
+/** Locations of values that are serialized as text. */
 export type Location = 'path' | 'query' | 'header' | 'cookie' | 'form'
 
-/** A value that is read from text: a parameter, a property of one, a field of a form. */
+/** A value parsed from text: a parameter, a property of a parameter, or a form field. */
 export interface Parameter {
   readonly name: string
   readonly schema: Schema
   readonly wire: Wire
   readonly decode: DecodeText
   /**
-   * The value of the texts that were sent under the name, still encoded; one at least. What cannot be read is `Unreadable`.
+   * Parses the encoded texts that were sent under the name, at least one. Returns `Unreadable` if that fails.
    */
   readonly read: (texts: readonly string[]) => unknown
 }
 
-/** The values of one part of a request as they came. */
+/** The values received in one part of a request. */
 export interface Reading {
   readonly values: unknown
   readonly isReadable: boolean
 }
 
-/** Values by the names of parameters. */
+/** Values by parameter name. */
 export interface Fields {
   readonly values: Record<string, unknown>
   isReadable: boolean
 }
 
-/** What a parameter says besides its schema, as OpenAPI names it. */
+/** OpenAPI fields of a parameter besides its schema. */
 export interface About {
   readonly style?: string
   readonly explode?: boolean
-  /** The media type that it is written in, as the one key of an object. */
+  /** An object whose only key is the media type of the parameter. */
   readonly content?: object | undefined
   readonly allowEmptyValue?: boolean
   readonly 'x-leading-zeros'?: boolean
@@ -53,7 +53,7 @@ const defaultStyles: Readonly<Record<Location, string>> = {
   form: 'form',
 }
 
-/** The parameters that the properties of `schema` are, in their order. */
+/** One parameter per property of `schema`, in the same order. */
 export function parametersOf(schema: Schema, location: Location, decode: DecodeText): Parameter[] {
   return Object.entries(shapeOf(schema)).map(([name, property]) => {
     const { param = {}, ...metadata } = metadataOf(property)
@@ -94,7 +94,7 @@ function readerOf(
   return (texts) => (texts.length === 1 && texts[0] === '' ? empty : read(texts))
 }
 
-/** Reads what the types of a schema ask for: an array, an object, or one text; where they leave it open, what fits. */
+/** Parses by the types of the schema: array, object or scalar. If several are possible, uses the first valid one. */
 function shapedReader(name: string, schema: Schema, wire: Wire, coerce: Coerce, decode: DecodeText): Read {
   const inner = bareNotNull(schema)
   const definition = definitionOf(inner)
@@ -120,7 +120,7 @@ function shapedReader(name: string, schema: Schema, wire: Wire, coerce: Coerce, 
   }
 }
 
-/** For what is written in one text: refuses more. */
+/** Parses a single text. Several texts are a failure. */
 function once(read: (text: string) => unknown): Read {
   return (texts) => (texts.length > 1 ? new Unreadable(repeated) : read(texts[0]!))
 }
@@ -135,7 +135,7 @@ function scalarOf(prefix: string, text: string, coerce: Coerce, decode: DecodeTe
   return decoded === undefined ? new Unreadable(badEncoding) : coerce(decoded)
 }
 
-/** How each item of an array is read; a tuple has schemas for its first items. */
+/** The conversion of each array item. A tuple has its own schemas for its first items. */
 function itemCoercion({ element, prefix = [] }: z.core.$ZodArrayDef & { prefix?: readonly Schema[] }) {
   const [rest, ...first] = [element, ...prefix].map(coercionTo)
   return (index: number): Coerce => first[index] ?? rest!
@@ -153,7 +153,7 @@ function arrayReader(name: string, wire: Wire, coercionAt: (index: number) => Co
   })
 }
 
-/** An object in one text. One that is spread over several names is read with the whole query. */
+/** Parses an object in a single text. Exploded objects are parsed with the whole query. */
 function objectReader(name: string, schema: Schema, wire: Wire, decode: DecodeText): Read {
   const writing = writingOf(wire, name, true) ?? { prefix: '', separator: ',' }
   return once((text) => {
@@ -174,13 +174,13 @@ function objectReader(name: string, schema: Schema, wire: Wire, decode: DecodeTe
   })
 }
 
-/** Items that were read, as one value. */
+/** Combines parsed items into one value. */
 export function listOf(values: readonly unknown[]): unknown {
   const bad = values.findIndex((value) => value instanceof Unreadable)
   return bad < 0 ? values : unreadableAt(values[bad], bad)
 }
 
-/** A value in a media type of its own: JSON, or text. The items of an array in a form are so one by one. */
+/** Parses a value with its own media type, JSON or text. In a form, each array item is one such value. */
 function contentReader(schema: Schema, mediaType: string, location: Location, decode: DecodeText): Read {
   const read: Coerce = kindOf(mediaType) === 'json' ? jsonOf : coercionTo(schema)
   const definition = definitionOf(bareNotNull(schema))
@@ -191,7 +191,7 @@ function contentReader(schema: Schema, mediaType: string, location: Location, de
   return once((text) => scalarOf('', text, read, decode))
 }
 
-/** A value of its own whose text is a whole media type. */
+/** Parses JSON in a parameter. */
 export function jsonOf(text: string): unknown {
   try {
     return parseJson(text, maxDepth)
@@ -201,14 +201,14 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** How deep JSON in a parameter may be nested. */
+/** Max nesting of JSON in a parameter. */
 const maxDepth = 64
 
 export function unreadableAt(value: unknown, key: string | number): Unreadable {
   return new Unreadable(inside((value as Unreadable).failure, [key]))
 }
 
-/** Whether a value of those that were read is unreadable. */
+/** Whether a value could not be decoded. */
 export function holdsUnreadable(values: unknown): boolean {
   return Object.values(values as object).some((value) => value instanceof Unreadable)
 }
@@ -219,7 +219,7 @@ export function addValue(reading: Fields, name: string, value: unknown): void {
   define(reading.values, name, value)
 }
 
-/** Keeps `__proto__` an ordinary name. */
+/** Sets a property, even `__proto__`. */
 export function define(values: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') values[name] = value
   else Object.defineProperty(values, name, { value, writable: true, enumerable: true, configurable: true })

@@ -1,13 +1,13 @@
 import { type Failure, placeOf } from './failure.ts'
 
-/** Why a body cannot be read: it is no JSON, no form, or JSON that would not come back as it was. */
+/** Why a body cannot be parsed: it is not JSON, not a form, or its numbers would lose precision. */
 export class JsonError extends Error {
   override readonly name = 'JsonError'
   readonly kind: 'encoding' | 'syntax' | 'depth' | 'number'
-  /** `body`, or the place of a number: `body.items[0].size`. */
+  /** `body`, or the location of a number: `body.items[0].size`. */
   readonly place: string
   readonly path: Failure['path']
-  /** For a person, to follow the place. */
+  /** Readable text to append to the location. */
   readonly reason: string
 
   constructor(kind: JsonError['kind'], path: Failure['path'], reason: string) {
@@ -23,7 +23,7 @@ export class JsonError extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The text that `bytes` are, without a byte order mark.
+ * Decodes UTF-8 and removes a byte order mark.
  *
  * @throws JsonError
  */
@@ -35,14 +35,14 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** A number that a double may not hold: 16 digits or more, or an exponent. Seldom a string looks like one. */
+/** A number that may not fit a double: 16 digits or more, or an exponent. Few strings match it. */
 const suspiciousNumber = /(?:^|[\s:,[])-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE])/
 
 /**
- * Parses JSON as it came over the wire. Of equal keys the last one counts, as in `JSON.parse`.
- * Numbers that a double cannot hold are refused: integers outside ±(2^53 − 1), what overflows, what becomes 0.
+ * Parses JSON. The last of several equal keys wins, as in `JSON.parse`.
+ * Rejects numbers that a double cannot represent: integers outside ±(2^53 − 1), overflow, and underflow to 0.
  *
- * @param maxDepth how many arrays and objects may be inside each other
+ * @param maxDepth max nesting of arrays and objects
  * @returns undefined for empty input
  * @throws JsonError
  */
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a text has enough brackets to be too deep, which few have. */
+/** Whether the text has enough brackets to exceed the depth. Most texts do not. */
 function mayBeDeep(text: string, maxDepth: number): boolean {
   if (text.length <= 2 * maxDepth) return false
   let open = 0
@@ -77,13 +77,13 @@ function mayBeDeep(text: string, maxDepth: number): boolean {
 const numberAt = /-?\d[\d.eE+-]*/y
 
 /**
- * Looks through a text that may be no JSON, without recursion.
+ * Scans text, valid JSON or not, without recursion.
  *
- * @returns the first number that a double cannot hold
- * @throws JsonError for what is nested too deep
+ * @returns the first number that a double cannot represent
+ * @throws JsonError if the nesting is too deep
  */
 function scan(text: string, maxDepth: number): JsonError | undefined {
-  /** An index for each array that is open, the text of a name for each object. */
+  /** For each open array the index of its item, for each open object the source text of its key. */
   const open: (string | number)[] = []
   let inexact: JsonError | undefined
   let lastString = ''
@@ -112,7 +112,7 @@ function scan(text: string, maxDepth: number): JsonError | undefined {
   return inexact
 }
 
-/** The last character of a string, or of a text that ends within it. */
+/** The index of the closing quote, or of the end of the text if there is none. */
 function endOfString(text: string, quote: number): number {
   let at = quote + 1
   while (at < text.length && text.charCodeAt(at) !== 0x22) at += text.charCodeAt(at) === 0x5c ? 2 : 1

@@ -1,7 +1,7 @@
-/** Undoes the encoding of a text; undefined for what is not encoded well. */
+/** Decodes a text. Returns undefined if its encoding is invalid. */
 export type DecodeText = (text: string) => string | undefined
 
-/** Percent-decodes strictly; undefined for what is no UTF-8. */
+/** Percent-decodes strictly. Returns undefined if the result is not UTF-8. */
 export function percentDecode(text: string): string | undefined {
   if (!text.includes('%')) return text
   try {
@@ -11,12 +11,12 @@ export function percentDecode(text: string): string | undefined {
   }
 }
 
-/** As `percentDecode`, in a query, where `+` is a space. */
+/** Like `percentDecode`, for queries, where `+` is a space. */
 export function formDecode(text: string): string | undefined {
   return percentDecode(text.includes('+') ? text.replaceAll('+', ' ') : text)
 }
 
-/** For what is not encoded. */
+/** For text that is not encoded. */
 export function asSent(text: string): string {
   return text
 }

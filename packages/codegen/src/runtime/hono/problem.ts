@@ -9,7 +9,7 @@ import {
 } from './request-errors.ts'
 import { RequestValidationError } from './request-validation-error.ts'
 
-/** The statuses of what can be wrong with a request, and their titles. */
+/** Status and title of each request error. */
 const kinds = [
   { error: RequestValidationError, status: 400, title: 'The request is invalid.' },
   { error: JsonError, status: 400, title: 'The body cannot be read.' },
@@ -21,8 +21,8 @@ const kinds = [
 ] as const
 
 /**
- * Responds to an error with problem details (RFC 9457), for `app.onError`. What is no fault of the request becomes 500
- * without a word about its cause, which goes to `console.error`.
+ * Responds to an error with problem details (RFC 9457), for `app.onError`. An error that the client did not cause becomes
+ * a 500 without details, and is logged with `console.error`.
  */
 export function respondWithProblem(error: unknown): Response {
   if (error instanceof HTTPException) return error.getResponse()

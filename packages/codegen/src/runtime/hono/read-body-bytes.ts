@@ -1,14 +1,14 @@
 import { BodyTooLargeError, RequestAbortedError } from './request-errors.ts'
 
 /**
- * The bytes of a body, as they came.
+ * Reads the bytes of a body.
  *
  * @throws BodyTooLargeError, RequestAbortedError
  */
 export async function readBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get('content-length')
   if (length !== null && Number(length) > maxBytes) throw tooLarge(maxBytes)
-  // The HTTP parser lets no more through than Content-Length promises; without it the bytes have to be counted.
+  // The HTTP parser enforces Content-Length. Without it, count the bytes.
   return length === null ? readCounted(request, maxBytes) : readWhole(request)
 }
 
@@ -31,7 +31,7 @@ async function readCounted(request: Request, maxBytes: number): Promise<Uint8Arr
     if (chunk?.value === undefined) return Buffer.concat(chunks)
     size += chunk.value.byteLength
     if (size > maxBytes) {
-      // Cancelling would reset the connection before the client reads the response, so the rest is read and dropped.
+      // Cancelling would reset the connection before the client reads the response, so drain the body.
       if (reader !== undefined) void discard(reader)
       throw tooLarge(maxBytes)
     }
@@ -51,6 +51,6 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The client is gone, which ends the reading just as well.
+    // The client has disconnected, so there is nothing left to drain.
   }
 }

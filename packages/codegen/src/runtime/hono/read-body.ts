@@ -6,33 +6,33 @@ import { formReader, multipartReader } from './read-form.ts'
 import { UnsupportedMediaTypeError } from './request-errors.ts'
 import type { Content } from './route.ts'
 
-/** How large a request body may be. */
+/** Limits of request bodies. */
 export interface BodyLimits {
   readonly maxBytes: number
-  /** How many arrays and objects may be inside each other. */
+  /** Max nesting of arrays and objects. */
   readonly maxDepth: number
 }
 
-/** A body as it came, read by its media type. */
+/** A received body, parsed by its media type. */
 export interface ReceivedBody {
   /** The media type as the route declares it. */
   readonly contentType: string
-  /** JSON; the fields of a form; text; the bytes of anything else. */
+  /** The JSON value, the fields of a form, the text, or the bytes of any other media type. */
   readonly value: unknown
-  /** Whether it may hold NUL or a lone surrogate: JSON in UTF-8 can by an escape alone. */
+  /** Whether it may contain NUL or a lone surrogate. UTF-8 JSON contains them only as escapes. */
   readonly hasEscapes: boolean
 }
 
-/** Reads the bytes of a body. */
+/** Parses the bytes of a body. */
 type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
 
 /**
- * Makes a function that reads the bodies of requests by their Content-Type.
+ * Creates a function that parses request bodies by their Content-Type.
  *
- * @param contents what the route takes, by media type
- * @returns a function that returns undefined when the request has no body at all. It throws BodyTooLargeError,
- * UnsupportedMediaTypeError, RequestAbortedError, and JsonError for what cannot be parsed, is nested too deep, or holds a
- * number that a double cannot hold
+ * @param contents the accepted contents by media type
+ * @returns a function that returns undefined if the request has no body. It throws BodyTooLargeError,
+ * UnsupportedMediaTypeError, RequestAbortedError, and JsonError if the body cannot be parsed, is nested too deep, or has
+ * a number that a double cannot represent
  */
 export function bodyReader(
   contents: Readonly<Record<string, Content>>,

@@ -6,8 +6,8 @@ import type { HeaderSource } from './read-texts.ts'
 import { type Schema, typesOf } from './schema-kinds.ts'
 
 /**
- * Makes a function that reads the declared cookies. Of several with one name the first counts: it has the longest path.
- * An exploded array or object is several cookies, or one in which `&` stands between its parts.
+ * Creates a function that parses the declared cookies. Of several with the same name the first wins, because it has the
+ * longest path. An exploded array or object is sent as several cookies, or as one with `&` between its parts.
  */
 export function cookiesReader(schema: Schema): (headers: HeaderSource) => Reading {
   const parameters = parametersOf(schema, 'cookie', percentDecode).map((parameter) => ({

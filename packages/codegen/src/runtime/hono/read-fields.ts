@@ -5,23 +5,23 @@ import { addValue, define, type Fields, type Parameter, parameterOf, unreadableA
 import type { DecodeText } from './percent-decode.ts'
 import { isNever, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
-/** The texts of each name of a query or a form, still encoded, in the order in which the names first came. */
+/** The encoded texts of each name in a query or form, in the order of first occurrence. */
 export type Sent = Map<string, string[]>
 
-/** Takes what belongs to a parameter out of what was sent; undefined where nothing does. */
+/** Removes the texts of a parameter and returns its value. Returns undefined if there are none. */
 type Take = (sent: Sent) => unknown
 
 /**
- * Makes a function that reads the names and texts of a query or a form. Names that are not declared are values too, after
- * the declared ones, so that a strict schema refuses them.
+ * Creates a function that parses the names and texts of a query or form. It adds undeclared names after the declared
+ * ones, so that a strict schema rejects them.
  *
- * @param schema an object, whose properties `parameters` are
+ * @param schema the object schema whose properties are `parameters`
  */
 export function fieldsReader(schema: Schema, parameters: readonly Parameter[], decode: DecodeText) {
   const isPlain = (parameter: Parameter) => !isSpread(parameter) && parameter.wire.style !== 'deepObject'
   const plain = new Map(parameters.filter(isPlain).map(({ name, read }) => [name, read]))
   const others = parameters.filter((parameter) => !isPlain(parameter))
-  // What takes every name comes after what takes its own.
+  // Spread objects, which take any name, come after parameters with their own names.
   others.sort((a, b) => Number(isSpread(a)) - Number(isSpread(b)))
   const readUndeclared = undeclaredReader(schema, decode)
   const takes = others.map((parameter) => ({ name: parameter.name, take: takerOf(parameter) }))
@@ -45,7 +45,7 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
   }
 }
 
-/** Makes a function that takes what belongs to `parameter`. */
+/** Creates a function that takes the texts of `parameter`. */
 export function takerOf(parameter: Parameter): Take {
   if (isSpread(parameter)) return spreadTaker(parameter)
   const { name, read, wire } = parameter
@@ -59,7 +59,7 @@ export function takerOf(parameter: Parameter): Take {
   }
 }
 
-/** Whether a parameter is an object whose properties are names beside those of other parameters. */
+/** Whether a parameter is an object whose properties are sent as separate parameters. */
 function isSpread({ schema, wire }: Parameter): boolean {
   return (wire.style === 'form' || wire.style === 'cookie') && wire.explode && isOfObjects(schema)
 }
@@ -91,7 +91,7 @@ function spreadTaker({ schema, decode }: Parameter): Take {
   }
 }
 
-/** Makes a function that reads a name that is not declared by what `schema` says of such names, of which there may be many. */
+/** Creates a function that parses undeclared names by their schema. Caches a parser per schema. */
 function undeclaredReader(schema: Schema, decode: DecodeText) {
   const readers = new Map<Schema, Parameter['read']>()
   return (name: string, texts: readonly string[]): unknown => {

@@ -9,13 +9,13 @@ import { addText, queryReader } from './read-query.ts'
 import type { Content, Encoding } from './route.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
-/** Makes a function that reads `application/x-www-form-urlencoded`. */
+/** Creates a function that parses `application/x-www-form-urlencoded`. */
 export function formReader({ schema = anything, encoding = {} }: Content) {
   const read = queryReader(schema, fieldsOf(schema, encoding, formDecode))
   return (bytes: Uint8Array): unknown => read(decodeUtf8(bytes)).values
 }
 
-/** Makes a function that reads `multipart/form-data`; a part with a file name becomes a `File`. */
+/** Creates a function that parses `multipart/form-data`. A part with a file name becomes a `File`. */
 export function multipartReader({ schema = anything, encoding = {} }: Content) {
   const read = fieldsReader(schema, fieldsOf(schema, encoding, asSent), asSent)
   return async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> => {
@@ -47,7 +47,7 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pro
   }
 }
 
-/** The properties of a form. Objects are JSON, unless `encoding` gives them a style. */
+/** The properties of a form. Objects are sent as JSON unless `encoding` defines a style. */
 function fieldsOf(schema: Schema, encoding: NonNullable<Content['encoding']>, decode: DecodeText): Parameter[] {
   return Object.entries(shapeOf(schema)).map(([name, property]) => {
     const { contentType, style, explode } = encoding[name] ?? {}
@@ -64,7 +64,7 @@ function contentOf(mediaType: string | undefined): About {
   return mediaType !== undefined && (kind === 'json' || kind === 'text') ? { content: { [mediaType]: {} } } : {}
 }
 
-/** A file where the schema takes one, else its text. */
+/** Returns the file if the schema accepts one, otherwise its text. */
 async function fileOf(file: File, property: Schema = anything, encoding: Encoding = {}): Promise<unknown> {
   const { type } = definitionOf(bareNotNull(itemOf(property)))
   if (type !== 'file' && type !== 'unknown' && type !== 'any') {
@@ -80,7 +80,7 @@ function matches(range: string, essence: string): boolean {
   return range === '*/*' || range === essence || (range.endsWith('/*') && essence.startsWith(range.slice(0, -1)))
 }
 
-/** The schema of an array's items; a schema that is no array itself. */
+/** The schema of an array's items, or the schema itself if it is not an array. */
 function itemOf(schema: Schema): Schema {
   const definition = definitionOf(bareNotNull(schema))
   return definition.type === 'array' ? definition.element : schema

@@ -3,9 +3,9 @@ import { type BodyLimits, bodyReader } from './read-body.ts'
 export type { BodyLimits } from './read-body.ts'
 
 /**
- * Reads and parses the JSON body of `request`, where there is no route.
+ * Parses the JSON body of a request that has no route.
  *
- * @returns undefined when the request has no body at all
+ * @returns undefined if the request has no body
  * @throws BodyTooLargeError, UnsupportedMediaTypeError, RequestAbortedError, JsonError
  */
 export async function readJsonBody(request: Request, limits: BodyLimits): Promise<unknown> {

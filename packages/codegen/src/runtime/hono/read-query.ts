@@ -6,9 +6,9 @@ import { fieldsReader, type Sent } from './read-fields.ts'
 import { isStrict, type Schema } from './schema-kinds.ts'
 
 /**
- * Makes a function that reads a query, or a form that is written like one, as it came.
+ * Creates a function that parses a query, or a form with the same syntax.
  *
- * @param schema an object, whose properties `parameters` are
+ * @param schema the object schema whose properties are `parameters`
  */
 export function queryReader(
   schema: Schema,
@@ -45,7 +45,7 @@ export function addText(sent: Sent, name: string, text: string): void {
   else texts.push(text)
 }
 
-/** Makes a function that reads a query that is one value of a media type. */
+/** Creates a function that parses a whole query as one value of a media type. */
 export function querystringReader(schema: Schema, mediaType: string): (query: string) => Reading {
   if (kindOf(mediaType) === 'form') return queryReader(schema)
   const parameter = parameterOf('', schema, 'query', { content: { [mediaType]: {} } }, percentDecode)

@@ -3,12 +3,12 @@ import { asSent, percentDecode } from './percent-decode.ts'
 import { segmentPattern } from './route-table.ts'
 import type { Schema } from './schema-kinds.ts'
 
-/** What headers are read from; it is asked for names in lower case. */
+/** A source of header values. Names are requested in lower case. */
 export interface HeaderSource {
   get(name: string): string | null
 }
 
-/** Makes a function that reads the declared headers. */
+/** Creates a function that parses the declared headers. */
 export function headersReader(schema: Schema): (headers: HeaderSource) => Reading {
   const parameters = parametersOf(schema, 'header', asSent)
   return (headers) => {
@@ -22,7 +22,7 @@ export function headersReader(schema: Schema): (headers: HeaderSource) => Readin
 }
 
 /**
- * Makes a function that reads path parameters from a path as it came. Segments count from the end, so that a prefix may
+ * Creates a function that parses the parameters of an encoded path. Segments count from the end, so that a prefix may
  * precede the path of the route.
  *
  * @param template such as `/v1/labels/{id}` or `/files/{name}.{format}`
@@ -41,7 +41,7 @@ export function pathReader(template: string, schema: Schema): (path: string) => 
   }
 }
 
-/** Where a parameter stands in a path: the number of its segment from the end, and where in that segment. */
+/** The position of a parameter: its segment, counted from the end, and its group within the segment. */
 function placeOf(parameter: Parameter, template: string) {
   const segments = template.split('/')
   const braced = `{${parameter.name}}`

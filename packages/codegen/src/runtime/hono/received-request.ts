@@ -1,22 +1,22 @@
 import type { ReceivedBody } from './read-body.ts'
 import type { HeaderSource } from './read-texts.ts'
 
-/** A request as it came, but for its body, which is parsed. */
+/** A received request with its parsed body. */
 export interface ReceivedRequest {
-  /** Still percent-encoded. */
+  /** Percent-encoded. */
   readonly path: string
-  /** Without `?`, still percent-encoded. */
+  /** Percent-encoded, without `?`. */
   readonly query: string
   readonly headers: HeaderSource
-  /** Without defaults; undefined if there was none. It is never changed. */
+  /** Without defaults. Undefined if the request has no body. Never modified. */
   readonly body: unknown
   /** The media type of the body, as the route declares it. */
   readonly contentType?: string | undefined
-  /** Whether the body may hold NUL or a lone surrogate: JSON can only if it escapes characters by their number. */
+  /** Whether the body may contain NUL or a lone surrogate. JSON contains them only as `\u` escapes. */
   readonly bodyHasEscapes: boolean
 }
 
-/** Path and query stay as they came, so that they can be decoded to the letter. */
+/** Keeps path and query encoded, so that they can be decoded exactly. */
 export function receivedRequest({ url, headers }: Request, body: ReceivedBody | undefined): ReceivedRequest {
   const pathStart = url.indexOf('/', url.indexOf('://') + 3)
   const fragment = url.indexOf('#', pathStart)

@@ -3,12 +3,12 @@ export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError'
 }
 
-/** The body is not sent as plain `application/json`. */
+/** The media type or encoding of the body is not supported. */
 export class UnsupportedMediaTypeError extends Error {
   override readonly name = 'UnsupportedMediaTypeError'
 }
 
-/** The client ended the request before its body was complete; no one is left to read a response. */
+/** The client ended the request before its body was complete. It does not read a response. */
 export class RequestAbortedError extends Error {
   override readonly name = 'RequestAbortedError'
 }
@@ -18,7 +18,7 @@ export class UnknownPathError extends Error {
   override readonly name = 'UnknownPathError'
 }
 
-/** Routes match the path, but none has the method. `allowed` is what `Allow` has to list. */
+/** Routes match the path, but not the method. `allowed` lists the methods for `Allow`. */
 export class MethodNotAllowedError extends Error {
   override readonly name = 'MethodNotAllowedError'
   readonly allowed: readonly string[]

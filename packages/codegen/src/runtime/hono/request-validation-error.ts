@@ -1,9 +1,9 @@
 import { type Failure, placeOf } from './failure.ts'
 
-/** The part of a request that a failure is in. */
+/** The part of a request with the failure. */
 export type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body'
 
-/** Why a request does not fit its route, and where. */
+/** The first failure of a request and its location. */
 export class RequestValidationError extends Error implements Failure {
   override readonly name = 'RequestValidationError'
   readonly in: RequestPart

@@ -1,6 +1,6 @@
 import { type Failure, placeOf } from './failure.ts'
 
-/** A handler's response does not fit its route: a fault of the service, never of the client. */
+/** A handler's response does not match its route. This is an error of the service, not of the client. */
 export class ResponseValidationError extends Error {
   override readonly name = 'ResponseValidationError'
   readonly operationId: string

@@ -1,6 +1,6 @@
-/** What the route table needs to know of a route. */
+/** What the route table needs to know about a route. */
 export interface Routable {
-  /** In lower case, as `createRoute` takes it. */
+  /** In lower case, as in `createRoute`. */
   readonly method: string
   /** A template such as `/v1/labels/{id}`. */
   readonly path: string
@@ -9,13 +9,13 @@ export interface Routable {
 const isWhole = (segment: string) => /^\{[^{}]*\}$/.test(segment)
 const hasParameter = (segment: string) => segment.includes('{')
 
-/** Literal segments before parameters at the first segment where two templates differ; a stable sort otherwise. */
+/** Sorts literal segments before parameters, by the first segment where two templates differ. */
 export function literalsFirst(a: Routable, b: Routable): number {
   const [left, right] = [shapeOf(a.path), shapeOf(b.path)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** One character per segment. Comparing these texts is an order also of templates of different lengths. */
+/** One character per segment, so that templates of different lengths can be compared. */
 function shapeOf(path: string): string {
   return path
     .split('/')
@@ -23,7 +23,7 @@ function shapeOf(path: string): string {
     .join('')
 }
 
-/** Matches a segment with parameters in it, `{name}.{format}`; the first ones take as much as they can. */
+/** Matches a segment with parameters, `{name}.{format}`. Earlier parameters match greedily. */
 export function segmentPattern(segment: string): RegExp {
   return new RegExp(`^${sourceOf(segment, '(.+)')}$`)
 }
@@ -33,7 +33,7 @@ function sourceOf(segment: string, parameter: string): string {
   return literals.map((literal) => literal.replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`)).join(parameter)
 }
 
-/** The template as `createRoute` takes it, where Hono cannot match a segment by itself with a pattern: `/:s1{[^/]+\.json}`. */
+/** The template for `createRoute`. Segments that Hono cannot match become patterns: `/:s1{[^/]+\.json}`. */
 export function routingPath(template: string): string {
   const isPlain = (segment: string) => isWhole(segment) || !/[{*]|^:/.test(segment)
   const segments = template.split('/')
@@ -44,8 +44,8 @@ export function routingPath(template: string): string {
 }
 
 /**
- * Makes a function from a path to the methods of every template that it matches, in upper case, in the order of the
- * `Allow` header; empty when it matches none. HEAD stands beside each GET.
+ * Creates a function that returns the methods of all templates that match a path: in upper case, sorted, as in `Allow`.
+ * Returns an empty list if none matches. GET implies HEAD.
  */
 export function allowedMethods(routes: readonly Routable[]): (path: string) => string[] {
   const templates = routes.map(({ method, path }) => ({

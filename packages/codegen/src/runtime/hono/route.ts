@@ -1,10 +1,10 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { isSchema, type Schema } from './schema-kinds.ts'
 
-/** A route as `createRoute` makes it, with an operationId. */
+/** A route of `createRoute` with an operationId. */
 export type Route = RouteConfig & { readonly operationId: string }
 
-/** How a property of a form is written. */
+/** How a property of a form is serialized. */
 export interface Encoding {
   readonly contentType?: string
   readonly style?: string
@@ -13,7 +13,7 @@ export interface Encoding {
 
 /** A body in one media type. */
 export interface Content {
-  /** Undefined where the body may be anything. */
+  /** Undefined if the body is not validated. */
   readonly schema?: Schema | undefined
   readonly encoding?: Readonly<Record<string, Encoding>>
 }
@@ -27,14 +27,14 @@ export interface RequestSchemas {
   readonly body: RequestBody | undefined
 }
 
-/** What a request may have as its body. */
+/** The accepted bodies of a request. */
 export interface RequestBody {
-  /** By media type. */
+  /** Contents by media type. */
   readonly contents: Readonly<Record<string, Content>>
   readonly required: boolean
 }
 
-/** The schemas that the request of a route, or of a webhook, is validated by. */
+/** The schemas that validate the requests of a route or webhook. */
 export function requestSchemas({ path, request = {} }: Pick<RouteConfig, 'path' | 'request'>): RequestSchemas {
   const { params, query, headers, cookies, body } = request
   if (Array.isArray(headers)) throw new Error(`${path}: headers have to be one object schema.`)

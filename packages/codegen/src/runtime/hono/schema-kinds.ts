@@ -3,23 +3,23 @@ import { patternsOf, pickOf } from '../zod/index.js'
 
 /** Any zod schema. */
 export type Schema = z.core.$ZodType
-/** A schema that is one of zod's own kinds, so that `_zod.def.type` tells which. */
+/** A schema of a kind that zod defines, so that `_zod.def.type` is its kind. */
 export type KnownSchema = z.core.$ZodTypes
 
-/** What kinds of values JSON has. */
+/** The types of JSON values. */
 export type JsonType = 'null' | 'string' | 'number' | 'boolean' | 'array' | 'object'
 
-/** Whether `value` is a zod schema, and not a schema or reference as OpenAPI writes it. */
+/** Whether `value` is a zod schema, not an OpenAPI schema or reference. */
 export function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
 }
 
-/** The definition of a schema, which tells its kind by `type`. */
+/** The definition of a schema. Its `type` is the kind of the schema. */
 export function definitionOf(schema: Schema): KnownSchema['_zod']['def'] {
   return (schema as KnownSchema)._zod.def
 }
 
-/** The schema inside one that only wraps it: optional, default, readonly, lazy, …; undefined for every other, nullable included. */
+/** The inner schema of a wrapper: optional, default, readonly, lazy, …. Returns undefined for others, including nullable. */
 export function unwrapped(schema: Schema): Schema | undefined {
   const definition = definitionOf(schema)
   switch (definition.type) {
@@ -38,27 +38,27 @@ export function unwrapped(schema: Schema): Schema | undefined {
   }
 }
 
-/** `schema` without what only wraps it. */
+/** Removes all wrappers of a schema. */
 export function bare(schema: Schema): Schema {
   const inner = unwrapped(schema)
   return inner === undefined ? schema : bare(inner)
 }
 
-/** As `bare`, without `nullable` too. */
+/** Like `bare`, but also removes `nullable`. */
 export function bareNotNull(schema: Schema): Schema {
   const inner = bare(schema)
   const definition = definitionOf(inner)
   return definition.type === 'nullable' ? bareNotNull(definition.innerType) : inner
 }
 
-/** The part of a schema that objects have to fit, where it is made of parts for values of different types. */
+/** The part of a schema that applies to objects, if it has separate parts per type. */
 function forObjects(schema: Schema): Schema {
   const inner = bareNotNull(schema)
   const picked = pickOf(inner)?.({})
   return picked === undefined ? inner : forObjects(picked)
 }
 
-/** The properties of an object schema; none of any other. */
+/** The properties of an object schema. Empty for other schemas. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   const definition = definitionOf(forObjects(schema))
   if (definition.type === 'intersection') return { ...shapeOf(definition.left), ...shapeOf(definition.right) }
@@ -66,7 +66,7 @@ export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   return definition.type === 'object' ? definition.shape : {}
 }
 
-/** The schema of a property of an object, declared or not; undefined where it may be anything. */
+/** The schema of a property, declared or not. Returns undefined if any value is allowed. */
 export function propertyOf(schema: Schema, name: string): Schema | undefined {
   const definition = definitionOf(forObjects(schema))
   switch (definition.type) {
@@ -86,24 +86,24 @@ export function propertyOf(schema: Schema, name: string): Schema | undefined {
   }
 }
 
-/** Whether all values of a schema are objects, or null. */
+/** Whether all values of a schema are objects or null. */
 export function isOfObjects(schema: Schema): boolean {
   const types = typesOf(schema)
   return (types?.includes('object') && types.every((type) => type === 'object' || type === 'null')) === true
 }
 
-/** Whether an object schema refuses properties that it does not declare, unless their names match a pattern. */
+/** Whether an object schema rejects undeclared properties. Names that match a pattern are still allowed. */
 export function isStrict(schema: Schema): boolean {
   const definition = definitionOf(forObjects(schema))
   return definition.type === 'object' && isNever(definition.catchall)
 }
 
-/** Whether no value fits a schema. */
+/** Whether a schema accepts no value. */
 export function isNever(schema: Schema | undefined): boolean {
   return schema !== undefined && definitionOf(schema).type === 'never'
 }
 
-/** Whether a number schema takes integers only. */
+/** Whether a number schema accepts only integers. */
 export function takesIntegersOnly(schema: Schema): boolean {
   const definition = definitionOf(schema)
   if (definition.type !== 'number') return false
@@ -111,7 +111,7 @@ export function takesIntegersOnly(schema: Schema): boolean {
   return definitions.some((each) => 'format' in each && String(each.format).includes('int'))
 }
 
-/** The types that values of `schema` have; undefined if they may have any, or it cannot be told. */
+/** The types of the values of `schema`. Returns undefined if any type is possible or the types are unknown. */
 export function typesOf(schema: Schema): readonly JsonType[] | undefined {
   const definition = definitionOf(bare(schema))
   switch (definition.type) {
@@ -162,7 +162,7 @@ const names: Record<JsonType, string> = {
   object: 'an object',
 }
 
-/** `must be a number or a string`. */
+/** Formats types as `must be a number or a string`. */
 export function mustBe(types: Iterable<JsonType>): string {
   return `must be ${[...new Set(types)].map((type) => names[type]).join(' or ')}`
 }

@@ -1,25 +1,25 @@
 import { type Failure, failure } from './failure.ts'
 
-/** How OpenAPI writes a value: `style` and `explode`. In headers, white space around commas does not count: style `header`. */
+/** OpenAPI's `style` and `explode`. The style `header` ignores white space around commas. */
 export interface Wire {
   readonly style: string
   readonly explode: boolean
 }
 
-/** How a style writes a value in one text. */
+/** How a style serializes a value as a single text. */
 interface Writing {
-  /** Stands before the value. */
+  /** Precedes the value. */
   readonly prefix: string
-  /** Stands between the items of an array, or the properties of an object. */
+  /** Separates the items of an array or the properties of an object. */
   readonly separator: string | RegExp
-  /** Stands before each item of an array. */
+  /** Precedes each item of an array. */
   readonly itemPrefix: string
 }
 
-/** It looks at a run of white space from its beginning only: from each place in it, a long run would take quadratic time. */
+/** Matches a run of white space only from its beginning. Otherwise a long run would take quadratic time. */
 const commaInSpace = /(?:(?<![\t ])[\t ]+)?,[\t ]*/
 
-/** The writing of a value in one text; undefined where a value takes several: its name repeated, or a name for each property. */
+/** The format of a value in a single text. Returns undefined if the value has several texts, as exploded values do. */
 export function writingOf({ style, explode }: Wire, name: string, isObject: boolean): Writing | undefined {
   switch (style) {
     case 'header':
@@ -40,7 +40,7 @@ export function writingOf({ style, explode }: Wire, name: string, isObject: bool
   }
 }
 
-/** Takes `prefix` away from `text`; a matrix parameter that is empty has no `=`. */
+/** Removes `prefix` from `text`. An empty matrix parameter has no `=`. */
 export function withoutPrefix(text: string, prefix: string): string | Failure {
   if (prefix === '') return text
   if (text.startsWith(prefix)) return text.slice(prefix.length)
@@ -48,7 +48,7 @@ export function withoutPrefix(text: string, prefix: string): string | Failure {
   return failure('style', `must begin with ${prefix}`)
 }
 
-/** The names and values of an object that is written in one text. */
+/** The names and values of an object in a single text. */
 export function pairsOf(text: string, separator: Writing['separator'], explode: boolean): [string, string][] | Failure {
   const parts = text.split(separator)
   if (!explode) {

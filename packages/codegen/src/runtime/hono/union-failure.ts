@@ -10,8 +10,8 @@ type Explain = (value: unknown, refusesText: RefusesText) => Failure | undefined
 const explains = new WeakMap<Schema, Explain>()
 
 /**
- * Why no option of a union takes `value`. The failure is that of the option that was meant, if the options differ in type
- * or in a required property with fixed values; else what fails deepest inside is a hint. Undefined if the union takes it.
+ * Explains why no option of a union accepts `value`. If options differ in type or in a tag property, returns the failure
+ * of the matching option. Otherwise adds the deepest failure as a hint. Returns undefined if the union accepts it.
  *
  * @param union a union, or `X.nullable()`, which is a union of X and null
  */
@@ -72,7 +72,7 @@ function isTag(options: readonly Schema[], name: string): boolean {
   return values.every((each) => each.length > 0 && !each.includes(undefined)) && new Set(all).size === all.length
 }
 
-/** The values that `option` may have at `tag`, with undefined if it may be missing; none if they are not few. */
+/** The fixed values of `tag` in `option`, including undefined if it is optional. Empty if its values are not fixed. */
 function tagValues(option: Schema, tag: string): readonly unknown[] {
   const inner = bare(option)
   const definition = definitionOf(inner)
@@ -81,13 +81,13 @@ function tagValues(option: Schema, tag: string): readonly unknown[] {
   return values.every((each) => each.length > 0) ? values.flat() : []
 }
 
-/** @param isExclusive whether one option only may take a value */
+/** @param isExclusive whether exactly one option must accept the value */
 function byHint(options: readonly Schema[], isExclusive: boolean): Explain {
   const kind = isExclusive ? 'oneOf' : 'anyOf'
   return (value, refusesText) => {
     const bad = refusesText ? findBadText(value) : undefined
     if (bad !== undefined) return failure('text', bad.reason, bad.path)
-    // Most values fit, and only for one that does not are failures worth their price.
+    // Most values are valid, so look for failures only if none matches.
     const matches = options.filter((option) => z.validate(option, value)).length
     if (matches > 1 && isExclusive) return failure(kind, 'must match only one of the forms that it may have')
     if (matches > 0) return undefined
@@ -97,7 +97,7 @@ function byHint(options: readonly Schema[], isExclusive: boolean): Explain {
   }
 }
 
-/** What failed deepest inside is most likely what was meant. */
+/** The deepest failure most likely belongs to the intended option. */
 function deepest(failures: readonly Failure[]): Failure | undefined {
   return failures.reduce<Failure | undefined>(
     (closest, each) => (closest === undefined || each.path.length > closest.path.length ? each : closest),

@@ -12,31 +12,31 @@ import { type RequestPart, RequestValidationError } from './request-validation-e
 import type { Content, RequestBody, RequestSchemas } from './route.ts'
 import type { Schema } from './schema-kinds.ts'
 
-/** A request that fits its route: the values of each part that the route declares. */
+/** A valid request: the values of each part that the route declares. */
 export interface ValidRequest {
   params?: unknown
   query?: unknown
   headers?: unknown
   cookies?: unknown
-  /** `{ contentType, value }` where the route declares several media types. */
+  /** `{ contentType, value }` if the route declares several media types. */
   body?: unknown
 }
 
-/** What a request is held to besides the schemas of its route. */
+/** Rules for requests besides the schemas of their route. */
 export interface RequestPolicy {
-  /** Whether a text with NUL or a lone surrogate is refused, which PostgreSQL and UTF-8 cannot hold. */
+  /** Whether to reject text with NUL, which PostgreSQL cannot store, or a lone surrogate, which UTF-8 cannot encode. */
   readonly refuseBadText: boolean
-  /** Whether a route without query parameters refuses every query parameter, as a strict query schema does. */
+  /** Whether a route without query parameters rejects every query parameter, like a strict query schema. */
   readonly refuseUnknownQuery: boolean
 }
 
 /**
- * Makes the one step that holds requests to the schemas of a route: path, then query, header, cookie and body; within each
- * in the order of the schema, what is unknown last. Schemas compile when the first request arrives: all of them at the
- * start would take time and memory for routes that are never called.
+ * Creates the validator of a route. It validates path, query, header, cookie and body, each in schema order with unknown
+ * names last. Schemas are compiled on the first request, to save startup time and memory for routes that are never
+ * called.
  *
  * @param template the path of the route
- * @returns a function that throws RequestValidationError, the first failure
+ * @returns a function that throws RequestValidationError for the first failure
  */
 export function requestValidator(
   template: string,
@@ -77,7 +77,7 @@ function compileValidator(
   }
 }
 
-/** A query is one value where the schema of all of it has `content` (`in: querystring`). */
+/** The parser of a query. A schema with `content` (`in: querystring`) makes the whole query one value. */
 function readerOfQuery(query: Schema) {
   const [mediaType] = Object.keys(metadataOf(query).param?.content ?? {})
   return mediaType === undefined ? queryReader(query) : querystringReader(query, mediaType)
@@ -98,7 +98,7 @@ function partReader<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) 
   }
 }
 
-/** Paths and queries are ASCII, headers have no NUL, and percent-decoding refuses lone surrogates. */
+/** Paths and queries are ASCII, headers have no NUL, and percent-decoding rejects lone surrogates. */
 function mayHoldBadText(part: RequestPart, sent: unknown): boolean {
   return part === 'cookie' || (typeof sent === 'string' && sent.includes('%00'))
 }
@@ -137,6 +137,6 @@ function contentValidator(contentType: string, { schema = z.unknown() }: Content
 }
 
 function explain(schema: Schema, value: unknown, refusesText: boolean): Failure {
-  // Only a check that is not pure can fail once and pass the second time.
+  // Only an impure check can fail first and then pass.
   return firstFailure(schema, value, refusesText) ?? failure('type', 'does not fit its schema')
 }

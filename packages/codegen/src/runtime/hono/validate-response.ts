@@ -8,13 +8,13 @@ import type { Route } from './route.ts'
 import { isSchema, shapeOf } from './schema-kinds.ts'
 import { type HandlerResult, headerText, serialize } from './write-result.ts'
 
-/** Throws ResponseValidationError for a result that does not fit its route. */
+/** Throws ResponseValidationError if a result does not match its route. */
 export type ValidateResult = (result: HandlerResult) => void
 
 /**
- * Makes a function that validates the results of a route's handler by the responses that the route declares: status,
- * headers, body. Headers that the app adds beside the handler's are not looked at. The body is validated as it goes over
- * the wire, so validating it costs more than writing it; a result that fits is validated once.
+ * Creates a function that validates the results of a route's handler against the declared responses: status, headers and
+ * body. Ignores headers added by the app. The body is validated in serialized form, which costs more than writing it, so
+ * a valid result is validated only once.
  */
 export function responseValidator({ operationId, responses }: Route): ValidateResult {
   const fitting = new WeakSet<HandlerResult>()
@@ -36,7 +36,7 @@ export function responseValidator({ operationId, responses }: Route): ValidateRe
 
 function headersFailure(declared: object | undefined, headers: HandlerResult['headers'] = {}): Failure | undefined {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined)
-  // OpenAPI declares Content-Type by the content, and ignores it among the headers.
+  // OpenAPI declares Content-Type by `content` and ignores it in `headers`.
   const names = new Set([
     'content-type',
     ...Object.keys(isSchema(declared) ? shapeOf(declared) : (declared ?? {})).map(lowerCase),
@@ -66,7 +66,7 @@ function bodyFailure(content: object | undefined, { contentType, body }: Handler
   return z.validate(schema, value) ? undefined : firstFailure(schema, value)
 }
 
-/** The value that a client reads from a body; undefined for what is not looked into: bytes and streams. */
+/** The value that a client parses from a body. Returns undefined for bytes and streams, which are not validated. */
 function valueOnWire(kind: MediaKind, body: unknown): unknown {
   if (kind === 'text' && typeof body === 'string') return body
   if (kind !== 'json') return undefined

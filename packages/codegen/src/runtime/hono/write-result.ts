@@ -1,20 +1,20 @@
 import { kindOf } from './media-type.ts'
 
-/** What a handler returns: the declared status, headers and body of one response. */
+/** The result of a handler: status, headers and body of a response. */
 export interface HandlerResult {
   readonly status: number
   readonly headers?: Readonly<Record<string, HeaderValue | undefined>> | undefined
-  /** JSON unless given. */
+  /** Default: `application/json`. */
   readonly contentType?: string | undefined
-  /** A JSON value where the media type is JSON; else what `Response` takes, such as text, bytes or a stream. */
+  /** A JSON value for JSON media types. Otherwise any body of `Response`, such as text, bytes or a stream. */
   readonly body?: unknown
 }
 
 type Scalar = string | number | boolean
-/** Arrays and objects are written with commas between their items, as OpenAPI has it. */
+/** Arrays and objects are comma-separated, as in OpenAPI. */
 export type HeaderValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar>>
 
-/** The text of a header. */
+/** Serializes a header value. */
 export function headerText(value: HeaderValue): string {
   return typeof value === 'object'
     ? (Array.isArray(value) ? value : Object.entries(value).flat()).join(',')
@@ -24,8 +24,8 @@ export function headerText(value: HeaderValue): string {
 const preparedBytes = new WeakMap<object, Uint8Array<ArrayBuffer>>()
 
 /**
- * Has `body` written as exactly `text` whenever a handler returns this very object: for what is the same for every
- * request, and for stored responses.
+ * Makes `body` serialize as exactly `text` whenever a handler returns this object. Used for constant and stored
+ * responses.
  */
 export function withText<Body extends object>(body: Body, text: string): Body {
   preparedBytes.set(body, new TextEncoder().encode(text))
@@ -33,9 +33,9 @@ export function withText<Body extends object>(body: Body, text: string): Body {
 }
 
 /**
- * Writes a result as a `Response`. Headers stay a plain object, which the Node adapter passes through untouched.
+ * Writes a result as a `Response`. Headers stay a plain object, which the Node adapter passes through unchanged.
  *
- * @param others win over the result's own headers of the same name, which may be those of a stored response
+ * @param others headers that override those of the result, which may be a stored response
  */
 export function writeResult(
   { status, headers, contentType = 'application/json', body }: HandlerResult,
@@ -56,7 +56,7 @@ export function writeResult(
   })
 }
 
-/** The bytes or text of a JSON body on the wire. */
+/** Serializes a JSON body. */
 export function serialize(body: unknown): string | Uint8Array<ArrayBuffer> {
   const prepared = typeof body === 'object' && body !== null ? preparedBytes.get(body) : undefined
   return prepared ?? JSON.stringify(body)
