@@ -15,43 +15,43 @@ import { printTypes } from './write/write-types.ts'
 import { printWebhooks } from './write/write-webhooks.ts'
 import { ZodFiles } from './write/zod-files.ts'
 
-/** What `generate` may be told. */
+/** Options of `generate`. */
 export interface GenerateOptions {
-  /** What the mark in every file names as its source: `Generated from <source>. Do not edit.` */
+  /** The source named in the first line of every file: `Generated from <source>. Do not edit.` */
   readonly source?: string | undefined
-  /** What decoding does with a query parameter that the operation does not declare; `reject` unless given. */
+  /** How decoding treats a query parameter that the operation does not declare. Default: `reject`. */
   readonly unknownQuery?: 'reject' | 'ignore' | undefined
-  /** The x-… fields that are printed, for what reads them at run time; all unless given. */
+  /** The x-… fields to print, for code that reads them at run time. Default: all. */
   readonly extensions?: readonly string[] | undefined
-  /** Response headers that are set outside the handlers, so that results may leave them out even where they are required. */
+  /** Response headers that are set outside the handlers. Handlers may omit them even if they are required. */
   readonly providedHeaders?: readonly string[] | undefined
-  /** Leaves out the operations that cannot be honored instead of refusing the document. */
+  /** Leaves out unsupported operations instead of rejecting the document. */
   readonly skipUnsupported?: boolean | undefined
 }
 
-/** The mark that is the first line of every file. */
+/** The first line of every file, which marks it as generated. */
 export function markOf(source: string): string {
   return `// Generated from ${source}. Do not edit.`
 }
 
-/** The source that is named where none is given. */
+/** The default of `GenerateOptions.source`. */
 export const defaultSource = 'an OpenAPI document'
 
-/** What became of a document. */
+/** The result of compiling a document. */
 export interface Generation {
-  /** The text of each file by its path, with `/` between folders. */
+  /** Maps each file path, with `/` between folders, to its text. */
   readonly files: Map<string, string>
-  /** What the document says without effect. */
+  /** Content of the document that has no effect. */
   readonly warnings: readonly Problem[]
-  /** The operations that were left out, such as `GET /books`; none unless `skipUnsupported` allows it. */
+  /** The operations that were left out, such as `GET /books`. Empty without `skipUnsupported`. */
   readonly leftOut: readonly string[]
-  /** Why they were left out. */
+  /** The errors of the operations that were left out. */
   readonly errors: readonly Problem[]
 }
 
 /**
- * Generates all files from an OpenAPI document of version 3.0, 3.1 or 3.2, parsed or as `loadDocument` gives it. The same
- * document always gives the same text.
+ * Generates all files from an OpenAPI 3.0, 3.1 or 3.2 document, either parsed or returned by `loadDocument`. The output is
+ * deterministic.
  *
  * @returns the text of each file by its path, with `/` between folders
  * @throws DocumentError with every error of the document
@@ -60,7 +60,7 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
   return compileDocument(document, options).files
 }
 
-/** As `generate`, and says what has no effect. Problems of a document from `loadDocument` say where they are in its files. */
+/** Like `generate`, but returns warnings too. Problems of a document from `loadDocument` have a file position. */
 export function compileDocument(authored: unknown, options: GenerateOptions = {}): Generation {
   const loaded = authored instanceof LoadedDocument ? authored : undefined
   let pointerOf = (pointer: string) => pointer
@@ -73,7 +73,7 @@ export function compileDocument(authored: unknown, options: GenerateOptions = {}
     const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems)
     pointerOf = prepared.pointerOf
     const { api, leftOut, errors, warnings } = analyse(prepared, [...problems], options)
-    // Such as a reference to a missing file, in a part that nothing is generated from.
+    // For example a reference to a missing file in a part that is not generated.
     if (loaded !== undefined && loaded.problems.length > 0 && !options.skipUnsupported) throw new DocumentError([])
     const causes = leftOut.length === 0 ? [] : [...(loaded?.problems ?? []), ...errors]
     return { files: printFiles(api, options), leftOut, errors: placed(causes), warnings: placed(warnings) }
@@ -83,7 +83,7 @@ export function compileDocument(authored: unknown, options: GenerateOptions = {}
   }
 }
 
-/** Analyzes a document and, where that is allowed, again without the operations that have errors. */
+/** Analyzes a document. With `skipUnsupported`, retries without the operations that have errors. */
 function analyse(prepared: Prepared, found: readonly Problem[], { skipUnsupported = false }: GenerateOptions) {
   const { authoredNames } = prepared
   const leftOut: string[] = []
@@ -100,7 +100,7 @@ function analyse(prepared: Prepared, found: readonly Problem[], { skipUnsupporte
       leftOut.push(...remainder.leftOut)
       errors.push(...error.problems)
       document = remainder.document
-      // Those found while the document was prepared are among the ones left out now.
+      // The operations with errors from preparation are left out now, so only the warnings remain.
       known = known.filter(({ level }) => level === 'warning')
     }
   }
