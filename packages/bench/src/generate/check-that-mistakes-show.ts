@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { checkTypes } from './check-types.ts'
 
 /**
- * Makes sure that the type check is one: without one handler, and with one body that lacks a field, it has to fail.
+ * Verifies that the type check is effective: it must fail without one handler and with a body that lacks a field.
  *
- * @throws Error when it does not
+ * @throws Error if it passes
  */
 export async function checkThatMistakesShow(directory: string, handlersFile: string): Promise<void> {
   const path = join(directory, handlersFile)

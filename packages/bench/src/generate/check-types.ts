@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { type CommandCost, measureCommand } from '../processes/measure-command.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-// The workspace's compiler, not the one that generators of types bring along.
+// Use the workspace's compiler, not the one that other generators depend on.
 const compiler = join(dirname(createRequire(join(root, 'package.json')).resolve('typescript/package.json')), 'bin/tsc')
 
 /**
- * Type-checks what lies in `included`, as strictly as the workspace is.
+ * Type-checks the directory `included` with the workspace's compiler options.
  *
- * @param options with `declarations`, every declaration file is checked too, the libraries' included
+ * @param options with `declarations`, declaration files are checked too, including those of libraries
  */
 export async function checkTypes(
   directory: string,
@@ -23,7 +23,7 @@ export async function checkTypes(
     compilerOptions: {
       skipLibCheck: !options.declarations,
       typeRoots: [join(root, 'node_modules/@types')],
-      // What is generated has declarations.
+      // Generated JavaScript has declarations.
       allowJs: false,
     },
     include: [included],

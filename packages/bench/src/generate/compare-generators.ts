@@ -5,24 +5,24 @@ import { renderTable } from '../report/render-table.ts'
 import type { DocumentCost } from './measure-document.ts'
 import { lowestAgreement, percent } from './score-documents.ts'
 
-/** What this run measured. */
+/** The measurements of this run. */
 export interface Comparison {
   readonly suite: SuiteScore
   readonly documents: readonly DocumentScore[]
   readonly wire: WireScore
-  /** Of GitHub's document; undefined where it does not generate, or could not be got. */
+  /** Costs of GitHub's document. Undefined if it is refused or could not be downloaded. */
   readonly github: DocumentCost | undefined
 }
 
-/** How many requests were decoded as they should be, and of how many. */
+/** Counts of correctly decoded requests. */
 export interface WireScore {
-  /** Of the 22 that the others were measured by. */
+  /** Correct ones of the 22 requests that the other generators were measured with. */
   readonly common: number
   readonly right: number
   readonly requests: number
 }
 
-/** The document that costs are compared on. */
+/** The name of the document whose costs are compared. */
 export const githubName = 'github'
 
 const note = `The columns of the other generators are recorded figures of an earlier measurement, of November 2026: 727 of the JSON
@@ -30,7 +30,7 @@ Schema tests, six real documents, 22 requests, on another machine, of versions t
 in this run.
 Whole numbers beyond 2^53 - 1, which this generator refuses by design, are not among the mutations.`
 
-/** Where the others got 727 tests, 715 were wanted. */
+/** The target was 715 of the 727 tests that the other generators were measured with. */
 const wantedShare = 715 / 727
 
 /** The table that compares this generator with four others. */

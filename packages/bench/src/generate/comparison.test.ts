@@ -18,14 +18,14 @@ const agreement = (judged: number, agreed: number) => ({ judged, agreed, disagre
 const suite: SuiteScore = { groups: [], tests: 744, right: 740, refused: 4, wrong: 0, ajvRight: 739 }
 const wire = { common: 22, right: 130, requests: 130 }
 
-test('kindOf: problems that differ in names alone are of one kind, keywords and formats are kept', () => {
+test('kindOf: groups problems that differ only in names, but keeps keywords and formats', () => {
   expect(kindOf("'a-b' cannot be the name of a TypeScript type.")).toBe(
     kindOf("'c' cannot be the name of a TypeScript type."),
   )
   expect(kindOf("The keyword 'not' is not supported.")).not.toBe(kindOf("The keyword 'if' is not supported."))
 })
 
-test('renderProblems: counts documents, those with no other problem, and places', () => {
+test('renderProblems: counts documents, documents with no other problem, and occurrences', () => {
   const text = renderProblems([
     score('one', { problems: ['first', 'first'] }),
     score('two', { problems: ['first', 'second'] }),
@@ -35,20 +35,20 @@ test('renderProblems: counts documents, those with no other problem, and places'
   expect(text).toMatch(/^second +1 +0 +1$/m)
 })
 
-test('lowestAgreement: one bad document is not hidden by good ones, and no document is no agreement', () => {
+test('lowestAgreement: returns the agreement of the worst document, and NaN without documents', () => {
   const good = score('good', { agreement: agreement(1000, 1000) })
   expect(lowestAgreement([good, score('bad', { agreement: agreement(10, 9) })])).toBe(0.9)
   expect(lowestAgreement([score('refused', { problems: ['a'] })])).toBeNaN()
 })
 
-test('growth: 1 where cost is linear beyond a start, more where it is not', () => {
+test('growth: returns 1 if cost is linear after startup, and more otherwise', () => {
   const costs = (costOf: (operations: number) => number) =>
     [100, 200, 400, 800].map((operations) => ({ operations, cpuSeconds: costOf(operations), peakMegabytes: 0 }))
   expect(growth(costs((operations) => 0.5 + operations / 500))).toBeCloseTo(1)
   expect(growth(costs((operations) => 0.5 + operations ** 2 / 500))).toBeGreaterThan(2)
 })
 
-test('compareGenerators: what was refused or not got keeps no goal', () => {
+test('compareGenerators: misses the cost goals if the document was refused or not downloaded', () => {
   for (const [documents, said] of [
     [[score(githubName, { problems: ['a'] })], 'refused'],
     [[score('another', {})], 'not got'],
@@ -59,7 +59,7 @@ test('compareGenerators: what was refused or not got keeps no goal', () => {
   }
 })
 
-test('compareGenerators: measured costs are compared with their goals', () => {
+test('compareGenerators: compares measured costs with their goals', () => {
   const cost = { exitCode: 0, cpuSeconds: 0.9, wallSeconds: 0.5, peakMegabytes: 240, output: '' }
   const github = { generate: cost, importAll: cost, importOneTag: cost, typeCheck: { ...cost, cpuSeconds: 13 } }
   const documents = [score(githubName, { agreement: agreement(10_000, 10_000) })]

@@ -2,33 +2,33 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A program that makes code of `openapi.json` in the directory where it is run. */
+/** A program that generates code from `openapi.json` in its working directory. */
 export interface Generator {
   readonly name: string
-  /** What of the service it covers, to know what is compared. */
+  /** The parts of a service that it generates, for comparison. */
   readonly makes: string
   readonly args: readonly string[]
-  /** Where it writes, within that directory. */
+  /** Its output directory, relative to the working directory. */
   readonly output: string
 }
 
 const require = createRequire(import.meta.url)
 const inPackage = (name: string, path: string) => join(packageRoot(name), path)
 
-/** A package's directory, also where its exports hide its package.json. */
+/** The directory of a package, even if its exports hide its package.json. */
 function packageRoot(name: string): string {
   const found = require.resolve.paths(name)?.map((directory) => join(directory, name, 'package.json'))
   for (const path of found ?? []) {
     try {
       return dirname(require.resolve(path))
     } catch {
-      // The next directory up may have it.
+      // A parent directory may have it.
     }
   }
   throw new Error(`${name} is not installed`)
 }
 
-/** Ours, and what one would take instead. */
+/** This generator and its alternatives. */
 export const generators: readonly Generator[] = [
   {
     name: 'this generator',

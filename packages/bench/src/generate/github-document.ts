@@ -14,10 +14,10 @@ const sha256 = '829b4bebb19a53133289f7b0bc819f4f1118115821db2ca9f25e9ee995a7da2a
 const cache = fileURLToPath(new URL(`../../../../node_modules/.cache/octokit-openapi-${version}/`, import.meta.url))
 
 /**
- * The path of GitHub's document: OpenAPI 3.0, 1,223 operations, MIT license. It is got with npm when it is first needed, as
- * its package unpacks to 400 MB, of which this is 13.
+ * Returns the path of GitHub's document: OpenAPI 3.0, 1,223 operations, MIT license. Downloads it with npm on first use,
+ * because the package unpacks to 400 MB, of which the document is 13.
  *
- * @throws Error where npm cannot get it
+ * @throws Error if npm cannot download it
  */
 export async function githubDocument(): Promise<string> {
   const path = join(cache, 'api.github.com.json')

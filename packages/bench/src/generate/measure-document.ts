@@ -6,7 +6,7 @@ import { checkTypes } from './check-types.ts'
 import { generators } from './generators.ts'
 import { makeDirectory } from './prepare-directory.ts'
 
-/** What a document costs, from reading it to checking the types of a program that serves it. */
+/** Costs of a document, from parsing it to type-checking a program that serves it. */
 export interface DocumentCost {
   readonly generate: CommandCost
   readonly importAll: CommandCost
@@ -17,7 +17,7 @@ export interface DocumentCost {
 /**
  * Measures the document in a file.
  *
- * @throws Error where it does not generate, or the result does not work
+ * @throws Error if it does not generate or the result does not work
  */
 export async function measureDocument(path: string): Promise<DocumentCost> {
   const directory = await makeDirectory(JSON.stringify(await readDocument(path)))
@@ -43,14 +43,14 @@ function measureImport(file: string, directory: string): Promise<CommandCost> {
   return measureCommand(['--input-type=module', '--eval', `await import('./ours/${file}')`], directory)
 }
 
-/** The tag that costs most. */
+/** The largest routes file. */
 async function largestRoutes(directory: string): Promise<string> {
   const files = (await readdir(join(directory, 'ours/routes'))).filter((file) => file.endsWith('.js'))
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(directory, 'ours/routes', file))).size))
   return `routes/${files[sizes.indexOf(Math.max(...sizes))]}`
 }
 
-/** A handler for each operation. Documents need not have examples, so none of them returns. */
+/** Writes a handler for each operation. They return `never`, because documents may lack examples. */
 async function everyHandler(directory: string): Promise<string> {
   const routes = await readFile(join(directory, 'ours/routes.d.ts'), 'utf8')
   const operations = [...routes.matchAll(/^ {2}readonly ('[^']+'|[\w$]+): typeof /gm)].map(([, name]) => name)

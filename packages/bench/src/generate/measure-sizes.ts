@@ -8,14 +8,14 @@ import { prepareDirectory } from './prepare-directory.ts'
 
 const steps = [1, 2, 4, 8]
 
-/** What generating from so many operations took. */
+/** Cost of generating a document with this many operations. */
 export interface SizeCost {
   readonly operations: number
   readonly cpuSeconds: number
   readonly peakMegabytes: number
 }
 
-/** Measures generating from documents of 1, 2, 4 and 8 times a size, the last with `operations`. */
+/** Measures generation at 1, 2, 4 and 8 eighths of `operations`. */
 export async function measureSizes(operations: number, rounds: number): Promise<{ text: string; goals: Goal[] }> {
   const costs: SizeCost[] = []
   for (const step of steps) costs.push(await measureSize(Math.ceil((operations * step) / 8), rounds))
@@ -59,13 +59,13 @@ async function measureSize(operations: number, rounds: number): Promise<SizeCost
   }
 }
 
-/** How a further operation's cost in the last step compares with that in the steps before: 1 where cost is linear. */
+/** The cost per added operation in the last step, relative to the earlier steps: 1 if cost is linear. */
 export function growth(costs: readonly SizeCost[]): number {
   const [first, before, last] = [costs[0]!, costs.at(-2)!, costs.at(-1)!]
   return slope(before, last) / slope(first, before)
 }
 
-/** What starting up costs drops out. */
+/** Cost per added operation. Startup cost cancels out. */
 function slope(from: SizeCost, to: SizeCost): number {
   return (to.cpuSeconds - from.cpuSeconds) / (to.operations - from.operations)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readContract } from '../servers/read-contract.ts'
 import { countOperations, type RepeatableDocument, repeatContract } from './repeat-contract.ts'
 
-/** Where generators run, with the document that they get. */
+/** A working directory for generators, with its document. */
 export interface GeneratorDirectory {
   readonly path: string
   readonly document: RepeatableDocument
@@ -13,7 +13,7 @@ export interface GeneratorDirectory {
   readonly megabytes: number
 }
 
-/** Makes a temporary directory with a large contract as `openapi.json`, from where the bench's libraries are found. */
+/** Creates a temporary directory with a large contract as `openapi.json`. The bench's libraries resolve from it. */
 export async function prepareDirectory(leastOperations: number): Promise<GeneratorDirectory> {
   const document = repeatContract(readContract() as unknown as RepeatableDocument, leastOperations)
   const text = JSON.stringify(document)
@@ -24,7 +24,7 @@ export async function prepareDirectory(leastOperations: number): Promise<Generat
   return { path, document, operations: countOperations(document), megabytes: Buffer.byteLength(text) / 1e6 }
 }
 
-/** Makes a temporary directory with a document as `openapi.json`, from where the bench's libraries are found. */
+/** Creates a temporary directory with a document as `openapi.json`. The bench's libraries resolve from it. */
 export async function makeDirectory(document: string): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'channel-bench-generate-'))
   await writeFile(join(path, 'openapi.json'), document)

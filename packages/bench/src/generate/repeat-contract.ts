@@ -1,4 +1,4 @@
-/** An OpenAPI document as far as repeating it needs to know. */
+/** The parts of an OpenAPI document that repeating it needs. */
 export interface RepeatableDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -7,14 +7,13 @@ export interface RepeatableDocument {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** How many operations a document has. */
 export function countOperations({ paths }: RepeatableDocument): number {
   return Object.values(paths).reduce((sum, item) => sum + methods.filter((method) => method in item).length, 0)
 }
 
 /**
- * Makes a large document of a small one: its operations again and again, until there are `least` or a few more, each time
- * under other paths, names and tags, with components of their own. Security schemes stay shared.
+ * Makes a large document from a small one. Repeats its operations until there are at least `least`, each copy with its
+ * own paths, names, tags and components. Security schemes stay shared.
  */
 export function repeatContract<Document extends RepeatableDocument>(document: Document, least: number): Document {
   const times = Math.ceil(least / countOperations(document))
@@ -24,7 +23,7 @@ export function repeatContract<Document extends RepeatableDocument>(document: Do
   const sections = Object.keys(document.components)
   return {
     ...document,
-    // They are no operations to repeat, and would refer to components that only copies have.
+    // Webhooks are not repeated, and they would refer to components that exist only in the copies.
     webhooks: undefined,
     ...(document.tags && { tags: copies.flatMap((copy) => copy.tags ?? []) }),
     paths: merge(copies.map((copy) => copy.paths)),

@@ -15,7 +15,7 @@ import { type DocumentCost, measureDocument } from './measure-document.ts'
 import { renderDocuments, renderProblems, scoreDocuments } from './score-documents.ts'
 import { writeComparison } from './write-comparison.ts'
 
-/** Which documents and tests are taken. */
+/** Which documents and tests to use. */
 export interface ComparisonOptions {
   /** A directory of documents instead of the public ones. */
   readonly documents?: string | undefined
@@ -25,7 +25,7 @@ export interface ComparisonOptions {
   readonly readme?: boolean | undefined
 }
 
-/** Documents as large as this, and that generate, are measured one by one. */
+/** Documents that generate and have at least this many operations are measured individually. */
 const largeOperations = 100
 
 /** Scores the JSON Schema tests and the documents, and compares both with four other generators. */

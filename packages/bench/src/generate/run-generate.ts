@@ -16,17 +16,17 @@ const allDeclarations = 'type check: the same and every declaration'
 const libraries = 'type check: the libraries’ declarations alone'
 const handlersFile = 'ours/all-handlers.ts'
 
-/** How large a document, how often, and which other documents and tests to take. */
+/** The size of the document, the number of rounds, and which other documents and tests to use. */
 export interface GenerateOptions extends ComparisonOptions {
   readonly operations: number
   readonly rounds: number
 }
 
 /**
- * Measures the generator: what it takes and how exactly, the cost by the size of a document, and the cost beside others.
+ * Measures the generator: correctness, cost by document size, and cost compared with other generators.
  *
  * @returns the tables and the goals
- * @throws Error naming the command, with what it wrote, when one fails
+ * @throws Error with the name and output of a command that fails
  */
 export async function runGenerate(options: GenerateOptions, log: (line: string) => void): Promise<Report> {
   const reports = [
@@ -42,7 +42,7 @@ interface Report {
   readonly goals: Goal[]
 }
 
-/** Our contract, repeated: generating beside others, and type-checking with a handler for every operation. */
+/** Measures the repeated contract: generation by each generator, and type-checking a handler for every operation. */
 async function measureLargeContract(options: GenerateOptions, log: (line: string) => void): Promise<Report> {
   const directory = await prepareDirectory(options.operations)
   const { path, document } = directory
@@ -79,7 +79,7 @@ async function measureLargeContract(options: GenerateOptions, log: (line: string
     await rm(path, { recursive: true, force: true })
   }
   const cpuOf = (name: string) => (costs.get(name) ?? []).map((cost) => cost.cpuSeconds)
-  // The libraries' own declarations cost the same however large the document is.
+  // The cost of the libraries' declarations does not depend on the document.
   const beyondLibraries = cpuOf(allDeclarations).map((seconds, round) => seconds - (cpuOf(libraries)[round] as number))
   const middle = (name: string, key: keyof Omit<CommandCost, 'output'>) =>
     median((costs.get(name) ?? []).map((cost) => cost[key]))

@@ -14,7 +14,7 @@ export async function scoreDocuments(
   return scores
 }
 
-/** A row for each document: whether it generates as it is, and how often what was printed agrees with Ajv. */
+/** One row per document: whether it generates, and how often the generated zod agrees with Ajv. */
 export function renderDocuments(scores: readonly DocumentScore[]): string {
   return renderTable(
     ['document', 'OpenAPI', 'operations', 'problems', 'values', 'agreement with Ajv'],
@@ -33,7 +33,7 @@ function agreementOf({ agreement }: DocumentScore): string[] {
   return [String(agreement.judged), agreement.judged === 0 ? '' : percent(agreement.agreed / agreement.judged)]
 }
 
-/** What documents are refused for: in how many, in how many as the only reason, and at how many places. */
+/** One row per problem: number of documents, documents with no other problem, and occurrences. */
 export function renderProblems(scores: readonly DocumentScore[]): string {
   const found = new Map<string, { documents: number; alone: number; places: number }>()
   for (const { problems = [], failure } of scores) {
@@ -54,7 +54,7 @@ export function renderProblems(scores: readonly DocumentScore[]): string {
   )
 }
 
-/** A message without what it names, so that the same problem counts once. Keywords, styles and formats are kept. */
+/** A message without names, so that the same problem is counted once. Keeps keywords, styles and formats. */
 export function kindOf(message: string): string {
   const line = message.split('\n', 1)[0]!
   if (/^The (?:keyword|field|style|format)\b/.test(line)) return line
@@ -64,7 +64,7 @@ export function kindOf(message: string): string {
     .replace(/ by .+$/, ' by …')
 }
 
-/** The lowest agreement of the documents that generate; NaN where none does. */
+/** The lowest agreement of the documents that generate. NaN if none does. */
 export function lowestAgreement(scores: readonly DocumentScore[]): number {
   const shares = scores.flatMap(({ agreement }) => (agreement?.judged ? [agreement.agreed / agreement.judged] : []))
   return shares.length === 0 ? Number.NaN : Math.min(...shares)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeComparison } from './write-comparison.ts'
 
-test('the comparison replaces the one before', () => {
+test('replaces the previous comparison', () => {
   const folder = mkdtempSync(join(tmpdir(), 'comparison-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'README.md')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const readme = fileURLToPath(new URL('../../../codegen/README.md', import.meta.url))
 const between = /(<!-- comparison -->\n)[\s\S]*?(<!-- end of comparison -->)/
 
-/** Writes the comparison with other generators into the generator's README. @throws Error if that has no place for it */
+/** Writes the comparison with other generators into the generator's README. @throws Error if the markers are missing */
 export function writeComparison(text: string, path = readme): void {
   const before = readFileSync(path, 'utf8')
   if (!between.test(before)) throw new Error(`${path} has no <!-- comparison --> to write into.`)

@@ -22,8 +22,8 @@ interface Operation {
 }
 
 /**
- * Writes a handler for every operation, each answering its own first example, so that the type checker has real values to
- * compare with the contract's types.
+ * Writes a handler for every operation that returns its first example, so that the type check compares real values with
+ * the contract's types.
  */
 export function writeHandlers(document: RepeatableDocument): string {
   const handlers = Object.values(document.paths)
