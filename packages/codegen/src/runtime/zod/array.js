@@ -13,7 +13,7 @@ export function unique(schema) {
 const checkUnique = checkOf((/** @type {z.core.ParsePayload<unknown[]>} */ payload) => {
   const seen = new Set()
   for (const [index, value] of payload.value.entries()) {
-    // Strings stand for themselves, marked so that they cannot equal the text of another value.
+    // Strings need no canonical form. The quote keeps them distinct from the text of other values.
     const key = typeof value === 'string' ? `"${value}` : canonical(value)
     if (seen.has(key)) {
       refuse(payload, 'uniqueItems', 'must not be there twice', [index])
@@ -53,7 +53,7 @@ const Items = z.core.$constructor('Items', (schema, def) => {
     }
     const output = []
     for (const [index, item] of value.entries()) {
-      // As zod's own arrays do where nobody asks for every issue.
+      // Like zod's own arrays, stop at the first issue if `abortEarly` is set.
       if (ctx.abortEarly && payload.issues.length > 0) break
       const result = (def.prefix[index] ?? def.element)._zod.run({ value: item, issues: [] }, ctx)
       for (const issue of z.core.util.prefixIssues(index, result.issues)) payload.issues.push(issue)

@@ -7,8 +7,8 @@ import { keywordsOf, written } from './written.js'
 /** @typedef {(value: unknown) => z.core.$ZodType | undefined} Pick */
 
 /**
- * A schema that asks the value for the schema that it has to fit; undefined where it fits as it is.
- * @param {Pick} pick @param {z.ZodType[]} options all that may be picked @param {object} keywords
+ * A schema that picks the schema for a value. If none is picked, any value but undefined is valid.
+ * @param {Pick} pick @param {z.ZodType[]} options all schemas that may be picked @param {object} keywords
  */
 function choice(pick, options, keywords) {
   return new Choice({ type: 'unknown', pick, options, keywords, ...notCompiled })

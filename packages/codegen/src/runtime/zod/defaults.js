@@ -3,7 +3,7 @@ import { pickOf } from './choice.js'
 /** @import { z } from '@hono/zod-openapi' */
 /** @typedef {z.core.$ZodType} Schema */
 
-/** Whether a schema, or one in it, has a default. @type {WeakMap<Schema, boolean>} */
+/** Whether a schema or a nested one has a default. @type {WeakMap<Schema, boolean>} */
 const holding = new WeakMap()
 
 /** @param {Schema} schema @param {Set<Schema>} [seen] @returns {boolean} */
@@ -12,13 +12,13 @@ function holdsDefaults(schema, seen) {
   if (known !== undefined || seen?.has(schema)) return known ?? false
   /** @type {{ type: string, shape?: object, getter?: () => Schema }} */
   const def = schema._zod.def
-  // Whatever kind of schema it is, its parts stand in its definition.
+  // The definition of every kind of schema contains its nested schemas.
   const parts = () => [...Object.values(def).flat(), ...Object.values(def.shape ?? {}), def.getter?.()]
   const visited = (seen ?? new Set()).add(schema)
   const isPart = (/** @type {any} */ part) => typeof part === 'object' && '_zod' in (part ?? {})
   const holds =
     /^(?:default|prefault)$/.test(def.type) || parts().some((part) => isPart(part) && holdsDefaults(part, visited))
-  // What a recursion that is not over has left out may hold some.
+  // A nested call may have skipped schemas of the recursion, so do not cache a negative result.
   if (holds || seen === undefined) holding.set(schema, holds)
   return holds
 }
@@ -28,7 +28,7 @@ export function defaultsOf(schema) {
   return holdsDefaults(schema) ? (/** @type {unknown} */ value) => within(() => fill(schema, value)) : undefined
 }
 
-/** Whether what is parsed now is a part of a value that is filled as a whole afterwards, or only tried. */
+/** Whether the value being parsed is a part of a value that is filled as a whole later, or only validated. */
 let isWithin = false
 
 /** @template T @param {() => T} run @returns {T} */
@@ -43,7 +43,7 @@ export function within(run) {
 }
 
 /**
- * Fills a whole value, and leaves its parts to that: filling them at each level would take time that doubles with each.
+ * Fills defaults into a whole value, but not into its parts separately: that would take exponential time.
  * @param {Schema} schema @param {unknown} value
  */
 export function fillWhole(schema, value) {
@@ -66,7 +66,7 @@ function fill(schema, value) {
       return value === undefined || value === null ? value : fillDefaults(def.innerType, value)
     case 'default':
     case 'prefault':
-      // The getter makes an object anew: the default of the next request is another one.
+      // Clone the default, so that requests do not share an object.
       return fillDefaults(def.innerType, value === undefined ? structuredClone(def.defaultValue) : value)
     case 'lazy':
       return fillDefaults(def.getter(), value)
@@ -94,7 +94,7 @@ function fill(schema, value) {
 /** @param {z.core.$ZodShape} shape @param {Schema | undefined} rest @param {unknown} value */
 function fillObject(shape, rest, value) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  // A spread keeps an own `__proto__` as a plain property.
+  // A spread keeps an own property `__proto__`.
   const filled = { ...value }
   const set = (/** @type {string} */ name, /** @type {Schema} */ schema) => {
     if (!holdsDefaults(schema)) return

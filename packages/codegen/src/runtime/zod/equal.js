@@ -1,5 +1,5 @@
 /**
- * A string that is equal for equal JSON values only, whatever the order of their keys.
+ * Serializes a JSON value. The text is equal only for equal values, whatever the order of their keys.
  * @param {unknown} value @returns {string}
  */
 export function canonical(value) {

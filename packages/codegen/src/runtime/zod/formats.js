@@ -5,7 +5,7 @@ const datePattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 /** @param {string} text */
 function isDate(text) {
   const [, year, month, day] = datePattern.exec(text) ?? []
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999; the calendar repeats every 400 years.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999. The calendar repeats every 400 years.
   return (
     day !== undefined &&
     new Date(Date.UTC(Number(year) + 400, Number(month) - 1, Number(day))).getUTCDate() === Number(day)
@@ -14,7 +14,7 @@ function isDate(text) {
 
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i
 
-/** A second 60 is a leap second: it exists only where it is 23:59:60 in UTC. @param {string} text */
+/** A leap second (60) is valid only at 23:59:60 UTC. @param {string} text */
 function isTime(text) {
   const [whole, hour, minute, second, sign, offsetHour = 0, offsetMinute = 0] = timePattern.exec(text) ?? []
   if (whole === undefined || second !== '60') return whole !== undefined
@@ -22,7 +22,7 @@ function isTime(text) {
   return (Number(hour) * 60 + Number(minute) - offset + 2880) % 1440 === 1439
 }
 
-/** RFC 3339, section 5.6, read strictly. @param {string} text */
+/** RFC 3339, section 5.6, strict. @param {string} text */
 function isDateTime(text) {
   return (text[10] === 'T' || text[10] === 't') && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 }
@@ -36,7 +36,7 @@ function isHostname(text) {
   return text.length <= 253 && hostname.test(text)
 }
 
-/** RFC 5321 with a domain of at least two labels, no quoted local part, no comment. @param {string} text */
+/** RFC 5321 with a domain of at least two labels, without quoted local parts and comments. @param {string} text */
 function isEmail(text) {
   const at = text.lastIndexOf('@')
   if (at < 1 || at > 64) return false
@@ -48,7 +48,7 @@ const ipv4 = /^(?:(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/
 
 /** @param {string} text @returns {boolean} */
 function isIpv6(text) {
-  // The longest one ends in an IPv4 address.
+  // The longest form ends in an IPv4 address.
   if (text.length > 45) return false
   const last = text.slice(text.lastIndexOf(':') + 1)
   if (last.includes('.')) return ipv4.test(last) && isIpv6(`${text.slice(0, -last.length)}0:0`)
@@ -105,7 +105,7 @@ function isRegex(text) {
 /** @param {string} name @param {RegExp | ((text: string) => boolean)} test @returns {StringFormat} */
 const format = (name, test) => ({ name, test: typeof test === 'function' ? test : (text) => test.test(text) })
 
-/** Every format that is honored, with what it says to a person who sent something else. @type {Record<string, StringFormat>} */
+/** All supported formats. `name` is the expected value in error messages. @type {Record<string, StringFormat>} */
 export const stringFormats = {
   'date-time': format('a date and time such as 2026-01-31T09:30:00Z', isDateTime),
   date: format('a date such as 2026-01-31', isDate),

@@ -1,23 +1,23 @@
 /*
- * What generated schemas use beside zod: for each thing that zod says in another way than JSON Schema, or that zod-openapi
- * would lose, one named helper.
+ * The helpers that generated schemas use beside zod. Each covers a keyword that zod defines differently than JSON Schema, or
+ * that zod-openapi would lose.
  */
 import type { RouteConfig, z } from '@hono/zod-openapi'
 
 // Strings
 
-/** What a string must be like. Lengths count code points, as JSON Schema does; zod's `.min()` counts UTF-16 units. */
+/** Constraints on a string. Lengths count code points, as in JSON Schema. zod's `.min()` counts UTF-16 units. */
 export interface TextOptions {
   readonly min?: number
   readonly max?: number
   readonly pattern?: RegExp
-  /** The name of a format that has no function of its own: `uri-template`, `duration`, `json-pointer`, `regex`, … */
+  /** The name of a format without a function of its own: `uri-template`, `duration`, `json-pointer`, `regex`, … */
   readonly format?: string
 }
 
-/** A string of a limited length, or of a pattern: `text({ min: 1, max: 200 })`. */
+/** A string with length limits or a pattern: `text({ min: 1, max: 200 })`. */
 export declare function text(options?: TextOptions): z.ZodString
-/** RFC 3339, read strictly: `2026-01-31T09:30:00Z`. */
+/** RFC 3339, strict: `2026-01-31T09:30:00Z`. */
 export declare function dateTime(options?: TextOptions): z.ZodString
 /** `2026-01-31` */
 export declare function date(options?: TextOptions): z.ZodString
@@ -35,14 +35,14 @@ export declare function uriReference(options?: TextOptions): z.ZodString
 export declare function uuid(options?: TextOptions): z.ZodString
 /** Base64 with padding. */
 export declare function byte(options?: TextOptions): z.ZodString
-/** Any string; only the document says that it is a secret. */
+/** Any string. Only the document marks it as a secret. */
 export declare function password(options?: TextOptions): z.ZodString
 
 // Numbers
 
-/** `z.number().apply(multipleOf(0.01))`: exact for decimals, so 0.3 is a multiple of 0.1. */
+/** `z.number().apply(multipleOf(0.01))`: exact for decimal numbers, so 0.3 is a multiple of 0.1. */
 export declare function multipleOf(divisor: number): <S extends z.ZodNumber>(schema: S) => S
-/** `z.int().apply(format('int32'))`. `int64` is what `z.int()` accepts, `float` and `double` say nothing about a value. */
+/** `z.int().apply(format('int32'))`. `int64` accepts what `z.int()` accepts. `float` and `double` accept any number. */
 export declare function format(name: string): <S extends z.ZodNumber>(schema: S) => S
 
 // Arrays and objects
@@ -51,57 +51,57 @@ export declare function format(name: string): <S extends z.ZodNumber>(schema: S)
 export declare function unique<S extends z.ZodArray>(schema: S): S
 
 /**
- * `z.array(…).apply(contains(X))`: at least one item fits X. `min` and `max` say how many of them do: `minContains`,
- * `maxContains`.
+ * `z.array(…).apply(contains(X))`: at least one item matches X. `min` and `max` limit the number of matching items, as
+ * `minContains` and `maxContains` do.
  */
 export declare function contains(
   schema: z.ZodType,
   options?: { readonly min?: number; readonly max?: number },
 ): <S extends z.ZodArray>(schema: S) => S
 
-/** `items([A, B], Rest)`: the first item fits A, the second B, all others Rest; an array may be shorter. */
+/** `items([A, B], Rest)`: the first item matches A, the second B, all others Rest. The array may be shorter. */
 export declare function items<Rest extends z.ZodType = z.ZodUnknown>(
   prefix: readonly z.ZodType[],
   rest?: Rest,
 ): z.ZodArray<Rest>
 
 /**
- * `z.strictObject({…}).apply(exactlyOne('to', 'contact_id'))`: exactly one of these properties is there.
- * In the document it is the field `x-exactly-one-of`. Unlike with `.refine()`, `.pick()`, `.omit()` and `.partial()` can be
- * used on it: the rule stays while all of its properties do, and is gone after `.partial()`.
+ * `z.strictObject({…}).apply(exactlyOne('to', 'contact_id'))`: exactly one of these properties is present.
+ * The document has the field `x-exactly-one-of`. Unlike with `.refine()`, you can use `.pick()`, `.omit()` and
+ * `.partial()`: the rule stays while all of its properties remain, and `.partial()` removes it.
  */
 export declare function exactlyOne(...names: string[]): <S extends z.ZodType>(schema: S) => S
 
-/** What `fields` may say besides its properties. */
+/** Options of `fields`. */
 export interface FieldsOptions {
-  /** What properties that are not listed must be: `z.never()` for none. Anything unless given. */
+  /** The schema of properties that are not listed: `z.never()` allows none. Default: any value. */
   readonly rest?: z.ZodType
-  /** How many properties there must be. */
+  /** Min number of properties. */
   readonly min?: number
-  /** How many properties there may be. */
+  /** Max number of properties. */
   readonly max?: number
-  /** What the name of each property must be. */
+  /** The schema of property names. */
   readonly names?: z.ZodType
-  /** What properties with matching names must be, whether they are listed or not. They are not subject to `rest`. */
+  /** Schemas for properties with matching names, listed or not. `rest` does not apply to them. */
   readonly patterns?: readonly (readonly [pattern: RegExp, schema: z.ZodType])[]
-  /** `{ card: ['expiry'] }`: an object with `card` must have `expiry` too. */
+  /** `{ card: ['expiry'] }`: an object with `card` must also have `expiry`. */
   readonly needs?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * An object as JSON has it: only its own properties count, `__proto__` is a name like any other, and the value is passed
- * on as it came where no default is filled in. zod's own objects find what every object inherits (`constructor`) and drop
- * `__proto__`. For objects that need this, or that limit the number or the names of their properties.
+ * An object with JSON semantics: only own properties count, `__proto__` is an ordinary name, and the value is returned
+ * unchanged unless a default is filled in. zod's own objects see inherited properties (`constructor`) and drop
+ * `__proto__`. Use it for objects that need this, or that limit the number or names of their properties.
  */
 export declare function fields<Shape extends z.core.$ZodShape>(
   shape: Shape,
   options?: FieldsOptions,
 ): z.ZodObject<Shape, z.core.$loose>
 
-/** The schemas of the patterns that the name of a property matches. */
+/** The schemas of the patterns that a property name matches. */
 export declare function patternsOf(definition: object, name: string): readonly z.ZodType[]
 
-/** Adds an issue if the names or the number of properties of an object do not fit a schema of `fields`. */
+/** Adds an issue if the names or the number of properties of an object violate a schema of `fields`. */
 export declare function checkKeys(schema: z.core.$ZodType, payload: z.core.ParsePayload): void
 
 // Choices and compositions
@@ -110,67 +110,67 @@ export declare function checkKeys(schema: z.core.$ZodType, payload: z.core.Parse
 export type OrNull<S extends z.ZodType> = z.ZodUnion<readonly [S, z.ZodNull]>
 
 /**
- * `orNull(Metadata)`: what is null, or fits a component. In the document it is a `oneOf` of the two;
- * `Metadata.nullable()` would become an `allOf` that refuses null.
+ * `orNull(Metadata)`: null, or a value that matches a component. The document has a `oneOf` of the two.
+ * `Metadata.nullable()` would become an `allOf` that rejects null.
  */
 export declare function orNull<S extends z.ZodType>(schema: S): OrNull<S>
 
-/** Exactly one of several schemas fits. Unlike `z.xor`, it is `oneOf` in the document too. */
+/** Exactly one of the schemas matches. Unlike `z.xor`, it is a `oneOf` in the document. */
 export declare function oneOf<const Options extends readonly z.ZodType[]>(options: Options): z.ZodUnion<Options>
 
-/** At least one of several schemas fits. Unlike in `z.union`, an option that is a union stays one in the document. */
+/** At least one of the schemas matches. Unlike in `z.union`, an option that is a union is kept in the document. */
 export declare function anyOf<const Options extends readonly z.ZodType[]>(options: Options): z.ZodUnion<Options>
 
-/** Any of several JSON values. Unlike `z.literal([…])`, the document has all of them. */
+/** One of several JSON values. Unlike with `z.literal([…])`, the document lists all of them. */
 export declare function values<const Values extends readonly (string | number | boolean | null)[]>(
   ...values: Values
 ): z.ZodLiteral<Values[number]>
 export declare function values(...values: unknown[]): z.ZodType
 
-/** Any value, but there must be one. zod-openapi takes a property that is `z.unknown()` for an optional one. */
+/** Any value except undefined. zod-openapi treats a property that is `z.unknown()` as optional. */
 export declare function anything(): z.ZodUnknown
 
-/** A file of a multipart form. zod-openapi cannot write `z.file()` into a document. */
+/** A file of a multipart form. zod-openapi does not support `z.file()`. */
 export declare function file(): z.ZodFile
 
-/** No value at all. Unlike `z.never()`, zod-openapi can write it into a document. */
+/** No value. Unlike `z.never()`, zod-openapi supports it. */
 export declare function nothing(): z.ZodNever
 
 /**
- * Every one of several schemas fits the value as it came, as `allOf` has it. `z.intersection` merges what its two sides
- * make of the value, and lets one side declare the properties that the other, closed one refuses.
+ * All schemas match the original value, as in `allOf`. `z.intersection` instead merges the outputs of its two sides, and
+ * lets one side declare properties that the other, closed side rejects.
  */
 export declare function all<A extends z.ZodType, B extends z.ZodType>(left: A, right: B): z.ZodIntersection<A, B>
 export declare function all(...schemas: z.ZodType[]): z.ZodType
 
 /**
- * `when({ object: X, string: Y })`: what a value must fit if it is an object, and if it is a string. Values of other types
- * fit as they are: that is what keywords without a `type` mean.
+ * `when({ object: X, string: Y })`: an object must match X, and a string Y. Values of other types are allowed. This is the
+ * meaning of keywords without a `type`.
  */
 export declare function when(byType: Partial<Record<'object' | 'array' | 'string' | 'number', z.ZodType>>): z.ZodType
 
-/** What does not fit X: `not(X)`. */
+/** A value that does not match X: `not(X)`. */
 export declare function not(schema: z.ZodType): z.ZodType
 
-/** A value that fits the first schema must fit the second one, any other value the third one. */
+/** A value that matches the first schema must match the second one. Any other value must match the third one. */
 export declare function ifThenElse(condition: z.ZodType, then: z.ZodType, otherwise?: z.ZodType): z.ZodType
 
-/** An object with the property must fit the schema as a whole: `dependentSchemas`. */
+/** An object with the property must match the schema as a whole: `dependentSchemas`. */
 export declare function ifPresent(name: string, schema: z.ZodType): z.ZodType
 
-/** Which properties are evaluated: by name, by pattern, and in each case whose schema the value fits. */
+/** The evaluated properties: by name, by pattern, and by each case whose condition matches. */
 export interface Evaluated {
   readonly names?: readonly string[]
   readonly patterns?: readonly RegExp[]
   readonly cases?: readonly (readonly [condition: z.ZodType, evaluated: Evaluated | true])[]
 }
 
-/** What fits a schema, and whose other properties than the evaluated ones fit `rest`: `unevaluatedProperties`. */
+/** A value that matches the schema, and whose unevaluated properties match `rest`: `unevaluatedProperties`. */
 export declare function unevaluated(schema: z.ZodType, rest: z.ZodType, evaluated: Evaluated): z.ZodType
 
 // Routes
 
-/** A JSON body of a request. */
+/** A JSON request body. */
 export interface JsonBody<S extends z.ZodType> {
   readonly required: boolean
   readonly content: { readonly 'application/json': { readonly schema: S } }
@@ -179,10 +179,10 @@ export interface JsonBody<S extends z.ZodType> {
 /** `body: json(ContactUpdate)`: a JSON body, required unless `{ required: false }` is given. */
 export declare function json<S extends z.ZodType>(schema: S, options?: { required?: boolean }): JsonBody<S>
 
-/** What a response is besides its body. */
+/** The parts of a response besides its body. */
 export interface ReplyOptions {
   readonly description: string
-  /** A schema for each header, `.optional()` where it may be missing. */
+  /** A schema per header, `.optional()` if the header may be missing. */
   readonly headers?: Readonly<Record<string, z.ZodType>>
 }
 
@@ -203,7 +203,7 @@ export interface Reply<S extends z.ZodType> extends NoBody {
 /** `200: reply(ContactResponse, { description: 'The contact.' })`: a JSON response. */
 export declare function reply<S extends z.ZodType>(schema: S, options: ReplyOptions): Reply<S>
 
-/** The type of a generated route. What its handler answers is typed by the handler types. */
+/** The type of a generated route. The handler types cover its responses. */
 export type Route<Id extends string, Method extends string, Path extends string, Request> = Omit<
   RouteConfig,
   'operationId' | 'method' | 'path' | 'request'
@@ -218,51 +218,51 @@ export type Route<Id extends string, Method extends string, Path extends string,
 /** The type of a generated webhook: a route whose path is its name. */
 export type WebhookRoute<Request> = Omit<RouteConfig, 'request'> & { readonly request: Request }
 
-// What others read of schemas
+// Schema introspection
 
-/** For a schema that asks the value for the schema that it has to fit (`when`, `ifThenElse`, …): the function that answers. */
+/** The function with which `when`, `ifThenElse`, … pick a schema for a value. Undefined for other schemas. */
 export declare function pickOf(schema: z.core.$ZodType): ((value: unknown) => z.core.$ZodType | undefined) | undefined
 
-/** A text that is equal for equal JSON values only, whatever the order of their keys. */
+/** Serializes a JSON value. The text is equal only for equal values, whatever the order of their keys. */
 export declare function canonical(value: unknown): string
 
-/** What was attached to a schema: keywords that zod cannot say, x-… fields, and `param` for what belongs to a parameter. */
+/** Metadata of a schema: keywords that zod does not support, x-… fields, and `param` for fields of a parameter. */
 export interface Metadata {
   readonly param?: Readonly<Record<string, unknown>>
   readonly [keyword: string]: unknown
 }
 
 /**
- * Everything that was attached to a schema, by `annotate` or by `.openapi()`, also beneath `.optional()`, `.nullable()`
- * and `.default()`. The name of a component is not part of it.
+ * All metadata of a schema from `annotate` or `.openapi()`, including that of schemas inside `.optional()`, `.nullable()`
+ * and `.default()`. Excludes the name of a component.
  */
 export declare function metadataOf(schema: z.core.$ZodType): Metadata
 
 /**
- * Attaches metadata to this very schema, from where zod-openapi takes it into the document. Several times cheaper than
- * `.openapi()`, which makes a new schema.
+ * Attaches metadata to this schema object, for use by zod-openapi. Several times faster than `.openapi()`, which creates a
+ * new schema.
  */
 export declare function annotate<S extends z.ZodType>(schema: S, metadata: Record<string, unknown>): S
 
-/** What the checks of this library say of a value: `params` of an issue with the code `custom`. */
+/** The result of a failed check of this library: `params` of an issue with the code `custom`. */
 export interface Refusal {
   /** The JSON Schema keyword that failed, such as `maxLength`. */
   readonly kind: string
-  /** What the value must be: `must have at most 200 characters`. */
+  /** The requirement: `must have at most 200 characters`. */
   readonly reason: string
 }
 
-/** The refusal of an issue, if a check of this library made it. */
+/** The refusal of an issue. Undefined if the issue is not from a check of this library. */
 export declare function refusalOf(issue: { readonly code?: unknown; readonly params?: unknown }): Refusal | undefined
 
 /**
- * A function that fills the defaults of a schema into a value that fits it; undefined where the schema has none, so that
- * the value can be passed on as it came. Only objects that may gain a property are copied: unlike what zod's own parsing
- * makes of a value, the order of properties and a property `__proto__` stay.
+ * Returns a function that fills the defaults of a schema into a valid value, or undefined if the schema has no defaults.
+ * Copies only objects that may gain a property. Unlike zod's parsing, it keeps the order of properties and a property
+ * `__proto__`.
  */
 export declare function defaultsOf(schema: z.core.$ZodType): ((value: unknown) => unknown) | undefined
 
-/** Text that an application may not want to hold, and where it is in a JSON value. */
+/** Text that an application may want to reject, and its path in a JSON value. */
 export interface BadText {
   /** Outermost key first. */
   readonly path: (string | number)[]
@@ -270,19 +270,19 @@ export interface BadText {
   readonly reason: string
 }
 
-/** Why a text is not well-formed: a lone surrogate, which UTF-8 cannot hold, or NUL, which PostgreSQL cannot hold. */
+/** Why a text is rejected: it has a lone surrogate, which UTF-8 cannot encode, or NUL, which PostgreSQL cannot store. */
 export declare function whyNotWellFormed(text: string): string | undefined
 
-/** The first text of a JSON value that is not well-formed, keys included. */
+/** The first text or key in a JSON value that `whyNotWellFormed` rejects. */
 export declare function findBadText(value: unknown): BadText | undefined
 
-/** A format: what it is called in an error message, and whether a value is of it. */
+/** A format: its name in error messages, and a test for a value. */
 export interface Format<T> {
   readonly name: string
   readonly test: (value: T) => boolean
 }
 
-/** The formats that strings may have. */
+/** The supported string formats. */
 export declare const stringFormats: Readonly<Record<string, Format<string>>>
-/** The formats that numbers may have. */
+/** The supported number formats. */
 export declare const numberFormats: Readonly<Record<string, Format<number>>>

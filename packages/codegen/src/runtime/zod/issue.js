@@ -2,7 +2,7 @@
 /** @import { Refusal } from './index.js' */
 
 /**
- * Adds an issue, at `path` within the value.
+ * Adds an issue at `path` in the value.
  * @param {z.core.ParsePayload} payload @param {string} kind @param {string} reason @param {(string | number)[]} [path]
  */
 export function refuse(payload, kind, reason, path = []) {
@@ -10,7 +10,7 @@ export function refuse(payload, kind, reason, path = []) {
 }
 
 /**
- * The refusal of an issue, if a check of this library made it.
+ * The refusal of an issue. Undefined if the issue is not from a check of this library.
  * @param {{ readonly code?: unknown, readonly params?: unknown }} issue
  * @returns {Refusal | undefined}
  */
@@ -21,7 +21,7 @@ export function refusalOf(issue) {
 }
 
 /**
- * A check as schemas hold it. It may run twice on a value that fails, so it must be pure.
+ * Creates a check for a schema. It may run twice on an invalid value, so it must be pure.
  * @template T @param {(payload: z.core.ParsePayload<T>) => void} check
  * @returns {z.core.$ZodCheck<T>}
  */

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 
 /** @import { Metadata } from './index.js' */
 
-// zod-to-openapi keeps metadata in a variable of its module: a second copy would find none.
+// zod-to-openapi keeps metadata in a module variable, so a second copy of the module would not find it.
 if (getRefId(z.string().openapi('Probe')) !== 'Probe') {
   throw new Error(
     'Two copies of @asteasolutions/zod-to-openapi are installed, or of zod: let the package manager dedupe them.',

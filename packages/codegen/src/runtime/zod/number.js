@@ -21,7 +21,7 @@ export function format(name) {
   return (/** @type {z.ZodNumber} */ schema) => annotate(schema.check(check), { format: name })
 }
 
-/** Exact for decimals. @param {number} value @param {number} divisor */
+/** Exact for decimal numbers. @param {number} value @param {number} divisor */
 function isMultipleOf(value, divisor) {
   if (Number.isInteger(value) && Number.isInteger(divisor)) return value % divisor === 0
   const [a, b] = [decimal(value), decimal(divisor)]

@@ -28,19 +28,19 @@ export function exactlyOne(...names) {
   }
 }
 
-/** The properties of each check of `exactlyOne`. @type {WeakMap<object, string[]>} */
+/** Maps each check of `exactlyOne` to its properties. @type {WeakMap<object, string[]>} */
 const groups = new WeakMap()
 
 /**
- * An object with checks of `exactlyOne`. zod refuses to pick from what has checks; here a check stays while all of its
- * properties do, and `partial`, after which `{}` fits, takes all of them away.
+ * An object with `exactlyOne` checks. zod does not allow `pick` on an object with checks. Here a check stays while all of
+ * its properties remain, and `partial`, which makes `{}` valid, removes all checks.
  * @param {{ init(schema: any, def: any): void, new (def: any): z.ZodObject }} Base
  */
 function refined(Base) {
   return z.core.$constructor('Refined', (/** @type {z.ZodObject} */ schema, /** @type {any} */ def) => {
     Base.init(schema, def)
     const own = /** @type {z.core.$ZodCheck[]} */ (def.checks).filter((check) => groups.has(check))
-    // Not only when it is made: every copy of it says so in the document.
+    // Annotate here, so that every copy of the schema is documented too.
     annotate(schema, { 'x-exactly-one-of': own.map((check) => groups.get(check)) })
     const others = /** @type {z.core.$ZodCheck[]} */ (def.checks).filter((check) => !groups.has(check))
     const plain = () => new Base({ ...def, checks: others })
@@ -64,7 +64,7 @@ export function fields(shape, options = {}) {
   return new Fields({ type: 'object', shape, catchall: rest, min, max, names, patterns, needs, ...notCompiled })
 }
 
-/** `z.compile` leaves alone what coerces; it would otherwise take this for an ordinary schema of its type. */
+/** `z.compile` skips schemas that coerce. It would otherwise compile this as an ordinary schema of its type. */
 export const notCompiled = { coerce: true }
 
 /** @typedef {z.core.$ZodObjectDef & { min: number, max: number, names: z.ZodType | undefined, patterns: readonly (readonly [RegExp, z.ZodType])[], needs: Record<string, readonly string[]> | undefined, coerce: boolean }} FieldsDef */
@@ -100,7 +100,7 @@ const RefinedObject = refined(z.ZodObject)
 const RefinedFields = refined(/** @type {any} */ (Fields))
 
 /**
- * What the properties of an object are parsed to: the object itself where none changes.
+ * Parses the properties of an object. Returns the object itself if no property changes.
  * @param {z.ZodObject} schema @param {FieldsDef} def @param {z.core.ParsePayload} payload
  * @param {Record<string, unknown>} input @param {z.core.ParseContextInternal} ctx
  */
@@ -111,13 +111,13 @@ function parseProperties(schema, def, payload, input, ctx) {
     if (result.issues.length > 0)
       for (const issue of z.core.util.prefixIssues(key, result.issues)) payload.issues.push(issue)
     else if (result.value !== value) {
-      // A spread and a definition keep `__proto__` as a plain property.
+      // A spread and `defineProperty` keep an own property `__proto__`.
       if (output === input) output = { ...input }
       Object.defineProperty(output, key, { value: result.value, writable: true, enumerable: true, configurable: true })
     }
   }
   const { shape } = def
-  // As zod's own objects do where nobody asks for every issue.
+  // Like zod's own objects, stop at the first issue if `abortEarly` is set.
   const isOver = () => ctx.abortEarly === true && payload.issues.length > 0
   for (const key of Object.keys(shape)) {
     if (isOver()) return output
@@ -151,14 +151,14 @@ function parseProperties(schema, def, payload, input, ctx) {
   return output
 }
 
-/** The schemas of the patterns that the name of a property matches. @param {any} def @param {string} name @returns {z.ZodType[]} */
+/** The schemas of the patterns that a property name matches. @param {any} def @param {string} name @returns {z.ZodType[]} */
 export function patternsOf({ patterns = [] }, name) {
   return patterns.flatMap((/** @type {[RegExp, z.ZodType]} */ [pattern, schema]) =>
     pattern.test(name) ? [schema] : [],
   )
 }
 
-/** Whether a schema is `z.unknown()`, and none of the helpers that look like it to zod-openapi. @param {any} schema */
+/** Whether a schema is `z.unknown()` itself, not a helper with the same type. @param {any} schema */
 function isOpen({ _zod: { def } }) {
   return def.type === 'unknown' && def.checks === undefined && def.pick === undefined
 }
@@ -173,7 +173,7 @@ export function checkKeys(schema, payload) {
   const needing = Object.keys(needs).find((key) => has(key) && !needs[key]?.every(has))
   const wrong = names && keys.find((key) => !z.validate(names, key))
   if (names !== undefined && wrong !== undefined) {
-    // As zod says it of the keys of a record.
+    // The same issue as zod's for the keys of a record.
     const issues = names.safeParse(wrong).error?.issues ?? []
     payload.issues.push({ code: 'invalid_key', origin: 'record', issues, input: wrong, path: [wrong], inst: names })
   } else if (needing !== undefined) {

@@ -10,7 +10,7 @@ export function text({ min = 0, max = Infinity, pattern, format } = {}) {
   const known = format === undefined ? undefined : stringFormats[format]
   const check = checkOf((/** @type {z.core.ParsePayload<string>} */ payload) => {
     const { value } = payload
-    // A string has at least half as many code points as UTF-16 units, and at most as many: counting is rarely needed.
+    // A string with n UTF-16 units has n/2 to n code points, so counting is rarely needed.
     const units = value.length
     if (units < min || (units < 2 * min && codePoints(value) < min)) {
       refuse(payload, 'minLength', min === 1 ? 'must not be empty' : `must have at least ${characters(min)}`)
@@ -28,7 +28,7 @@ export function text({ min = 0, max = Infinity, pattern, format } = {}) {
   })
 }
 
-/** Length as JSON Schema counts it. @param {string} text */
+/** Length in code points, as in JSON Schema. @param {string} text */
 function codePoints(text) {
   let count = 0
   for (const _point of text) count++

@@ -34,8 +34,8 @@ export function unevaluated(schema, rest, evaluated) {
 }
 
 /**
- * Judges each value once. Its cases ask again whether the parts of a value fit, and so would those of each part: a
- * recursive schema would take time that doubles with each level.
+ * Validates each value once. The cases validate the parts of a value again, and so would those of each part, so that a
+ * recursive schema would take exponential time.
  * @type {z.core.$constructor<z.ZodIntersection, any>}
  */
 const Closed = z.core.$constructor('Closed', (schema, def) => {
@@ -46,7 +46,7 @@ const Closed = z.core.$constructor('Closed', (schema, def) => {
     verdicts ??= new WeakMap()
     try {
       const { value, issues } = verdictOf(schema, payload.value, ctx, verdicts, judge)
-      // Whoever gets an issue adds to its path.
+      // Copy the issues, because the caller extends their paths.
       for (const issue of issues) payload.issues.push({ ...issue, ...(issue.path && { path: [...issue.path] }) })
       payload.value = value
       return payload
@@ -58,7 +58,7 @@ const Closed = z.core.$constructor('Closed', (schema, def) => {
 
 /** @typedef {{ schema: z.ZodType, isWhole: boolean, result: z.core.ParsePayload }} Verdict */
 
-/** What is known of the objects of the value that is being judged. @type {WeakMap<object, Verdict[]> | undefined} */
+/** Results for the objects of the value that is being validated. @type {WeakMap<object, Verdict[]> | undefined} */
 let verdicts
 
 /**
@@ -77,7 +77,7 @@ function verdictOf(schema, value, ctx, known, judge) {
   return result
 }
 
-/** What a value has evaluated, with the cases that it fits. @param {object} value @param {Evaluated | true} evaluated @returns {(Evaluated | true)[]} */
+/** The evaluated properties of a value, with all cases that match. @param {object} value @param {Evaluated | true} evaluated @returns {(Evaluated | true)[]} */
 function evaluatedOf(value, evaluated) {
   const cases = evaluated === true ? [] : (evaluated.cases ?? [])
   const fitting = cases.filter(([condition]) => z.validate(condition, value))
@@ -85,14 +85,14 @@ function evaluatedOf(value, evaluated) {
 }
 
 /**
- * A schema within a document, without what it evaluates: an open object as zod-openapi writes it evaluates everything.
+ * Prints a schema so that it evaluates no properties. Otherwise an open object of zod-openapi would evaluate all of them.
  * @param {z.ZodType} schema
  */
 function unseen(schema) {
   return { not: { not: written(schema) } }
 }
 
-/** Keywords that evaluate properties, and judge nothing. @param {Evaluated | true} evaluated @returns {Record<string, any>} */
+/** Keywords that evaluate properties without restricting them. @param {Evaluated | true} evaluated @returns {Record<string, any>} */
 function evaluating(evaluated) {
   if (evaluated === true) return { additionalProperties: {} }
   const { names = [], patterns = [], cases = [] } = evaluated

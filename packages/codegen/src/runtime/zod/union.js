@@ -10,13 +10,13 @@ import { written } from './written.js'
 /** @param {z.ZodType} schema */
 export function orNull(schema) {
   const result = new NullOr({ type: 'union', options: [asOne(schema), z.null()] })
-  // As `.openapi({}, { unionPreferredType })` does, without another schema.
+  // The same as `.openapi({}, { unionPreferredType })`, without another schema.
   zodToOpenAPIRegistry.add(result, { _internal: { unionPreferredType: 'oneOf' } })
   return result
 }
 
 /**
- * zod-openapi writes the options of a union in place of a union that is an option, and in place of the name of a component.
+ * Wraps a union that is an option. zod-openapi would replace it, even if it is a component, by its options.
  * @param {z.ZodType} schema @returns {z.ZodType}
  */
 function asOne(schema) {
@@ -27,7 +27,7 @@ function asOne(schema) {
 const NullOr = z.core.$constructor('NullOr', (schema, def) => {
   z.ZodUnion.init(schema, /** @type {any} */ (def))
   const [option] = /** @type {[z.core.$ZodType]} */ (/** @type {unknown} */ (def.options))
-  // The issues of the one schema say more than "no option fits".
+  // Issues of the inner schema are more specific than "no option fits".
   schema._zod.parse = (payload, ctx) => (payload.value === null ? payload : option._zod.run(payload, ctx))
 })
 
@@ -55,8 +55,8 @@ export function values(...all) {
 }
 
 /**
- * A schema that zod-openapi writes by its keywords alone.
- * @param {Record<string, unknown>} keywords @param {(payload: z.core.ParsePayload) => void} [judge] of a value that is there
+ * A schema that zod-openapi documents only by the given keywords.
+ * @param {Record<string, unknown>} keywords @param {(payload: z.core.ParsePayload) => void} [judge] validates a value that is not undefined
  */
 export function judged(keywords, judge) {
   const check = checkOf((payload) => {
@@ -82,7 +82,7 @@ export function nothing() {
 /** @type {z.core.$constructor<z.ZodNever, z.core.$ZodNeverDef>} */
 const Nothing = z.core.$constructor('Nothing', (schema, def) => {
   z.ZodNever.init(schema, def)
-  // What zod-openapi goes by; it does not know `never`.
+  // zod-openapi reads this definition and does not support `never`.
   schema.def = /** @type {any} */ ({ ...def, type: 'unknown' })
 })
 
@@ -92,14 +92,14 @@ export function all(...schemas) {
   return schemas.reduce((left, right) => new All({ type: 'intersection', left, right, keywords, ...notCompiled }))
 }
 
-/** A schema that is two at once. @type {z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef & { coerce: boolean, keywords: Record<string, unknown> }>} */
+/** A schema that requires both sides. @type {z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef & { coerce: boolean, keywords: Record<string, unknown> }>} */
 export const All = z.core.$constructor('All', (schema, def) => {
   z.ZodIntersection.init(schema, /** @type {any} */ ({ ...def, type: 'intersection' }))
-  // What zod-openapi goes by: of an intersection that takes null it would write one that does not.
+  // zod-openapi reads this definition. It documents a nullable intersection as not nullable.
   schema.def = /** @type {any} */ ({ ...def, type: 'unknown' })
   annotate(schema, def.keywords)
   const { left, right } = def
-  // Lets a discriminated union find the tag of an option that is composed.
+  // Lets a discriminated union find the tag of a composed option.
   z.core.util.defineLazy(schema._zod, 'propValues', () => ({ ...left._zod.propValues, ...right._zod.propValues }))
   z.core.util.defineLazy(schema._zod, 'values', () => right._zod.values ?? left._zod.values)
   schema._zod.parse = (payload, ctx) => {
