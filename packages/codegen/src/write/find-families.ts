@@ -4,18 +4,18 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf, schemasIn } from '../read/schema-graph.ts'
 import { groupBy } from './group-by.ts'
 
-/** Components that are the same but for the one that they hold: `ContactResponse` of `Contact`, `LabelResponse` of `Label`. */
+/** Components that differ only in the component they contain: `ContactResponse` of `Contact`, `LabelResponse` of `Label`. */
 export interface Family {
-  /** The function that makes them: `responseOf`. */
+  /** The function that creates them: `responseOf`. */
   readonly name: string
-  /** The component that each member holds, by the member's name. */
+  /** Maps each member to the component that it contains. */
   readonly holds: ReadonlyMap<string, string>
 }
 
 const fewest = 3
 const annotations = new Set(['description', 'title', 'examples', 'example', 'externalDocs', '$comment'])
 
-/** The families of a document with three members or more, each named after the word that its members end in. */
+/** Finds families with at least three members, named after the common suffix of their members. */
 export function findFamilies({ document }: Api): Family[] {
   const schemas = componentsOf(document, 'schemas')
   const families = new Map<string, { key: string; suffix: string; holds: Map<string, string> }>()
@@ -40,7 +40,7 @@ export function findFamilies({ document }: Api): Family[] {
   })
 }
 
-/** Components that are the same too, but are not named after what they hold: `BulkLabelResponse` holds `BulkLabelResult`. */
+/** Finds members that are not named after the component they contain: `BulkLabelResponse` contains `BulkLabelResult`. */
 function othersLike(family: { key: string; suffix: string; holds: ReadonlyMap<string, string> }, document: JsonObject) {
   return Object.entries(componentsOf(document, 'schemas')).flatMap(([name, fragment]): [string, string][] => {
     if (family.holds.has(name) || !name.endsWith(family.suffix)) return []
@@ -59,7 +59,7 @@ function refersOnce(fragment: Json | undefined, name: string): boolean {
   return JSON.stringify(fragment ?? null).split(`"#/components/schemas/${name}"`).length === 2
 }
 
-/** The schema without what only describes it, and without the name of what it holds. */
+/** The schema without annotations and without the name of the component it contains. */
 function shapeOf(fragment: Json, held: string): Json {
   if (Array.isArray(fragment)) return fragment.map((item) => shapeOf(item, held))
   if (!isObject(fragment)) return fragment

@@ -2,12 +2,12 @@ import type { Api, Operation } from '../analyse/api.ts'
 import { sharedFile } from '../analyse/assign-names.ts'
 import { schemaGraph, schemasIn } from '../read/schema-graph.ts'
 
-/** For each component, the ones that it refers to. */
+/** Maps each component to the components that it refers to. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Which file each component schema is printed into: the one of the tag whose operations use it most directly, or `shared`
- * where it is used from several. No two files import each other.
+ * Assigns each component schema to a file: that of the tag whose operations use it most directly, or `shared` if several
+ * files use it. The files have no circular imports.
  */
 export function groupSchemas(api: Api): Map<string, string> {
   const graph = schemaGraph(api.document)
@@ -21,15 +21,15 @@ export function groupSchemas(api: Api): Map<string, string> {
     if (cycles.length === 0) return homes
     for (const cycle of cycles) {
       if (moveWrappers(cycle.importers, graph, homes)) continue
-      // The smallest of what is imported: most cycles end with an id or another leaf.
+      // Share the smallest imported component: most cycles end with an id or another leaf.
       share(smallestOf(cycle.imported, graph, homes), graph, homes)
     }
   }
 }
 
 /**
- * Moves what no other component uses, such as a response, to the file of all that it refers to. That breaks a cycle without
- * moving what it wraps to the shared file.
+ * Moves components that no other uses, such as responses, to the file of all their references. This breaks a cycle without
+ * moving the components they wrap to the shared file.
  */
 function moveWrappers(names: ReadonlySet<string>, graph: Graph, homes: Map<string, string>): boolean {
   const users = usersOf(graph)
@@ -44,7 +44,7 @@ function moveWrappers(names: ReadonlySet<string>, graph: Graph, homes: Map<strin
   return moved
 }
 
-/** The component with which the fewest others move to the shared file. */
+/** The component that takes the fewest others along to the shared file. */
 function smallestOf(names: ReadonlySet<string>, graph: Graph, homes: ReadonlyMap<string, string>): string {
   let [smallest] = names as Set<string>
   let least = Number.POSITIVE_INFINITY
@@ -55,7 +55,7 @@ function smallestOf(names: ReadonlySet<string>, graph: Graph, homes: ReadonlyMap
   return smallest!
 }
 
-/** How many components move with one; counting ends at `limit`. */
+/** The number of components that move with one, counted up to `limit`. */
 function weightOf(name: string, graph: Graph, homes: ReadonlyMap<string, string>, limit: number): number {
   const moving = new Set([name])
   for (const next of moving) {
@@ -67,7 +67,7 @@ function weightOf(name: string, graph: Graph, homes: ReadonlyMap<string, string>
 
 function nearestTags(api: Api, graph: Graph): Map<string, string> {
   const homes = new Map<string, string>()
-  // A tag of webhooks alone has no file.
+  // A tag that only webhooks use has no file.
   const fileOf = (tag: string) => api.names.tags.get(tag)?.file ?? sharedFile
   const usedDirectly = (operations: readonly Operation[]) => {
     const found = new Map<string, string>()
@@ -77,7 +77,7 @@ function nearestTags(api: Api, graph: Graph): Map<string, string> {
     return found
   }
   let frontier = usedDirectly(api.operations)
-  // Webhooks start one step later: a resource that an operation returns too belongs to the tag of that operation.
+  // Webhooks start one step later, so that a resource of an operation belongs to the tag of that operation.
   let late = usedDirectly(api.webhooks)
   while (frontier.size + late.size > 0) {
     const next = new Map<string, string>()
@@ -100,18 +100,18 @@ function usersOf(graph: Graph): Map<string, Set<string>> {
   return users
 }
 
-/** Moves a component to the shared file, and with it all that it needs: the shared file imports no other. */
+/** Moves a component and its dependencies to the shared file, which imports no other file. */
 export function share(name: string, graph: Graph, homes: Map<string, string>): void {
   if (homes.get(name) === sharedFile) return
   homes.set(name, sharedFile)
   for (const used of graph.get(name) ?? []) share(used, graph, homes)
 }
 
-/** Files that import each other. */
+/** Files with circular imports. */
 interface Cycle {
-  /** The components that refer to those of another file of the cycle. */
+  /** Components that refer to another file of the cycle. */
   readonly importers: Set<string>
-  /** The components that they refer to. */
+  /** The components in other files that they refer to. */
   readonly imported: Set<string>
 }
 
@@ -140,7 +140,7 @@ function findCycles(graph: Graph, homes: ReadonlyMap<string, string>): Cycle[] {
   return [...found.values()]
 }
 
-/** The number of the import cycle that each file is in: files that reach each other have one number (Tarjan). */
+/** Maps each file to the number of its import cycle (Tarjan's strongly connected components). */
 function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
   const indexes = new Map<string, number>()
   const lowest = new Map<string, number>()

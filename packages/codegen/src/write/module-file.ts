@@ -1,23 +1,23 @@
 import { type Entry, list } from '../print/code.ts'
 
-/** Where the helpers are imported from. */
+/** The package of the helpers. */
 export const helperPackage = '@channel/codegen/zod'
 
-/** What a generated module imports, collected while its body is printed. */
+/** Collects the imports of a generated module while its body is printed. */
 export class ModuleFile {
-  /** Relative to the directory of generated files, without an ending: `schemas/contacts`. */
+  /** Relative to the output directory, without extension: `schemas/contacts`. */
   readonly path: string
   readonly #imports = new Map<string, Map<string, string>>()
   readonly #taken = new Set<string>()
   readonly #sources = new Map<string, { source: string; name: string }>()
 
-  /** @param own the names that the module declares itself */
+  /** @param own the names that the module declares */
   constructor(path: string, own: Iterable<string> = []) {
     this.path = path
     for (const name of own) this.#taken.add(name)
   }
 
-  /** The name by which `name` of another module is imported; `kind` is appended where the name is taken already. */
+  /** Imports `name` from another module and returns the local name. Appends `kind` if the name is taken. */
   import(from: string, name: string, kind = ''): string {
     const source = from.startsWith('@') ? from : relative(this.path, from)
     const names = this.#imports.get(source) ?? new Map<string, string>()
@@ -38,7 +38,7 @@ export class ModuleFile {
     return undefined
   }
 
-  /** Imports what `other`, in the same folder, imports under this name; nothing if it does not. */
+  /** Adds the import of `other`, a module in the same folder, that has this local name. Does nothing if there is none. */
   importAs(local: string, other: ModuleFile): void {
     const found = other.#sources.get(local)
     if (found === undefined) return
@@ -47,7 +47,7 @@ export class ModuleFile {
     this.#taken.add(local)
   }
 
-  /** As `import`, for what only the declarations of the module name. */
+  /** Like `import`, for names that only the module's declarations use. */
   importType(from: string, name: string, kind = ''): string {
     const source = relative(this.path, from)
     const known = this.#localOf(source, name)
@@ -57,7 +57,7 @@ export class ModuleFile {
     return local
   }
 
-  /** A name that is not taken, and is taken from now on. */
+  /** Reserves a free name. */
   #free(name: string, kind: string): string {
     let local = name
     for (let index = 1; this.#taken.has(local); index++) local = `${name}${kind}${index > 1 ? index : ''}`
@@ -94,7 +94,7 @@ function relative(from: string, to: string): string {
   return `${folder !== ownFolder && ownFolder !== '' ? '../' : './'}${name}.js`
 }
 
-/** A module that uses zod, and has names of its own. */
+/** A module that imports zod and declares the names `own`. */
 export function moduleFile(path: string, own: Iterable<string> = []): ModuleFile {
   const file = new ModuleFile(path, own)
   file.import('@hono/zod-openapi', 'z')

@@ -2,7 +2,7 @@ import type { Operation, Response } from '../analyse/api.ts'
 
 const isExact = (status: string) => /^\d+$/.test(status)
 
-/** The type of the status of a response: a number, or those that `4XX` or `default` leave for it. */
+/** The status type of a response. For `4XX` or `default`, excludes the statuses that other responses declare. */
 export function statusType({ status }: Response, all: readonly Response[]): string {
   if (isExact(status)) return status
   const exact = all.map((response) => response.status).filter((other) => other !== status && other !== 'default')
@@ -14,7 +14,7 @@ export function statusType({ status }: Response, all: readonly Response[]): stri
 
 const ranges = [1, 2, 3, 4, 5].map((hundred) => `Status${hundred}XX`)
 
-/** The types of the ranges of statuses, where a response is under one. */
+/** Prints the types of status ranges if a response uses one. */
 export function printStatusTypes(operations: readonly Operation[]): string[] {
   if (!hasRanges(operations)) return []
   const rows = ranges.map((name) => `export type ${name} = NumberOf<\`${name.charAt(6)}\u0024{Digit}\u0024{Digit}\`>\n`)
@@ -25,7 +25,7 @@ const digits = `type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type NumberOf<Text extends string> = Text extends \`\u0024{infer Value extends number}\` ? Value : never
 `
 
-/** Whether a response is under a range of statuses, or under `default`. */
+/** Whether a response is declared for a range of statuses or for `default`. */
 export function hasRanges(operations: readonly Operation[]): boolean {
   return operations.some(({ responses }) => responses.some(({ status }) => !isExact(status)))
 }

@@ -13,7 +13,7 @@ import { kindOf } from '../runtime/hono/media-type.ts'
 import type { ModuleFile } from './module-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-/** The body of a route: `json(Book)`, or its content by media type. */
+/** Prints the body of a route: `json(Book)`, or its content by media type. */
 export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: ModuleFile): Code {
   const { content } = resolved(requestBody, files)
   const { required } = body
@@ -52,7 +52,7 @@ function printContent(
   return { js: list('{', entries, '}'), type: `{ schema: ${code.type} }`, schema: code.js }
 }
 
-/** A form and its files, which zod judges by themselves: in a component, a file is a string. */
+/** Adds the files of a form, which zod validates separately: in a component, a file is a string. */
 function withUploads(code: Code, uploads: readonly FileField[], module: ModuleFile): Code {
   if (uploads.length === 0) return code
   const file = `${module.helper('file')}()`
@@ -62,7 +62,7 @@ function withUploads(code: Code, uploads: readonly FileField[], module: ModuleFi
   return { js: `${code.js}.extend(${list('{', entries, '}')})`, type: 'z.ZodObject' }
 }
 
-/** What says how the properties of a form are written. */
+/** The encoding fields that define how the properties of a form are serialized. */
 function encodingOf(encoding: JsonObject, files: ZodFiles): JsonObject {
   const rows = Object.entries(encoding).map(([name, value]): [string, JsonObject] => {
     const { contentType, style, explode } = resolved(value, files)
@@ -82,7 +82,7 @@ function resolved(value: Json | undefined, files: ZodFiles): JsonObject {
   return follow(value, '', files.api.document, new Problems())?.object ?? {}
 }
 
-/** The type of a body that a handler gets; one of several media types is told by `contentType`. */
+/** The type of a body that a handler receives. With several media types, `contentType` distinguishes them. */
 export function bodyType({ contents, required }: Body, style: TypeStyle): string {
   const [only] = contents
   const type =

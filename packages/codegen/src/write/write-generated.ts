@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** How a directory differs from what is generated. Paths are relative to it. */
+/** How a directory differs from the generated files. Paths are relative to it. */
 export interface Difference {
-  /** There, with other text. */
+  /** Existing files with different text. */
   readonly stale: readonly string[]
   readonly missing: readonly string[]
-  /** Marked as generated, but no longer generated. */
+  /** Files with the mark that are no longer generated. */
   readonly extra: readonly string[]
 }
 
-/** What `writeGenerated` and `compareGenerated` may be told. */
+/** Options of `writeGenerated` and `compareGenerated`. */
 export interface OutputOptions {
-  /** Files of the directory that carry the same mark but belong to another tool. */
+  /** Files in the directory with the same mark that belong to another tool. */
   readonly keep?: readonly string[] | undefined
 }
 
-/** Compares a directory with what is generated, reading only. */
+/** Compares a directory with the generated files. Does not write. */
 export function compareGenerated(
   files: ReadonlyMap<string, string>,
   directory: string,
@@ -43,7 +43,7 @@ function extraFiles(files: ReadonlyMap<string, string>, directory: string, keep:
     .sort()
 }
 
-/** Writes what differs and removes what is extra; a file that is right already is not touched. */
+/** Writes files that differ and removes extra ones. Does not touch files that are up to date. */
 export function writeGenerated(
   files: ReadonlyMap<string, string>,
   directory: string,

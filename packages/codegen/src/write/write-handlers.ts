@@ -14,13 +14,13 @@ import { bodyType } from './write-body.ts'
 
 const plain: TypeStyle = { prefix: 't.' }
 
-/** What printing the handler types may be told. */
+/** Options of `printHandlers`. */
 export interface HandlerOptions {
-  /** Lower-case names of response headers that are set elsewhere, so that results may leave them out. */
+  /** Lower-case names of response headers that are set outside the handlers, so that results may omit them. */
   readonly providedHeaders: ReadonlySet<string>
 }
 
-/** `handlers.d.ts` */
+/** Prints `handlers.d.ts`. */
 export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
   const parts = ["import type * as t from './types.js'\n", printHeaderTypes(api), ...printStatusTypes(api.operations)]
   for (const [name, response] of sharedResponses(api)) {
@@ -39,7 +39,7 @@ export function printHandlers(api: Api, defaults: Defaults, options: HandlerOpti
   return parts.join('\n')
 }
 
-/** The responses of `components` that some operation refers to. */
+/** The response components that operations refer to. */
 function sharedResponses({ operations }: Api): Map<string, Response> {
   const found = new Map<string, Response>()
   for (const { authored, responses } of operations) {
@@ -51,7 +51,7 @@ function sharedResponses({ operations }: Api): Map<string, Response> {
   return found
 }
 
-/** The name of the response component that an operation refers to, if it can name a type. */
+/** The name of the response component that an operation refers to. Returns undefined if it is not a valid type name. */
 function sharedName({ responses }: JsonObject, status: string): string | undefined {
   const value = isObject(responses) ? responses[status] : undefined
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
@@ -59,7 +59,7 @@ function sharedName({ responses }: JsonObject, status: string): string | undefin
   return isComponent && isUsableName(keys[2]!) ? keys[2] : undefined
 }
 
-/** So that a header of the document which a response does not declare is an error where the response is made. */
+/** Prints the type of all headers, so that a header that a response does not declare is a type error. */
 function printHeaderTypes({ operations }: Api): string {
   const names = operations.flatMap(({ responses }) =>
     responses.flatMap(({ headers }) => headers.map(({ name }) => name)),
@@ -73,7 +73,7 @@ export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<H
 `
 }
 
-/** `ListBooks`, the beginning of the names of its types. */
+/** The prefix of an operation's type names: `ListBooks`. */
 function typeNameOf({ id }: Operation, { operations }: Names): string {
   return operations.get(id)!.type
 }
@@ -83,7 +83,7 @@ function printInput(operation: Operation, names: Names, defaults: Defaults): str
   return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation, names)}Input {\n${members}}\n`
 }
 
-/** The parts of a request that an operation has, decoded, a line for each member. */
+/** The decoded parts of an operation's request, one line per member. */
 export function printInputMembers(operation: Operation, defaults: Defaults): string {
   const style: TypeStyle = { prefix: 't.', defaults }
   const lines: string[] = []
@@ -142,10 +142,10 @@ function printVariants(response: Response, options: HandlerOptions, status: stri
   )
 }
 
-/** Stands for any text in a template type. */
+/** A placeholder for any text in a template literal type. */
 const anyText = '\u0024{string}'
 
-/** The type of a media type: of a range, every one in it. */
+/** The type of a media type. A range becomes a template literal type. */
 function mediaType(declared: string): string {
   return declared.includes('*') ? `\`${declared.split('*').join(anyText)}\`` : quote(declared)
 }
@@ -217,7 +217,7 @@ type HeadersOf<Result> = Result extends { readonly headers?: infer Names }
   : never
 `
 
-/** What the requests of callbacks must be like; others answer them, so there are no handlers. */
+/** Prints the types of callback requests. Callbacks have no handlers, because the client answers them. */
 function printCallbacks(operation: Operation, names: Names, defaults: Defaults): string[] {
   const members = operation.callbacks.map(({ name, requests }) => {
     const types = requests.map((request) => `{\n${printInputMembers(request, defaults)}}`)

@@ -13,7 +13,7 @@ import { type ModuleFile, moduleFile } from './module-file.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-/** `parameters.js` and `headers.js`: those components that say more than the schema that they refer to. */
+/** Prints `parameters.js` and `headers.js`: the components that have more than a reference to their schema. */
 export function printParameters(files: ZodFiles): [string, string][] {
   return [...printFile('parameters', files), ...printFile('headers', files)]
 }
@@ -49,7 +49,7 @@ function printFile(kind: Kind, files: ZodFiles): [string, string][] {
   ]
 }
 
-/** Whether a parameter or header says more than a reference to its schema. */
+/** Whether a parameter or header has more than a reference to its schema. */
 function says(value: Json, files: ZodFiles): boolean {
   const object = resolved(value, files)
   const isPlain = componentOf(object.schema) !== undefined && Object.keys(object.schema as JsonObject).length === 1
@@ -60,7 +60,7 @@ function isRequired(object: JsonObject): boolean {
   return object.required === true
 }
 
-/** What a parameter says beside its schema that neither zod nor zod-openapi can know. */
+/** Fields of a parameter that neither zod nor zod-openapi can derive. */
 function aboutOf(object: JsonObject, files: ZodFiles): JsonObject {
   const names = Object.keys(object).filter((name) => files.printsExtension(name) || isUnusual(object, name))
   return {
@@ -71,7 +71,7 @@ function aboutOf(object: JsonObject, files: ZodFiles): JsonObject {
 
 const usualStyles: JsonObject = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' }
 
-/** Whether a field says in which other way than usual a parameter is written. */
+/** Whether a serialization field of a parameter differs from its default. */
 function isUnusual({ in: where, style, explode, allowEmptyValue }: JsonObject, field: string): boolean {
   const usual = usualStyles[String(where)]
   if (usual === undefined) return false
@@ -80,18 +80,18 @@ function isUnusual({ in: where, style, explode, allowEmptyValue }: JsonObject, f
   return field === 'allowEmptyValue' && allowEmptyValue === true
 }
 
-/** The schema of a parameter, which may stand in its content. */
+/** The schema of a parameter, which may be in its `content`. */
 function schemaOf({ schema, content }: JsonObject, files: ZodFiles): Json {
   if (!isObject(content)) return schema ?? { type: 'string' }
   const [media] = Object.values(content)
   return resolved(media!, files).schema ?? true
 }
 
-/** The schema of the whole query of an operation with a parameter `in: querystring`. */
+/** Prints the schema of the whole query if an operation has a parameter `in: querystring`. */
 export function printQuerystring({ authored }: Operation, files: ZodFiles, file: ModuleFile): Code | undefined {
   const parameters = Array.isArray(authored.parameters) ? authored.parameters : []
   const found = parameters.map((value) => resolved(value, files)).find((object) => object.in === 'querystring')
-  // zod-openapi needs a name of what is no object.
+  // zod-openapi requires a name unless the schema is an object.
   return found && printOwn(found, files, file, { name: found.name! })
 }
 
@@ -105,13 +105,13 @@ function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile, more: J
   return printField(schemaOf(object, files), isRequired(object), files.scope(file), metadata)
 }
 
-/** The comment of a parameter or header that stands in place; a shared one is described where it is declared. */
+/** The comment of an inline parameter or header. A shared one has its comment at its declaration. */
 export function docOfParameter(value: Json): string {
   if (!isObject(value) || value.$ref !== undefined) return ''
   return docOf(value) || docOf(value.schema)
 }
 
-/** A parameter or header as a property of `params`, `query` or `headers`: a constant of its component, or in place. */
+/** Prints a parameter or header as a property of `params`, `query` or `headers`: its component's constant, or inline. */
 export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: ModuleFile): Code {
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   const [, of, name] = keys ?? []

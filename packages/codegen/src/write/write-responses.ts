@@ -12,7 +12,7 @@ import { docOfParameter, printParameter } from './write-parameters.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-/** `responses.js`: the responses that several operations share. */
+/** Prints `responses.js`: the response components. */
 export function printResponses(files: ZodFiles): [string, string][] {
   const components = componentsOf(files.api.document, 'responses')
   const constants = constantsOf(files.api.document, 'responses')
@@ -34,7 +34,7 @@ export function printResponses(files: ZodFiles): [string, string][] {
   ]
 }
 
-/** A comment that names the examples of a response: where many operations share it, they say what it stands for. */
+/** A comment with the example names of a response, which show what a widely shared response is used for. */
 function docOfExamples(response: Json): string {
   const media = isObject(response) && isObject(response.content) ? Object.values(response.content) : []
   const names = media.flatMap((each) => Object.keys(isObject(each) && isObject(each.examples) ? each.examples : {}))
@@ -43,7 +43,7 @@ function docOfExamples(response: Json): string {
   return printDoc({ description: `Such as ${listed.join(', ')}.` })
 }
 
-/** A response: the constant of its component, or `reply(…)` or `noBody(…)` in place. */
+/** Prints a response: the constant of its component, or `reply(…)` or `noBody(…)` inline. */
 export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): Code {
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   const [, of, name] = keys ?? []
@@ -77,7 +77,7 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
   }
 }
 
-/** A description on one line. */
+/** Joins a description to one line. */
 function textOf(description: Json | undefined): string {
   return typeof description === 'string' ? description.trim().replaceAll(/\s+/g, ' ') : ''
 }

@@ -15,17 +15,17 @@ import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 export interface RouteOptions {
-  /** Whether query parameters that an operation does not declare pass. */
+  /** Whether undeclared query parameters are allowed. */
   readonly ignoreUnknownQuery: boolean
 }
 
-/** `routes/<tag>.js` and `.d.ts`, and the index `routes.js`. */
+/** Prints `routes/<tag>.js` and `.d.ts`, and the index `routes.js`. */
 export function printRoutes(files: ZodFiles, options: RouteOptions): [string, string][] {
   const byFile = operationsByFile(files)
   return [...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)), ...printIndex(files)]
 }
 
-/** The operations of each file, which are those of a tag. */
+/** Groups operations by file, which corresponds to their first tag. */
 function operationsByFile({ api }: ZodFiles): Map<string, Operation[]> {
   return groupBy(api.operations, ({ tags }) => api.names.tags.get(tags[0]!)!.file)
 }
@@ -63,7 +63,7 @@ function block(entries: readonly Entry[]): string {
   return `{\n${entries.map(({ text }) => indented(`${text},`)).join('\n')}\n}`
 }
 
-/** What identifies and describes an operation; its prose stands in the authored document. */
+/** The fields that identify and describe an operation. Its prose stays in the authored document. */
 export function describe(operation: Operation, files: ZodFiles): Entry[] {
   const { id, method, path, tags, summary, deprecated, security, extensions, authored } = operation
   const fields: JsonObject = { operationId: id, method: method.toLowerCase(), path }
@@ -188,7 +188,7 @@ export declare function registerComponents(registry: OpenAPIHono['openAPIRegistr
   ]
 }
 
-/** Items on as few lines as they need. */
+/** Wraps items to as few lines as possible. */
 function wrapped(items: readonly string[]): string {
   const lines: string[] = []
   for (const item of items) {

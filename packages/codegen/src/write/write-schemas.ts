@@ -12,7 +12,7 @@ import { groupBy } from './group-by.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-/** `schemas/<tag>.js` and `.d.ts`: the component schemas, each after those that it uses; `schemas.js` has them all. */
+/** Prints `schemas/<tag>.js` and `.d.ts`, with dependencies before their users, and the index `schemas.js`. */
 export function printSchemas(files: ZodFiles): [string, string][] {
   const byHome = groupBy(files.order, (name) => files.homes.get(name)!)
   const homes = [...byHome.keys()].sort()
@@ -37,7 +37,7 @@ function printFile(home: string, names: readonly string[], files: ZodFiles): [st
   const ready = new Set<string>()
   const parts: Declared[] = []
   for (const family of templates.length > 0 ? files.families : []) {
-    // What a template refers to stands in the same file: it prints when that is ready, as functions only run later.
+    // All references of a template are in the same file. Its function runs later, so it may be printed first.
     parts.push(printTemplate(family, files, file, types))
   }
   for (const name of names) {
@@ -83,7 +83,7 @@ function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, ready: Read
     definite(isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner), inner)
   const code = print(scope)
   if (!code.later) return code
-  // Nothing but a property can be read later, so elsewhere `z.lazy` has to do it.
+  // Only properties are lazy getters. Elsewhere, use `z.lazy`.
   return print({
     ...scope,
     reference: (name) => {
@@ -124,7 +124,7 @@ function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types:
   }
 }
 
-/** The property that holds the component, as the name of a parameter. */
+/** The property that contains the component, as a parameter name. */
 function holderOf(fragment: JsonObject, held: string): string {
   const properties = isObject(fragment.properties) ? fragment.properties : {}
   const names = Object.keys(properties)
@@ -132,7 +132,7 @@ function holderOf(fragment: JsonObject, held: string): string {
   return found !== undefined && propertyName(found) === found ? found : 'held'
 }
 
-/** A type as it is written in the declarations, which import what it names. */
+/** A type as used in the declarations. Imports the names that it uses. */
 export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
   if (type.includes('OrNull<')) types.helper('OrNull')
   for (const [, name] of type.matchAll(/\btypeof ([\p{ID_Continue}$]+)/gu)) types.importAs(name!, file)

@@ -4,7 +4,7 @@ import type { Schema } from '../analyse/schema.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printMembers, printType, type TypeStyle } from '../print/print-type.ts'
 
-/** `types.d.ts`: a type per component schema. */
+/** Prints `types.d.ts`: one type per component schema. */
 export function printTypes(api: Api, defaults: Defaults): string {
   const parts: string[] = []
   for (const [name, schema] of api.schemas) {

@@ -7,12 +7,12 @@ import { describe, printReplies, printRequest } from './write-routes.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-/** `webhooks.js`: what arrives by each webhook, as a route whose path is the webhook's name. */
+/** Prints `webhooks.js`: the requests of each webhook, as a route whose path is the webhook's name. */
 export function printWebhooks(files: ZodFiles, defaults: Defaults): [string, string][] {
   const file = moduleFile('webhooks', ['webhooks'])
   const types = moduleFile('webhooks', ['webhooks', 't'])
   const rows = files.api.webhooks.map((webhook) => {
-    // The address is the receiver's, and so is its query.
+    // The receiver chooses the address, including its query.
     const { request, type } = printRequest(webhook, files, file, { ignoreUnknownQuery: true })
     const { operationId } = webhook.authored
     const isNamed = typeof operationId === 'string'

@@ -9,22 +9,22 @@ import { type Family, findFamilies } from './find-families.ts'
 import { groupSchemas, share } from './group-schemas.ts'
 import type { ModuleFile } from './module-file.ts'
 
-/** What the layer in `runtime/hono/` and the helpers read. */
+/** Extensions that `runtime/hono/` and the helpers read. */
 const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros']
 
-/** Which file holds what, and everything else that printing zod needs to know of the whole document. */
+/** The file of each component, and the document-wide state for printing zod. */
 export class ZodFiles {
   readonly api: Api
   readonly families: Family[]
-  /** The file of each component schema. */
+  /** Maps each component schema to its file. */
   readonly homes: Map<string, string>
-  /** Component schemas, those that others use first. */
+  /** Component schemas, with dependencies first. */
   readonly order: string[]
   readonly #defaults: Defaults
   readonly #graph: ReadonlyMap<string, ReadonlySet<string>>
   readonly #extensions: ReadonlySet<string> | undefined
 
-  /** @param extensions the x-… fields that are printed; all unless given */
+  /** @param extensions the x-… fields to print; default: all */
   constructor(api: Api, defaults: Defaults, extensions?: readonly string[]) {
     this.api = api
     this.#extensions = extensions && new Set([...extensions, ...ownExtensions])
@@ -36,7 +36,7 @@ export class ZodFiles {
     this.order = inOrderOfUse(this.#graph)
   }
 
-  /** The function that makes a family stands in the shared file, and so does what all members refer to. */
+  /** Moves the common references of a family to the shared file, where its function is. */
   #shareCommonParts({ holds }: Family): void {
     for (const [member, held] of holds) {
       for (const used of this.#graph.get(member) ?? []) if (used !== held) share(used, this.#graph, this.homes)
@@ -56,7 +56,7 @@ export class ZodFiles {
     return name.startsWith('x-') && this.#extensions?.has(name) !== false
   }
 
-  /** A scope that prints into `file`; components of the same file are ready once they are in `ready`. */
+  /** A scope for printing into `file`. Components of the same file are initialized only if they are in `ready`. */
   scope(file: ModuleFile, ready?: ReadonlySet<string>): ZodScope {
     const { context, document } = this.api
     return {
@@ -98,7 +98,7 @@ export class ZodFiles {
   }
 }
 
-/** Component names, those that others use first; where they use each other, as they stand in the document. */
+/** Component names with dependencies first. Circular ones keep their document order. */
 function inOrderOfUse(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const ordered = new Set<string>()
   const visiting = new Set<string>()
