@@ -33,13 +33,13 @@ describe('arguments', () => {
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: message })
   })
 
-  test('an unknown option', async () => {
+  test('reject an unknown option', async () => {
     const { code, stderr } = await run('a.json', '--output', 'x')
     expect(code).toBe(2)
     expect(stderr).toMatch(/^codegen: Unknown option '--output'.*\n$/)
   })
 
-  test('--help', async () => {
+  test('--help lists the options', async () => {
     const { code, stdout } = await run('--help')
     expect(code).toBe(0)
     for (const option of ['--out', '--check', '--watch', '--source', '--keep', '--skip-unsupported', '--quiet'])
@@ -48,7 +48,7 @@ describe('arguments', () => {
 })
 
 describe('a document that cannot be used', () => {
-  test('every problem with its pointer', async () => {
+  test('reports every problem with its pointer', async () => {
     const out = testDirectory()
     const path = join(out, 'document.json')
     writeFileSync(
@@ -92,7 +92,7 @@ ${path}:3:66: error: This must be greater than 0.
     expect(stderr).toMatch(/^codegen: nowhere\.\w+: ENOENT.*\n$/)
   })
 
-  test('no JSON', async () => {
+  test('reports invalid JSON on one line', async () => {
     const out = testDirectory()
     writeFileSync(join(out, 'a.json'), '{')
     const { code, stderr } = await run(join(out, 'a.json'), '--out', out)
@@ -104,17 +104,17 @@ ${path}:3:66: error: This must be greater than 0.
 describe('writing and --check', () => {
   const args = (out: string) => [libraryPath, '--out', out, '--source', 'spec/']
 
-  test('every file begins with the mark', async () => {
+  test('starts every file with the mark', async () => {
     const files = generate(await libraryDocument(), { source: 'spec/' })
     for (const text of files.values()) expect(text.split('\n', 1)[0]).toBe('// Generated from spec/. Do not edit.')
   })
 
-  test('the same document gives the same text', async () => {
+  test('generates the same text for the same document', async () => {
     expect([...generate(await libraryDocument())]).toEqual([...generate(await libraryDocument())])
   })
 
-  // One test for both, as each run of the command takes its time.
-  test('what is right already is not written again; stale, missing and extra files are listed, then put right', async () => {
+  // One test covers both, because each run of the command is slow.
+  test('leaves files that are up to date, and lists and then fixes stale, missing and extra files', async () => {
     const out = testDirectory()
     await run(...args(out))
     const before = readdirSync(out).map((file) => statSync(join(out, file)).mtimeMs)
@@ -138,7 +138,7 @@ describe('writing and --check', () => {
   })
 })
 
-test('--watch generates again after a change, and goes on after a mistake', async () => {
+test('--watch generates again after a change, and continues after an error', async () => {
   const out = testDirectory()
   const path = join(out, 'document.json')
   const save = (text: string) => writeFileSync(path, text)

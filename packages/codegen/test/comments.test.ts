@@ -37,7 +37,7 @@ const files = generate({
   components: { schemas: { Reason: { type: 'string', description: reasons } } },
 } satisfies Json)
 
-test('parameters and headers that stand in place have their descriptions', () => {
+test('prints the descriptions of inline parameters and headers', () => {
   const routes = files.get('routes/things.js')
   expect(routes).toContain('/** Only those of one owner. */\n      owner: z.string().optional()')
   expect(routes).toMatch(/\/\*\* What the list is\. \*\/\n +ETag: z\.string\(\)/)
@@ -57,7 +57,7 @@ test.each(['schemas/things.js', 'types.d.ts'])('%s has the whole description, it
 `)
 })
 
-test('a shared response names its examples', () => {
+test('names the examples of a shared response', () => {
   const content = {
     'application/json': { schema: {}, examples: { in_progress: { value: 1 }, 'last */': { value: 2 } } },
   }

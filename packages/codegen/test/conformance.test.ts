@@ -17,7 +17,7 @@ describe('every keyword', async () => {
   })
 })
 
-/** Where ajv-formats is laxer or stricter than the RFC of the format. */
+/** Values for which ajv-formats differs from the RFC of the format. */
 const ajvDiffers: Record<string, readonly string[]> = {
   'date-time': ['2026-01-31 09:30:00Z', '2026-01-31T09:30:00+0100'],
   uri: ['a+b:'],

@@ -52,7 +52,7 @@ const { routes } = await modules.load('routes.js')
 // biome-ignore lint/suspicious/noExplicitAny: the body of an operation depends on the document
 const decode = (name: string, body: unknown): any => (validate(routes[`put${name}`], { body }) as ValidRequest).body
 
-test('defaults are filled in wherever a value has them', () => {
+test('fills in defaults at every level', () => {
   const node = { name: 'a', next: { name: 'b', colour: 'blue' }, all: [{ name: 'c' }], more: {} }
   expect(decode('Node', node)).toEqual({
     name: 'a',
@@ -66,26 +66,26 @@ test('defaults are filled in wherever a value has them', () => {
   expect(decode('Choice', null)).toBeNull()
 })
 
-test('a key named __proto__ stays a field while defaults are filled in', () => {
+test('keeps a key named __proto__ as a field when it fills in defaults', () => {
   const node = JSON.parse('{"name":"a","__proto__":{}}')
   const filled = decode('Node', node)
   expect(Object.getPrototypeOf(filled)).toBe(Object.prototype)
   expect(Object.getOwnPropertyDescriptor(filled, '__proto__')?.value).toEqual({ size: 1 })
 })
 
-test('a default is fresh for every request', () => {
+test('creates a new default for every request', () => {
   const first = decode('Choice', { kind: 'b' })
   first.options.deep = 'changed'
   expect(decode('Choice', { kind: 'b' })).toEqual({ kind: 'b', options: { deep: false } })
 })
 
-test('only components that hold defaults have a type with them', () => {
+test('prints a type WithDefaults only for components that contain defaults', () => {
   const types = generate(document).get('types.d.ts')!
   const names = [...types.matchAll(/export (?:type|interface) (\w+)WithDefaults/g)].map(([, name]) => name)
   expect(names).toEqual(['Node', 'Choice', 'Options'])
 })
 
-test('headers that are set elsewhere may be left out of results', async () => {
+test('makes headers optional in results if they are provided elsewhere', async () => {
   const library = await libraryDocument()
   const required = generate(library).get('handlers.d.ts')!
   const provided = generate(library, { providedHeaders: ['x-request-id'] }).get('handlers.d.ts')!

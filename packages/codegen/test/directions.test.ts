@@ -65,36 +65,36 @@ describe('readOnly and writeOnly', () => {
   const request = (id: string) => routes[id].request.body.content['application/json'].schema
   const response = (id: string, status: number) => routes[id].responses[status].content['application/json'].schema
 
-  test('a request need not have what is readOnly, and must have what is writeOnly', () => {
+  test('requires writeOnly but not readOnly properties in a request', () => {
     expect(request('createTeam')).toBe(generated.TeamInRequest)
     expect(request('createTeam').safeParse({ members: [sent], parent: { members: [account] } }).success).toBe(true)
     expect(request('createTeam').safeParse({ members: [received] }).success).toBe(false)
     expect(request('createTeam').safeParse({ members: [{ ...sent, id: 1 }] }).success).toBe(false)
   })
 
-  test('a response need not have what is writeOnly, and must have what is readOnly', () => {
+  test('requires readOnly but not writeOnly properties in a response', () => {
     expect(response('createTeam', 201)).toBe(generated.TeamInResponse)
     expect(response('createTeam', 201).safeParse({ members: [received] }).success).toBe(true)
     expect(response('createTeam', 201).safeParse({ members: [sent] }).success).toBe(false)
   })
 
-  test('bodies that are no components are told apart too', () => {
+  test('splits inline bodies too', () => {
     expect(request('putInline').safeParse({ n: 1 }).success).toBe(true)
     expect(request('putInline').safeParse({ id: 1 }).success).toBe(false)
   })
 
-  test('what allOf adds to a component knows its properties', () => {
+  test('applies readOnly of a component to what allOf adds', () => {
     expect(request('changeAdmin').safeParse({ ...sent, level: 1 }).success).toBe(true)
     expect(request('changeAdmin').safeParse(sent).success).toBe(false)
   })
 
-  test('components as they are, and the bodies of webhooks, require both', () => {
+  test('requires both in components themselves and in webhook bodies', () => {
     expect(generated.Account.safeParse(sent).success).toBe(false)
     expect(generated.Account.safeParse(received).success).toBe(false)
     expect(webhooks.made.request.body.content['application/json'].schema).toBe(generated.Account)
   })
 
-  test('there are variants of what differs and is used, and no others', () => {
+  test('creates variants only for components that differ and are used', () => {
     expect(Object.keys(generated).toSorted()).toEqual([
       'Account',
       'AccountInRequest',

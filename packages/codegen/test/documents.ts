@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { readDocument } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
 
-/** The path of the fixture that most tests use: books, loans and everything that the generator knows. */
+/** The path of the fixture that most tests use: a library API that covers the features of the generator. */
 export const libraryPath = fileURLToPath(new URL('./fixtures/library.yaml', import.meta.url))
 
-/** A fresh copy of it, free to be changed. */
+/** A fresh copy of the fixture that may be modified. */
 export async function libraryDocument(): Promise<JsonObject> {
   return (await readDocument(libraryPath)) as JsonObject
 }
 
-/** A document with these component schemas and nothing else. */
+/** A document with only these component schemas. */
 export function documentOf(schemas: JsonObject): JsonObject {
   return { openapi: '3.1.0', info: { title: 'Schemas', version: '1' }, paths: {}, components: { schemas } }
 }

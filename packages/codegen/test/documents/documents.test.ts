@@ -5,22 +5,22 @@ import { documentOf, libraryDocument, libraryPath } from '../documents.ts'
 import { documentsIn, publicDocuments } from '../score/list-documents.ts'
 import { compareJudges, type DocumentScore, generates, scoreDocument } from '../score/score-document.ts'
 
-/** Raise it when the generator takes more documents as they are; it must not fall. */
+/** Min number of public documents that generate. Raise it as more do. */
 const generateAtLeast = 59
 
 describe('public documents', () => {
   const scores: DocumentScore[] = []
   beforeAll(async () => {
-    // A tenth of the bench's values shows what is wrong in general.
+    // A tenth of the bench's values is enough to find general errors.
     for (const { name, path } of publicDocuments()) scores.push(await scoreDocument(name, path, { limit: 1000 }))
   })
 
-  test('are as many as there should be', () => {
+  test('have the expected number', () => {
     expect(scores).toHaveLength(63)
     expect(scores.filter(({ operations }) => operations > 0).length).toBeGreaterThan(55)
   })
 
-  test(`generate as they are: ${generateAtLeast} or more`, () => {
+  test(`generate without changes: ${generateAtLeast} or more`, () => {
     expect(scores.filter(generates).length).toBeGreaterThanOrEqual(generateAtLeast)
   })
 
@@ -38,18 +38,18 @@ describe('public documents', () => {
     await expect(text).toMatchFileSnapshot('refused-documents.txt')
   })
 
-  test('are judged as Ajv does wherever they generate', () => {
+  test('are validated like Ajv if they generate', () => {
     const differing = scores.filter(({ agreement }) => agreement !== undefined && agreement.agreed < agreement.judged)
     expect(differing.map(({ name, agreement }) => ({ name, first: agreement?.disagreements.slice(0, 3) }))).toEqual([])
   })
 
-  test('are judged at every schema wherever they generate', () => {
+  test('have no schema that cannot be compared if they generate', () => {
     expect(
       scores.flatMap(({ name, agreement }) => agreement?.unjudged.map((place) => `${name}: ${place}`) ?? []),
     ).toEqual([])
   })
 
-  test('are refused with reasons: the generator never fails, and never prints what cannot be imported', () => {
+  test('are rejected with problems: the generator does not crash or print files that cannot be imported', () => {
     expect(scores.filter(({ failure }) => failure !== undefined)).toEqual([])
   })
 })
@@ -63,7 +63,7 @@ describe('the comparison with Ajv', () => {
     expect(agreement?.disagreements).toEqual([])
   })
 
-  test('is the same for the same seed', async () => {
+  test('is reproducible for the same seed', async () => {
     const document = await libraryDocument()
     const never = () => () => false
     const values = (seed: number) => compareJudges(document, never, { seed }).disagreements.map(({ value }) => value)
@@ -84,7 +84,7 @@ describe('the comparison with Ajv', () => {
     expect(disagreements.map((each) => each.what)).toContain(what)
   })
 
-  test('reads nullable, exclusive bounds and references with siblings as OpenAPI 3.0 does', () => {
+  test('applies nullable, exclusive bounds and reference siblings as in OpenAPI 3.0', () => {
     const schemas: JsonObject = {
       Name: { type: 'string', nullable: true },
       Age: { type: 'integer', minimum: 0, exclusiveMinimum: true },
@@ -103,7 +103,7 @@ describe('the comparison with Ajv', () => {
   })
 })
 
-test('documents of a directory are found, and other files are not', () => {
+test('documentsIn finds documents and ignores other files', () => {
   const found = documentsIn(fileURLToPath(new URL('../fixtures', import.meta.url)), 'fixtures').map(({ name }) => name)
   expect(found).toContain('fixtures/library.yaml')
 })
