@@ -1,7 +1,7 @@
-/** What a request body may hold. */
+/** Limits of request bodies. */
 export const bodyLimits = {
   /** 1 MiB. */
   maxBytes: 1_048_576,
-  /** Arrays and objects inside each other. */
+  /** Max nesting of arrays and objects. */
   maxDepth: 64,
 } as const

@@ -4,7 +4,7 @@ import { bodyLimits } from './limits.ts'
 export { JsonError } from '@channel/codegen/hono/parse-json'
 export { BodyTooLargeError, UnsupportedMediaTypeError } from '@channel/codegen/hono/request-errors'
 
-/** Reads a request body as the service reads it, with the contract's limits. */
+/** Parses a request body with the contract's limits, as the service does. */
 export function readJsonBody(request: Request): Promise<unknown> {
   return read(request, bodyLimits)
 }

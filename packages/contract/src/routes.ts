@@ -9,12 +9,12 @@ import type { OperationId } from './types.ts'
 export { bodyLimits } from './limits.ts'
 export type { OperationId } from './types.ts'
 
-/** Every route of the contract by its operationId, in the order of the document. */
+/** All routes of the contract by operationId, in document order. */
 export const routes: Readonly<Record<OperationId, Route>> = generated
 
 /**
- * Serves every route of the contract by its handler, with the stages of the app around it. A request with an unknown query
- * parameter is refused, and one with text that the database cannot hold.
+ * Serves all routes of the contract with their handlers and the app's stages. Rejects unknown query parameters, and text
+ * that PostgreSQL cannot store.
  */
 export function mountContract<E extends Env, Context, Given extends AllHandlers<Context>>(
   app: OpenAPIHono<E>,
@@ -30,7 +30,7 @@ export function mountContract<E extends Env, Context, Given extends AllHandlers<
   })
 }
 
-/** The OpenAPI document of an app with the routes of the contract, as zod-openapi derives it from them. */
+/** The OpenAPI document that zod-openapi derives from the routes of the contract. */
 export function describeContract(app: OpenAPIHono): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
   registerComponents(app.openAPIRegistry)
   return app.getOpenAPI31Document(documentConfig)

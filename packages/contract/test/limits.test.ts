@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import document from '../src/generated/openapi.json' with { type: 'json' }
 import { type OperationId, routes } from '../src/routes.ts'
 
-// The Limits of the product text, row by row, and where the document has each: in a schema wherever something is sent that
-// it bounds, and so in the validator, the client's types and the mock; else in words.
+// The limits in the product description and their locations in the document: in a schema if clients send the limited
+// value, so that the validator, the client's types and the mock apply it; otherwise in a description.
 
 type Node = Record<string, unknown>
 
@@ -11,7 +11,7 @@ const all = Object.entries(routes).map(([id, { path }]) => ({ id: id as Operatio
 const lists = all.filter(({ id }) => id.startsWith('list'))
 const scoped = all.filter(({ path }) => path.startsWith('/v1/{phone_number_id}/'))
 
-/** The node at a JSON pointer, whose steps may lead through a `$ref`. */
+/** The node at a JSON pointer. Follows each `$ref` on the way. */
 function at(pointer: string): Node {
   const steps = pointer.split('/').slice(1)
   const start = document as unknown as Node

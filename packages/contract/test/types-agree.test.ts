@@ -12,14 +12,14 @@ import type * as schemas from '../src/generated/schemas.js'
  */
 
 type Component = keyof components['schemas']
-/** What each schema takes: a default may be left out. The module also has the functions that make recurring shapes. */
+/** The input type of each schema, where defaults are optional. Excludes the module's functions for recurring shapes. */
 type Generated = {
   [Name in keyof typeof schemas as (typeof schemas)[Name] extends z.ZodType ? Name : never]: z.input<
     Extract<(typeof schemas)[Name], z.ZodType>
   >
 }
 
-/** The two tools write the same type differently in two ways: `readonly` arrays, and `?: T | undefined` for `?: T`. */
+/** Removes two differences in style between the tools: `readonly` arrays, and `?: T | undefined` instead of `?: T`. */
 type Normal<T> = T extends readonly (infer Item)[]
   ? readonly Normal<Item>[]
   : T extends object
@@ -28,7 +28,7 @@ type Normal<T> = T extends readonly (infer Item)[]
 
 type Agree<A, B> = [Normal<A>] extends [Normal<B>] ? ([Normal<B>] extends [Normal<A>] ? true : false) : false
 
-/** What the service handles; a webhook is handled by its receiver. */
+/** The operations of the service. Webhooks are handled by their receivers. */
 type Operation = Exclude<keyof operations, `handle${string}Event`>
 
 type SuccessStatus = 200 | 201 | 202
@@ -55,7 +55,7 @@ type EachTrue<T> = { [Key in keyof T]: true } extends T
 const components_: EachTrue<{ [Name in Component]: Agree<components['schemas'][Name], Generated[Name]> }> = true
 const bodies: EachTrue<{ [Id in Operation]: Agree<DeclaredBody<Id>, GeneratedBody<Id>> }> = true
 
-// The comparison itself tells differences apart, or nothing above would mean anything.
+// Verifies that the comparison itself finds differences.
 const tellsApart: [
   Agree<{ a: string }, { a: string | null }>,
   Agree<{ a: string }, { a?: string }>,
@@ -64,7 +64,7 @@ const tellsApart: [
   Agree<{ a?: string | undefined; b: readonly string[] }, { a?: string; b: string[] }>,
 ] = [false, false, false, false, true]
 
-test('the contract type-checks, its generated declarations included', () => {
+test('the contract and its generated declarations type-check', () => {
   const tsc = fileURLToPath(new URL('../../../node_modules/.bin/tsc', import.meta.url))
   const project = fileURLToPath(new URL('../tsconfig.json', import.meta.url))
   const { status, stdout } = spawnSync(tsc, ['-p', project, '--noEmit', '--pretty', 'false'], { encoding: 'utf8' })

@@ -9,7 +9,7 @@ const signed = {
   'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
 }
 
-/** What is valid of a request, or where it is not. */
+/** The valid request, or the location of the failure. */
 function validate(name: WebhookName, headers: Record<string, string>, body: unknown): unknown {
   const validator = requestValidator('', requestSchemas(webhooks[name]), {
     refuseBadText: true,
@@ -28,17 +28,17 @@ describe.each(Object.keys(webhooks) as WebhookName[])('%s', (name) => {
   const reference = examples.event.$ref.split('/').at(-1) as keyof typeof authored.components.examples
   const example = authored.components.examples[reference].value as object
 
-  test('takes its example, as it is', () => {
+  test('accepts its example unchanged', () => {
     expect(validate(name, signed, example)).toEqual({ headers: signed, body: example })
   })
 
-  test('refuses another type, and a resource without its id', () => {
+  test('rejects another type, and a resource without its id', () => {
     expect(validate(name, signed, { ...example, type: 'contact.sneezed' })).toBe('body.type')
     expect(validate(name, signed, { ...example, data: { object: {} } })).toBe('body.data.object.id')
   })
 })
 
-test('a webhook without a signature is refused', () => {
+test('rejects a webhook without a signature', () => {
   const { 'webhook-signature': _signature, ...unsigned } = signed
   expect(validate('webhook.test', unsigned, {})).toBe('header.webhook-signature')
 })
