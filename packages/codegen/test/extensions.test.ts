@@ -28,11 +28,11 @@ const printed = (extensions?: string[]) =>
     .match(/x-[a-z-]+/g)
     ?.toSorted()
 
-test('all x-… fields are printed', () => {
+test('prints all x-… fields by default', () => {
   expect(printed()).toEqual(['x-catalog', 'x-code', 'x-code', 'x-errors', 'x-leading-zeros'])
 })
 
-test('only those that are asked for and those that the generator honours', () => {
+test('prints only the requested x-… fields and those that the generator supports', () => {
   expect(printed(['x-code'])).toEqual(['x-code', 'x-code', 'x-leading-zeros'])
   expect(printed([])).toEqual(['x-leading-zeros'])
 })

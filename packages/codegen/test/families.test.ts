@@ -22,7 +22,7 @@ const schemas: JsonObject = {
   CrowResponse: { ...response('Crow'), maxProperties: 2 },
 }
 
-test('components that differ in what they hold are made by one function, whatever they are called', () => {
+test('creates components that differ only in their content with one function, whatever their names', () => {
   const file = generate(documentOf(schemas)).get('schemas/shared.js')
   expect(file).toContain(
     '/** `{ data, id }` around a resource, such as `CatResponse`. */\nexport const responseOf = (data) =>',

@@ -5,17 +5,17 @@ import { onTestFinished } from 'vitest'
 import { type GenerateOptions, generate, writeGenerated } from '../src/index.ts'
 
 const packageDirectory = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Inside the package, so that generated files find zod, Hono and the package itself, and where nothing is committed. */
+/** Inside the package, so that generated files resolve zod, Hono and the package itself. Ignored by git. */
 const scratch = join(packageDirectory, '.scratch')
 
-/** A new directory that the generated files can be imported from; the caller removes it. */
+/** Creates a directory from which generated files can be imported. The caller removes it. */
 export function makeDirectory(): { path: string; remove(): void } {
   mkdirSync(scratch, { recursive: true })
   const path = mkdtempSync(join(scratch, 'test-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** A new directory that lasts as long as the test that is running. */
+/** Creates a directory that is removed at the end of the current test. */
 export function testDirectory(): string {
   const { path, remove } = makeDirectory()
   onTestFinished(remove)
@@ -28,7 +28,7 @@ export function generateModules(document: unknown, options: GenerateOptions = {}
   writeGenerated(generate(document, options), directory.path)
   return {
     ...directory,
-    // What a generated module exports depends on the document.
+    // The exports of a generated module depend on the document.
     // biome-ignore lint/suspicious/noExplicitAny: see above
     load: (file: string): Promise<any> => import(/* @vite-ignore */ join(directory.path, file)),
   }

@@ -10,7 +10,7 @@ afterAll(modules.remove)
 const { routes } = await modules.load('routes.js')
 const { webhooks } = await modules.load('webhooks.js')
 
-/** The input, or `kind: message` of the error. */
+/** The decoded input, or `kind: message` of the error. */
 function decode(operation: string, raw: Partial<ReceivedRequest>): unknown {
   const result = validate(routes[operation], raw)
   return result instanceof RequestValidationError ? `${result.kind}: ${result.message}` : result
@@ -28,21 +28,21 @@ describe('query', () => {
     expect(list({ query })).toBe(error)
   })
 
-  test('broken encoding is seen in a raw query', () => {
+  test('reports malformed percent-encoding in a raw query', () => {
     expect(list({ query: 'limit=%zz' })).toBe('encoding: query.limit must be percent-encoded UTF-8')
     expect(list({ query: 'genre=%ED%A0%80' })).toBe('encoding: query.genre[0] must be percent-encoded UTF-8')
     expect(list({ query: '%ff=1' })).toBe('encoding: query["%ff"] must be percent-encoded UTF-8')
   })
 
-  test('an encoded comma belongs to its value', () => {
+  test('does not split a value at an encoded comma', () => {
     expect(list({ query: 'ids=1%2C2' })).toBe('type: query.ids[0] must be an integer')
   })
 
-  test('an operation without query parameters refuses every one', () => {
+  test('rejects every query parameter if the operation has none', () => {
     expect(decode('searchEvents', { query: 'a=1' })).toBe('unknown: query.a is not a known query parameter')
   })
 
-  test('unknown parameters are ignored when that was asked for', async () => {
+  test('ignores unknown parameters with unknownQuery: ignore', async () => {
     const lax = generateModules(await libraryDocument(), { unknownQuery: 'ignore' })
     try {
       const { routes: laxRoutes } = await lax.load('routes.js')
@@ -59,7 +59,7 @@ describe('query', () => {
 
 describe('path', () => {
   const get = (path: string) => decode('getBook', { path })
-  test('percent-decoding', () => {
+  test('percent-decodes parameters and allows a prefix', () => {
     expect(get('/v1/m%C3%BC%2Fx%2525/books/bok_0001')).toEqual({ params: { branch: 'mü/x%25', id: 'bok_0001' } })
     expect(get('/under/a/prefix/v1/a+b/books/bok_0001')).toEqual({ params: { branch: 'a+b', id: 'bok_0001' } })
   })
@@ -69,12 +69,12 @@ describe('path', () => {
 })
 
 describe('header', () => {
-  test('in any case, as lists, or missing', () => {
+  test('accepts names in any case, lists and missing headers', () => {
     const headers = new Headers({ 'X-TRACE': 'abc', 'x-Fields': 'a, b ,c' })
     expect(list({ headers })).toMatchObject({ headers: { 'x-trace': 'abc', 'x-fields': ['a', 'b', 'c'] } })
     expect(list({})).toMatchObject({ headers: {} })
   })
-  test('what does not fit', () => {
+  test('rejects invalid headers', () => {
     expect(list({ headers: new Headers({ 'X-Trace': '123' }) })).toBe('pattern: header.x-trace must match ^[a-z]+$')
     expect(list({ headers: new Headers({ 'X-Fields': 'a,,b' }) })).toBe(
       'minLength: header.x-fields[1] must not be empty',
@@ -90,20 +90,20 @@ describe('body', () => {
   const create = (body: unknown) => decode('createBook', { path: '/v1/main/books', headers, body })
   const valid = validBook
 
-  test('defaults are filled in and what was sent is left alone', () => {
+  test('fills in defaults without modifying the received body', () => {
     const body = { ...valid, shelf: {} }
     expect(create(body)).toMatchObject({ body: { ...valid, genre: 'novel', shelf: { row: 1 } } })
     expect(body).toEqual({ ...valid, shelf: {} })
   })
 
-  test('free-form objects pass untouched, with any key', () => {
+  test('returns free-form objects unchanged, with any key', () => {
     const notes = JSON.parse('{"__proto__":{"a":1},"constructor":[null],"":true}')
     const input = create({ ...valid, notes }) as { body: { notes: unknown } }
     expect(input.body.notes).toBe(notes)
     expect(Object.keys(notes)).toEqual(['__proto__', 'constructor', ''])
   })
 
-  test('a body without defaults is the very object that came', () => {
+  test('returns the same object if the body has no defaults', () => {
     const body = { reader: 'ana@example.com', title: 'Emma', more: JSON.parse('{"__proto__":1}') }
     expect((decode('createLoan', { body }) as { body: unknown }).body).toBe(body)
   })
@@ -118,11 +118,11 @@ describe('body', () => {
     expect(create(body)).toBe(error)
   })
 
-  test('optional and absent', () => {
+  test('accepts a missing optional body', () => {
     expect(decode('searchEvents', {})).toEqual({ body: undefined })
   })
 
-  test('unions', () => {
+  test('validates unions', () => {
     const search = (event: unknown) => decode('searchEvents', { body: [event] })
     expect(search({ type: 'departure', to: 'ana@example.com', platform: 9 })).toMatchObject({ body: [{ platform: 9 }] })
     expect(search({ type: 'delay' })).toBe('enum: body[0].type must be one of "arrival", "departure"')
@@ -140,7 +140,7 @@ describe('body', () => {
 })
 
 describe('the error', () => {
-  test('names the place as text, as keys, and by extensions', () => {
+  test('has the location as text and as keys, and the extensions', () => {
     const body = { title: '', isbn: 1 }
     const headers = new Headers({ 'idempotency-key': 'k' })
     const error = validate(routes.createBook, { path: '/v1/main/books', headers, body })
@@ -157,7 +157,7 @@ describe('the error', () => {
     })
   })
 
-  test('comes from the path first, then query, header, body', () => {
+  test('reports the path first, then query, header and body', () => {
     const broken = { path: '/v1/x/books', query: 'a=1', headers: new Headers({ 'idempotency-key': '' }), body: 1 }
     expect(decode('createBook', broken)).toBe('minLength: path.branch must have at least 2 characters')
     expect(decode('createBook', { ...broken, path: '/v1/xx/books' })).toBe(
@@ -169,7 +169,7 @@ describe('the error', () => {
   })
 })
 
-test('what arrives by webhook is judged as a request is', () => {
+test('validates webhook requests like other requests', () => {
   const { overdue } = webhooks
   expect(overdue).toMatchObject({ path: 'overdue', method: 'post', summary: 'A loan is overdue' })
   const headers = new Headers({ 'webhook-id': 'evt_1' })

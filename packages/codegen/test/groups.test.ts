@@ -16,7 +16,7 @@ const returning = (tag: string, name: string): JsonObject => ({
   },
 })
 
-/** In which file each component is printed. */
+/** Maps each component to the file where it is printed. */
 function homesIn(schemas: JsonObject, paths: JsonObject): Record<string, string> {
   const document = { openapi: '3.1.0', info: { title: 'Groups', version: '1' }, paths, components: { schemas } }
   const files = [...generate(document satisfies Json)].filter(([file]) => /^schemas\/.*\.js$/.test(file))
@@ -26,7 +26,7 @@ function homesIn(schemas: JsonObject, paths: JsonObject): Record<string, string>
   return Object.fromEntries(homes)
 }
 
-test('a response that would close an import cycle stands beside what it holds', () => {
+test('moves a response that would cause an import cycle to the file of its content', () => {
   const schemas = {
     Hook: holding(),
     HookTest: holding('Delivery'),
@@ -47,7 +47,7 @@ test('a response that would close an import cycle stands beside what it holds', 
   })
 })
 
-test('of another import cycle the smallest component is shared', () => {
+test('shares the smallest component of any other import cycle', () => {
   const schemas = {
     A: holding('B', 'AId'),
     AId: { type: 'string' },

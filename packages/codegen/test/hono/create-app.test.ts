@@ -39,17 +39,17 @@ describe('problem details', () => {
     expect(await response.json()).toMatchObject(expected)
   })
 
-  test('a body over the limit', async () => {
+  test('responds 413 to a body over the limit', async () => {
     const response = await teas({ body: { maxBytes: 10, maxDepth: 1 } }).request('/teas', post('{"name":"Assam"}'))
     expect(response.status).toBe(413)
   })
 
-  test('405 names the methods of the path', async () => {
+  test('lists the methods of the path in the Allow header of a 405', async () => {
     const response = await teas().request('/teas')
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  test('a failing handler is 500, and only the log has its message', async () => {
+  test('responds 500 if a handler fails, and only logs its message', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     const app = createApp(

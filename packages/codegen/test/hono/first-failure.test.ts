@@ -19,7 +19,7 @@ import {
   when,
 } from '../../src/runtime/zod/index.js'
 
-/** The place and kind of the first failure; bad text is one. */
+/** The location and kind of the first failure, with bad text as a failure. */
 function first(schema: z.ZodType, value: unknown): string | undefined {
   const found = firstFailure(schema, value, true)
   return found && `${placeOf('body', found.path)} ${found.kind}`
@@ -39,19 +39,19 @@ describe('the work', () => {
   const bad = Array<string>(size).fill('bad')
   const badLast = [...Array<string>(size - 1).fill('good'), 'bad']
 
-  test('ends at the first item that does not fit', () => {
+  test('ends at the first invalid item', () => {
     const { count, schema } = counted()
     expect(first(z.array(schema), bad)).toBe('body[0] custom')
     expect(count.checks).toBeLessThanOrEqual(2)
   })
 
-  test('ends at the first item that no option of a union takes', () => {
+  test('ends at the first item that matches no option of a union', () => {
     const { count, schema } = counted()
     expect(first(z.array(z.union([schema, z.literal('*')])), bad)).toBe('body[0] anyOf')
     expect(count.checks).toBeLessThanOrEqual(4)
   })
 
-  test('ends at the first property of an open object that does not fit', () => {
+  test('ends at the first invalid property of an open object', () => {
     const { count, schema } = counted()
     const value = Object.fromEntries(bad.map((item, index) => [`k${index}`, item]))
     expect(first(fields({}, { rest: schema }), value)).toBe('body.k0 custom')
@@ -60,14 +60,14 @@ describe('the work', () => {
     expect(count.checks).toBeLessThanOrEqual(6)
   })
 
-  test('ends at the first name that does not fit', () => {
+  test('ends at the first invalid name', () => {
     const { count, schema } = counted()
     const value = Object.fromEntries([...badLast, ...bad].map((name, index) => [index === 0 ? 'bad' : name + index, 1]))
     expect(first(fields({}, { names: schema }), value)).toBe('body.bad propertyNames')
     expect(count.checks).toBeLessThanOrEqual(6)
   })
 
-  test('checks no item more than twice before the one that does not fit, also in arrays inside each other', () => {
+  test('checks each item at most twice before the first invalid one, even in nested arrays', () => {
     const { count, schema } = counted()
     expect(first(z.array(z.array(z.array(schema))), [[[]], [badLast]])).toBe(`body[1][0][${size - 1}] custom`)
     expect(count.checks).toBeLessThanOrEqual(2 * size)
@@ -127,14 +127,14 @@ describe('the tag of a union', () => {
   const base = z.looseObject({ id: z.string() })
   const kind = <Kind extends string>(value: Kind) => all(base, z.looseObject({ kind: z.literal(value) }))
 
-  test('is found in options that are composed', () => {
+  test('is found in composed options', () => {
     const union = z.discriminatedUnion('kind', [kind('a'), kind('b')] as never)
     expect(firstFailure(union, { kind: 'c', id: '' })?.reason).toBe('must be one of "a", "b"')
     expect(first(union, { kind: 'b' })).toBe('body.id required')
     expect(first(oneOf([kind('a'), kind('b')]), { kind: 'b', id: 1 })).toBe('body.id type')
   })
 
-  test('is none where one option takes any value', () => {
+  test('does not exist if one option accepts any value', () => {
     const union = oneOf([z.looseObject({ kind: z.literal('a') }), z.looseObject({ kind: z.string(), n: z.int() })])
     expect(firstFailure(union, { kind: 'b' })?.reason).toBe(
       'must match one of the forms that it may have (kind must be "a")',
