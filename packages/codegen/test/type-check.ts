@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 
-/** What a strict application sets. */
+/** The compiler options of a strict application. */
 export const strictOptions = {
   target: 'esnext',
   module: 'nodenext',
@@ -19,7 +19,7 @@ export const strictOptions = {
   noEmit: true,
 }
 
-/** What the TypeScript compiler prints for a configuration; nothing if all is right. */
+/** The output of the TypeScript compiler for a configuration. Empty if there are no errors. */
 export function runCompiler(config: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(
@@ -31,7 +31,7 @@ export function runCompiler(config: string): Promise<string> {
   })
 }
 
-/** Type-checks files beside the generated ones of a directory. @returns `file(line): code` of every error */
+/** Type-checks files together with the generated ones in a directory. @returns `file(line): code` of every error */
 export async function typeErrorsOf(
   directory: string,
   files: Record<string, string>,

@@ -3,13 +3,13 @@ import { type MountOptions, mountRoutes, type RouteHandler, type Stages } from '
 import type { HandlerResult } from '../../src/runtime/hono/write-result.ts'
 import { routes } from './library.ts'
 
-/** What a request went through, in order. */
+/** The steps of a request, in order. */
 export type Trace = string[]
 
 export interface LibraryApp {
   stages?: Partial<Stages<object, Trace>>
   options?: Partial<MountOptions>
-  /** What every handler returns, unless it names its route. */
+  /** The result of every handler. Default: a body with the id of its route. */
   result?: HandlerResult
 }
 

@@ -16,7 +16,7 @@ const recordEntered = (trace: Trace): Partial<Stages<object, Trace>> => ({
   },
 })
 
-test('the stages run in their order, and the handler gets the valid request', async () => {
+test('runs the stages in order and passes the valid request to the handler', async () => {
   const trace: Trace = []
   const app = libraryApp(trace, {
     stages: {
@@ -45,13 +45,13 @@ test('the stages run in their order, and the handler gets the valid request', as
   ])
 })
 
-test('the path and the query reach the handler decoded', async () => {
+test('passes the decoded path and query to the handler', async () => {
   const trace: Trace = []
   await libraryApp(trace).request('/v1/m%C3%BCnchen/books?limit=3#fragment?lent=true')
   expect(trace).toEqual(['listBooks {"params":{"branch":"münchen"},"query":{"limit":3,"lent":false},"headers":{}}'])
 })
 
-test('what a handler gets without defaults is what invoke sees with none', async () => {
+test('fills in defaults for the handler, but not for invoke', async () => {
   const trace: Trace = []
   let seen: unknown
   const app = libraryApp(trace, {
@@ -68,14 +68,14 @@ test('what a handler gets without defaults is what invoke sees with none', async
   expect(trace[0]).toContain('"genre":"novel"')
 })
 
-describe('what a stage throws ends the request', () => {
+describe('an error thrown by a stage ends the request', () => {
   class Stop extends Error {
     override readonly name = 'Stop'
   }
   const stop = () => {
     throw new Stop()
   }
-  // Each later stage would refuse this body.
+  // Each later stage would reject this body.
   const request = { method: 'POST', headers: { 'content-type': 'text/plain', 'content-length': '9999999' }, body: '{' }
 
   test.each(['enter', 'beforeBody'] as const)('in %s, before the body is read', async (stage) => {
@@ -108,7 +108,7 @@ test.each([
   expect(trace).toEqual([])
 })
 
-test('a route without a body never reads one', async () => {
+test('does not read the body if the route has none', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('read')) }, { highWaterMark: 0 })
   const app = new OpenAPIHono()
   const options = {
@@ -123,7 +123,7 @@ test('a route without a body never reads one', async () => {
   expect(response.status).toBe(204)
 })
 
-test('a route without a query refuses one, or ignores it', async () => {
+test('rejects or ignores a query if the route has none', async () => {
   const request = (options: LibraryApp['options'] = {}) =>
     libraryApp([], { options }).request('/v1/main/books/bok_0001?a=1')
   expect(await (await request()).text()).toBe('RequestValidationError')
@@ -131,7 +131,7 @@ test('a route without a query refuses one, or ignores it', async () => {
 })
 
 describe('routing', () => {
-  test('literal segments win over parameters', async () => {
+  test('prefers literal segments to parameters', async () => {
     const trace: Trace = []
     const app = libraryApp(trace, { stages: recordEntered(trace) })
     await app.request('/v1/main/books/newest')
@@ -158,7 +158,7 @@ describe('routing', () => {
     expect(trace).toEqual(['undefined'])
   })
 
-  test('a route without a handler cannot be mounted', () => {
+  test('does not mount a route without a handler', () => {
     const mount = () =>
       mountRoutes(
         new OpenAPIHono(),
@@ -176,7 +176,7 @@ describe('routing', () => {
   })
 })
 
-test('zod-openapi documents each route as it was made, its request included', () => {
+test('zod-openapi documents each route with its request', () => {
   const { paths } = libraryApp([]).getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } })
   expect(Object.keys(paths ?? {})).toHaveLength(5)
   const { get, post } = paths?.['/v1/{branch}/books'] ?? {}
@@ -189,14 +189,14 @@ describe('the result of a handler', () => {
   const responded = (result: NonNullable<LibraryApp['result']>, init?: RequestInit) =>
     libraryApp([], { result }).request(path, init)
 
-  test('is written with its status, headers and body, without headers that are undefined', async () => {
+  test('is written with its status, headers and body, without undefined headers', async () => {
     const response = await responded({ status: 201, headers: { A: 'a', B: undefined, C: 7 }, body: { x: [1] } })
     expect(response.status).toBe(201)
     expect(Object.fromEntries(response.headers)).toEqual({ a: 'a', c: '7', 'content-type': 'application/json' })
     expect(await response.text()).toBe('{"x":[1]}')
   })
 
-  test('has the headers of the stages, which win over its own', async () => {
+  test('includes the headers of the stages, which override its own', async () => {
     const result = { status: 200, headers: { A: 'stored', B: 'b' }, body: {} }
     const app = libraryApp([], { stages: { headers: () => ({ A: 'fresh', C: 'c' }) }, result })
     const { headers } = await app.request(path)
@@ -210,12 +210,12 @@ describe('the result of a handler', () => {
     expect(response.body).toBeNull()
   })
 
-  test('is written as the text that its body was given', async () => {
+  test('is written as the text from withText', async () => {
     const response = await responded({ status: 200, headers: {}, body: withText({ a: 1 }, '{ "a": 1 }\n') })
     expect(await response.text()).toBe('{ "a": 1 }\n')
   })
 
-  test('responds to HEAD as to GET, without the body', async () => {
+  test('responds to HEAD like to GET, without the body', async () => {
     const response = await responded({ status: 200, headers: { A: 'a' }, body: { x: 1 } }, { method: 'HEAD' })
     expect(response.headers.get('a')).toBe('a')
     expect(await response.text()).toBe('')

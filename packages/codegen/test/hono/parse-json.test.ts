@@ -16,26 +16,26 @@ function failure(input: Uint8Array | string, depth = maxDepth): string {
   }
 }
 
-test('text and bytes', () => {
+test('parses text and bytes', () => {
   expect(parseJson('{"a":[1,"é"]}')).toEqual({ a: [1, 'é'] })
   expect(parseJson(bytes('{"a":[1,"é"]}'))).toEqual({ a: [1, 'é'] })
 })
 
-test('nothing at all is undefined, not an error', () => {
+test('returns undefined for empty input', () => {
   expect(parseJson('')).toBeUndefined()
   expect(parseJson(new Uint8Array())).toBeUndefined()
 })
 
-test('a byte order mark is dropped', () => {
+test('removes a byte order mark', () => {
   expect(parseJson(bytes('\ufeff{}'))).toEqual({})
 })
 
-test('equal keys: the last one counts; __proto__ is a key', () => {
+test('keeps the last of equal keys, and __proto__ as a key', () => {
   expect(parseJson('{"a":1,"a":2}')).toEqual({ a: 2 })
   expect(Object.keys(parseJson('{"__proto__":1e2}') as object)).toEqual(['__proto__'])
 })
 
-test('what is no UTF-8 and what is no JSON', () => {
+test('rejects input that is not UTF-8 or not JSON', () => {
   expect(failure(new Uint8Array([0x22, 0xff, 0x22]))).toBe('encoding: body must be UTF-8')
   expect(failure(new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22]))).toBe('encoding: body must be UTF-8')
   for (const text of [' ', '{', '{"a":1,}', "{'a':1}", 'NaN', '[1 2]', '01', '"\n"', '{}{}', '\u00a0{}']) {
@@ -52,11 +52,11 @@ describe('depth', () => {
     expect(failure('{"a":[{"b":[1]}]}', 3)).toMatch(/^depth/)
     expect(failure(`[${'[],'.repeat(500)}{}]`)).toMatch(/^parsed/)
   })
-  test('not in strings, whatever is escaped', () => {
+  test('ignores brackets in strings, even after escapes', () => {
     expect(failure(JSON.stringify(`\\"${'['.repeat(500)}\\`))).toMatch(/^parsed/)
     expect(failure(`["\\\\",${nested(70)}]`)).toMatch(/^depth/)
   })
-  test('a million brackets are no danger', () => {
+  test('handles a million brackets', () => {
     expect(failure('['.repeat(1_000_000))).toMatch(/^depth/)
     expect(failure(`{"a":"${'x'.repeat(1_000_000)}`)).toMatch(/^syntax/)
   })
@@ -95,7 +95,7 @@ describe('numbers', () => {
     expect(failure(`[\n${text}]`)).toBe(`number: body[0] ${reason}`)
   })
 
-  test('digits in strings are no numbers', () => {
+  test('ignores digits in strings', () => {
     expect(parseJson('{"a":"x: 12345678901234567890","b":"1e999"}')).toEqual({
       a: 'x: 12345678901234567890',
       b: '1e999',
@@ -103,7 +103,7 @@ describe('numbers', () => {
   })
 })
 
-test('random JSON is parsed as JSON.parse does, or a number is named that a double may not hold', () => {
+test('parses random JSON like JSON.parse, or rejects a number that may not fit a double', () => {
   const check = (text: string) => {
     const value: unknown = JSON.parse(text)
     try {
@@ -115,7 +115,7 @@ test('random JSON is parsed as JSON.parse does, or a number is named that a doub
       expect(Math.abs(number as number)).toBeGreaterThan(Number.MAX_SAFE_INTEGER)
     }
   }
-  // With a number that has the whole text looked through.
+  // The first number triggers a scan of the whole text.
   assert(property(json(), (text) => check(`[1e3,${text}]`)))
   assert(property(json(), json(), (one, other) => check(`{"a":${one},"b":[${other},12345678901234567890,${one}]}`)))
 })

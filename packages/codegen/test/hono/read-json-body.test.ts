@@ -12,7 +12,7 @@ const readJsonBody = (request: Request) => read(request, { maxBytes: maxBodyByte
 
 const json = { 'content-type': 'application/json' }
 
-/** With a length as HTTP/1.1 clients send it, or in chunks as a stream without one. */
+/** Creates a request with Content-Length for a string, and without it for a stream. */
 function post(body: RequestInit['body'], headers: Record<string, string> = json): Request {
   const length = typeof body === 'string' ? { 'content-length': String(Buffer.byteLength(body)) } : {}
   return new Request('http://localhost/', {
@@ -29,17 +29,17 @@ function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-test('a body is parsed, with its length known or not', async () => {
+test('parses a body with and without Content-Length', async () => {
   expect(await readJsonBody(post('{"a":[1,"é"]}'))).toEqual({ a: [1, 'é'] })
   expect(await readJsonBody(post(streamOf(Buffer.from('{"a":'), Buffer.from('1}'))))).toEqual({ a: 1 })
 })
 
-test('__proto__ stays an ordinary key', async () => {
+test('keeps __proto__ as an ordinary key', async () => {
   const body = await readJsonBody(post('{"__proto__":{"x":1}}'))
   expect(Object.keys(body as object)).toEqual(['__proto__'])
 })
 
-test('no body is undefined, whatever its content type says', async () => {
+test('returns undefined without a body, whatever the Content-Type', async () => {
   expect(await readJsonBody(post(null, { 'content-length': '0', 'content-type': 'text/plain' }))).toBeUndefined()
   expect(await readJsonBody(post(null, {}))).toBeUndefined()
   expect(await readJsonBody(post(streamOf(), {}))).toBeUndefined()
@@ -62,7 +62,7 @@ describe('refuses', () => {
     },
   )
 
-  test('a body without a content type, and one that is compressed', async () => {
+  test('a body without a content type, and a compressed body', async () => {
     const untyped = post(Buffer.from('{}').toString(), { 'content-type': '' })
     untyped.headers.delete('content-type')
     await expect(readJsonBody(untyped)).rejects.toThrow(UnsupportedMediaTypeError)
@@ -75,12 +75,12 @@ describe('refuses', () => {
     await expect(readJsonBody(post(text))).rejects.toThrow(JsonError)
   })
 
-  test('what is no UTF-8', async () => {
+  test('text that is not UTF-8', async () => {
     await expect(readJsonBody(post(streamOf(Buffer.from([0x22, 0xff, 0x22]))))).rejects.toThrow('UTF-8')
   })
 })
 
-test('the depth is limited outside of strings only', async () => {
+test('limits the depth, ignoring brackets in strings', async () => {
   expect(await readJsonBody(post(nested(64)))).toBeInstanceOf(Array)
   await expect(readJsonBody(post(nested(65)))).rejects.toThrow(JsonError)
   await expect(readJsonBody(post(nested(40_000)))).rejects.toThrow(JsonError)
@@ -88,7 +88,7 @@ test('the depth is limited outside of strings only', async () => {
   expect(await readJsonBody(post(brackets))).toBe(`"${'['.repeat(1000)}`)
 })
 
-test('the size is limited to the byte, with its length known or not', async () => {
+test('limits the size in bytes, with and without Content-Length', async () => {
   const fits = `"${'x'.repeat(maxBodyBytes - 2)}"`
   expect(await readJsonBody(post(fits))).toHaveLength(maxBodyBytes - 2)
   expect(await readJsonBody(post(streamOf(Buffer.from(fits))))).toHaveLength(maxBodyBytes - 2)
@@ -96,7 +96,7 @@ test('the size is limited to the byte, with its length known or not', async () =
   await expect(readJsonBody(post(streamOf(Buffer.from(fits), Buffer.from(' '))))).rejects.toThrow(BodyTooLargeError)
 })
 
-test('what is too large is read to its end, so that the answer can be', async () => {
+test('reads a body that is too large to its end, so that the client can read the response', async () => {
   const chunk = Buffer.alloc(maxBodyBytes, 'x')
   let delivered = 0
   const { promise: ended, resolve } = Promise.withResolvers<void>()
@@ -114,7 +114,7 @@ test('what is too large is read to its end, so that the answer can be', async ()
   expect(delivered).toBe(5)
 })
 
-test('a sender that goes away is no failure of ours', async () => {
+test('throws RequestAbortedError if the client disconnects', async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error('gone')),
   })

@@ -3,7 +3,7 @@ import { allowedMethods, literalsFirst } from '../../src/runtime/hono/route-tabl
 
 const get = (path: string) => ({ method: 'get', path })
 
-test('literal segments come before parameters, wherever the templates first differ', () => {
+test('sorts literal segments before parameters at the first difference', () => {
   const paths = [
     '/v1/{account}/contacts',
     '/v1/{account}/contacts/bulk',
@@ -20,7 +20,7 @@ test('literal segments come before parameters, wherever the templates first diff
   expect(sorted.indexOf('/v1/{account}/contacts/bulk')).toBeLessThan(sorted.indexOf('/v1/{account}/contacts/{id}'))
 })
 
-test('a template of another length between two others does not change their order', () => {
+test('sorts templates consistently, whatever their lengths and initial order', () => {
   const paths = ['/v1/{id}', '/v1', '/v1/labels', '/{id}', '/v1/{id}/x', '/v1/labels/{id}', '/']
   const orders = paths.flatMap((_, index) => {
     const rotated = [...paths.slice(index), ...paths.slice(0, index)]
@@ -37,7 +37,7 @@ test('a template of another length between two others does not change their orde
   }
 })
 
-test('the allowed methods are those of every matching template, HEAD beside GET', () => {
+test('allows the methods of every matching template, and HEAD with GET', () => {
   const allowed = allowedMethods([
     get('/v1/labels/{id}'),
     { method: 'patch', path: '/v1/labels/{id}' },

@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { follow } from './find-places.ts'
 
 /**
- * A copy of a document in which properties that `readOnly` (or `writeOnly`) is true of are not required, or undefined if
- * it has none. Places stay where they are. Written apart from the generator, as the reference document is.
+ * Copies a document and removes properties with `readOnly` (or `writeOnly`) from `required`. Returns undefined if nothing
+ * changed. Pointers stay valid. Like the reference document, it is independent of the generator.
  */
 export function withoutRequired(document: JsonObject, keyword: 'readOnly' | 'writeOnly'): JsonObject | undefined {
   let isChanged = false

@@ -7,12 +7,12 @@ import { withoutRequired } from './directions.ts'
 import type { Place } from './find-places.ts'
 import type { Generated } from './load-generated.ts'
 
-/** Whether a value fits. */
+/** Whether a value is valid. */
 export type Judge = (value: Json) => boolean
 
 const id = 'https://schemas.example/document'
 
-/** The judge that is not ours, for each place; undefined where it cannot compile the schema. */
+/** The Ajv judge of each location. Returns undefined if Ajv cannot compile the schema. */
 export function ajvJudges(reference: JsonObject): (place: Place) => Judge | undefined {
   const component = judgesOf(reference)
   const [sent, received] = [withoutRequired(reference, 'readOnly'), withoutRequired(reference, 'writeOnly')]
@@ -26,9 +26,9 @@ export function ajvJudges(reference: JsonObject): (place: Place) => Judge | unde
 
 function judgesOf(reference: JsonObject): (place: Place) => Judge | undefined {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false })
-  // Its default export is typed as a namespace.
+  // The default export is typed as a namespace.
   ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
-  // No specification has this one, so it says nothing.
+  // No specification defines this format, so it is not validated.
   ajv.addFormat('url', true)
   ajv.addSchema(reference, id)
   return ({ pointer }) => {
@@ -41,7 +41,7 @@ function judgesOf(reference: JsonObject): (place: Place) => Judge | undefined {
   }
 }
 
-/** The printed zod, for each place; undefined where none was found. */
+/** The generated zod judge of each location. Returns undefined if there is no schema. */
 export async function zodJudges(
   generated: Generated,
   document: JsonObject,

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { documentOf } from '../documents.ts'
 
-/** The component that holds the schema of the group itself. */
+/** The component with the schema of the group. */
 export const subject = 'Subject'
 
-/** An OpenAPI document with a group's schema as the component `Subject`, and its `$defs` as components beside it. */
+/** An OpenAPI document with the group's schema as the component `Subject`, and its `$defs` as further components. */
 export function documentOfGroup(schema: Json): JsonObject {
   const definitions = isObject(schema) && isObject(schema.$defs) ? schema.$defs : {}
   const names = componentNames(Object.keys(definitions))
@@ -15,7 +15,7 @@ export function documentOfGroup(schema: Json): JsonObject {
   return documentOf(components)
 }
 
-/** A component may be named with letters, digits and `._-` only. */
+/** Component names allow only letters, digits and `._-`. */
 function componentNames(names: readonly string[]): Map<string, string> {
   const taken = new Set([subject])
   return new Map(
@@ -42,7 +42,7 @@ const schemaKeywords = new Set(
 const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
 
-/** Has references lead to components. Only places of schemas are changed: `const` may hold what looks like one. */
+/** Redirects references to components. Changes only schemas, because `const` may contain a similar value. */
 function moveReferences(schema: Json, names: ReadonlyMap<string, string>): Json {
   if (!isObject(schema)) return schema
   const move = (value: Json) => moveReferences(value, names)
@@ -65,7 +65,7 @@ function moveReference(reference: string, names: ReadonlyMap<string, string>): s
   return `#/components/schemas/${names.get(name) ?? token}`
 }
 
-/** Unlike assignment, this keeps a key `__proto__` a key. */
+/** Unlike assignment, this keeps `__proto__` as a key. */
 function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
   return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { at, keysOf, lookUp } from '../../src/read/pointer.ts'
 
-/** A schema of a document that whole values are judged by, and the examples that the document gives for it. */
+/** A schema of a document that validates whole values, with the examples in the document. */
 export interface Place {
   /** JSON pointer of the schema. */
   readonly pointer: string
@@ -15,7 +15,7 @@ export interface Place {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** Every component schema and every JSON body. An operation is named by method and path: `get /books`. */
+/** Finds every component schema and JSON body. The name of an operation is its method and path: `get /books`. */
 export function findPlaces(document: JsonObject): Place[] {
   const components = isObject(document.components) ? objectOf(document.components.schemas) : {}
   const places: Place[] = Object.entries(components).map(([name, schema]) => ({
@@ -47,7 +47,7 @@ export function findPlaces(document: JsonObject): Place[] {
   return places
 }
 
-/** How many operations there are under `paths`. */
+/** The number of operations under `paths`. */
 export function countOperations(document: JsonObject): number {
   return Object.values(objectOf(document.paths)).reduce<number>(
     (sum, item) => sum + (isObject(item) ? methods.filter((method) => method in item).length : 0),
@@ -60,7 +60,7 @@ interface Found {
   readonly value: JsonObject
 }
 
-/** What a local reference leads to, or the value itself. What leads nowhere is an empty object. */
+/** Follows local references. Returns an empty object if the target does not exist. */
 export function follow(document: JsonObject, pointer: string, value: Json): Found {
   let found: Json | undefined = value
   let where = pointer

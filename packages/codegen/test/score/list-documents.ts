@@ -10,10 +10,10 @@ export interface DocumentFile {
 
 const require = createRequire(import.meta.url)
 
-/** Left out of the packages' documents: its license excludes commercial use. */
+/** Excluded documents, whose license does not allow commercial use. */
 const leftOut = new Set(['oas-examples/3.1/json/train-travel.json'])
 
-/** The public documents that come with packages of their own: examples of OpenAPI 3.0 and 3.1, from tiny to 120 operations. */
+/** The public documents in npm packages: examples of OpenAPI 3.0 and 3.1 with up to 120 operations. */
 export function publicDocuments(): DocumentFile[] {
   const examples = packageDirectory('@readme/oas-examples')
   return [
@@ -22,7 +22,7 @@ export function publicDocuments(): DocumentFile[] {
   ].filter(({ name }) => !leftOut.has(name))
 }
 
-/** Every OpenAPI 3 document in a directory and the directories in it, named by its path within. */
+/** Finds all OpenAPI 3 documents below a directory. Their names are relative paths. */
 export function documentsIn(directory: string, prefix = ''): DocumentFile[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:json|ya?ml)$/i.test(entry.name))
@@ -32,12 +32,12 @@ export function documentsIn(directory: string, prefix = ''): DocumentFile[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Parts of documents in files of their own have no version. */
+/** Whether a file has an OpenAPI version. Parts of documents have none. */
 function isDocument(path: string): boolean {
   return /(?:^|[{,\s])["']?openapi["']?\s*:\s*["']?3\./.test(readFileSync(path, 'utf8'))
 }
 
-/** Where a package lies, also where its exports hide that. */
+/** The directory of a package, even if its exports hide its package.json. */
 function packageDirectory(name: string): string {
   const directories = (require.resolve.paths(name) ?? []).map((directory) => join(directory, name))
   const found = directories.find((directory) => existsSync(join(directory, 'package.json')))

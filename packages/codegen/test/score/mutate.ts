@@ -2,20 +2,20 @@ import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import type { Random } from './random.ts'
 import { partsBelow, partsOf } from './schema-parts.ts'
 
-/** A value somewhat different from an example, and what was done to it. */
+/** A modified example, and the name of the change. */
 export interface Mutation {
   readonly what: string
   readonly value: Json
 }
 
-/** A value within the example, with the schemas that it has to fit and how to put another in its place. */
+/** A value in the example, its schemas, and a function that replaces it. */
 interface Node {
   readonly value: Json
   readonly parts: readonly JsonObject[]
   replace(value: Json): Json
 }
 
-/** Makes at most `count` different mutations of an example. The random source decides which. */
+/** Creates at most `count` distinct mutations of an example, chosen by the random source. */
 export function mutate(document: JsonObject, schema: Json, example: Json, count: number, random: Random): Mutation[] {
   const nodes = [...walk(document, { value: example, parts: partsOf(document, schema), replace: (value) => value })]
   const found = new Map<string, Mutation>()
@@ -34,7 +34,7 @@ function* walk(document: JsonObject, node: Node): Generator<Node> {
   yield node
   const { value, parts, replace } = node
   if (Array.isArray(value)) {
-    // The elements are alike: three show what there is to see.
+    // Elements are similar, so three are enough.
     for (const [index, each] of value.slice(0, 3).entries()) {
       const below = partsBelow(document, parts, index)
       yield* walk(document, { value: each, parts: below, replace: (other) => replace(value.with(index, other)) })
@@ -47,7 +47,7 @@ function* walk(document: JsonObject, node: Node): Generator<Node> {
   }
 }
 
-/** Unlike a spread, this keeps a member `__proto__` a member. */
+/** Unlike a spread, this keeps `__proto__` as a member. */
 function withMember(value: JsonObject, key: string, member: Json): JsonObject {
   return Object.fromEntries([...Object.entries(value).filter(([each]) => each !== key), [key, member]])
 }
@@ -62,7 +62,7 @@ function changesOf({ value, parts }: Node): Mutation[] {
     changes.push({ what: 'a shorter text', value: value.slice(1) }, { what: 'a space before', value: ` ${value}` })
   } else if (typeof value === 'number') {
     changes.push({ what: 'the opposite', value: -value }, { what: 'a fraction', value: value + 0.5 })
-    // Beyond it JSON.parse loses digits, so the printed zod refuses what Ajv takes: a documented limit.
+    // Larger integers are a documented difference: zod rejects them, because JSON.parse would lose digits, but Ajv does not.
     changes.push({ what: 'the greatest exact number', value: Number.MAX_SAFE_INTEGER })
   } else if (Array.isArray(value)) {
     changes.push(
@@ -86,7 +86,7 @@ function otherTypes(value: Json): Json[] {
 
 const longestText = 10_000
 
-/** Values on both sides of what a schema says. */
+/** Values on both sides of the limits of a schema. */
 function boundaryValues(part: JsonObject): Json[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, multipleOf } = part
   const values: Json[] = []

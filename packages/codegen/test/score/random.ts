@@ -1,11 +1,11 @@
-/** A source of numbers that a seed decides, so that a run can be repeated. */
+/** A seeded source of random numbers, so that a run can be repeated. */
 export interface Random {
-  /** A whole number from 0 to `bound` - 1. */
+  /** An integer from 0 to `bound` - 1. */
   below(bound: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32: small, and good enough to choose mutations. */
+/** Mulberry32, which is small and random enough to choose mutations. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

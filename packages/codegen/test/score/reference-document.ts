@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 
 /**
- * A copy of an OpenAPI document whose schemas are all JSON Schema 2020-12, for Ajv to judge by. Written apart from the
- * generator, so that a mistake in one shows in the other. Places stay where they are, so references stay right.
+ * Copies an OpenAPI document and converts all schemas to JSON Schema 2020-12 for Ajv. It is independent of the generator,
+ * so that an error in one of them becomes visible. Pointers and references stay valid.
  */
 export function referenceDocument(document: JsonObject): JsonObject {
   const isOld = String(document.openapi).startsWith('3.0')
@@ -15,7 +15,7 @@ function dialectOf(name: Json | undefined): Dialect {
   return String(name).includes('draft-04') ? 'draft-04' : '2020-12'
 }
 
-/** What holds values of the API rather than descriptions of them. */
+/** Keywords that contain values of the API instead of schemas. */
 const holdsValues = new Set(['example', 'examples', 'default', 'enum', 'const'])
 
 function convertAround(value: Json, dialect: Dialect): Json {
@@ -36,7 +36,7 @@ const schemasByName = new Set(['properties', 'patternProperties', 'dependentSche
 function convertSchema(schema: Json, around: Dialect): Json {
   if (!isObject(schema)) return schema
   const dialect = schema.$schema === undefined ? around : dialectOf(schema.$schema)
-  // A reference has no siblings before 2019-09.
+  // Before 2019-09, siblings of a reference are ignored.
   if (typeof schema.$ref === 'string' && dialect !== '2020-12') return { $ref: schema.$ref }
   const converted = mapEntries(schema, (key, value) => {
     if (oneSchema.has(key)) return convertSchema(value, dialect)
@@ -46,10 +46,10 @@ function convertSchema(schema: Json, around: Dialect): Json {
     return value
   })
   delete converted.$schema
-  // Clarified in 3.0.3: it adds null to the type, and to nothing else. An enum has to name null itself.
+  // As clarified in 3.0.3, `nullable` adds null to `type` only. An enum must list null itself.
   const isNullable = dialect === 'openapi-3.0' && converted.nullable === true
   if (isNullable && typeof converted.type === 'string') converted.type = [converted.type, 'null']
-  // Elsewhere it is no keyword, but Ajv takes it for one.
+  // JSON Schema has no such keyword, but Ajv applies it.
   delete converted.nullable
   for (const [flag, bound] of [
     ['exclusiveMinimum', 'minimum'],

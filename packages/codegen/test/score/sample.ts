@@ -4,8 +4,7 @@ import { follow } from './find-places.ts'
 const depthLimit = 6
 
 /**
- * Makes a value of a schema where a document gives no example. It fits most schemas; where it does not, both judges should
- * say so.
+ * Creates a value for a schema without an example. It matches most schemas. If it does not, both judges should reject it.
  */
 export function sample(document: JsonObject, schema: Json, depth = 0): Json {
   if (!isObject(schema)) return 'anything'

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { follow } from './find-places.ts'
 
-/** A schema and everything that it is put together from, references followed. Recursion ends at what was seen before. */
+/** A schema and all parts of its composition, with references followed. Recursion stops at known schemas. */
 export function partsOf(document: JsonObject, schema: Json | undefined): JsonObject[] {
   const parts: JsonObject[] = []
   const visit = (value: Json | undefined) => {
@@ -18,7 +18,7 @@ export function partsOf(document: JsonObject, schema: Json | undefined): JsonObj
   return parts
 }
 
-/** The schemas that a member or an element of a value has to fit, as far as they are easily found. */
+/** The schemas that apply to a member or element of a value, as far as they are easy to find. */
 export function partsBelow(document: JsonObject, parts: readonly JsonObject[], key: string | number): JsonObject[] {
   return parts.flatMap(({ properties, additionalProperties, items, prefixItems }) => {
     if (typeof key === 'number') {

@@ -8,39 +8,39 @@ import { seededRandom } from './random.ts'
 import { referenceDocument } from './reference-document.ts'
 import { sample } from './sample.ts'
 
-/** A value that the two judges see differently. */
+/** A value on which the two judges disagree. */
 export interface Disagreement {
   readonly pointer: string
-  /** `example`, `sample`, or what was done to one. */
+  /** `example`, `sample`, or the name of the mutation. */
   readonly what: string
   readonly value: Json
   readonly ajv: boolean
   readonly ours: boolean
 }
 
-/** How often the printed zod and Ajv agree on a document's examples and on mutations of them. */
+/** Agreement of the generated zod and Ajv on a document's examples and their mutations. */
 export interface Agreement {
   readonly judged: number
   readonly agreed: number
   readonly disagreements: readonly Disagreement[]
-  /** Places without a judge on one side: not compiled by Ajv, or not found in what was printed. */
+  /** Locations without one of the judges: not compiled by Ajv, or missing in the generated files. */
   readonly unjudged: readonly string[]
 }
 
-/** How the generator did on one document. */
+/** The result of the generator for one document. */
 export interface DocumentScore {
   readonly name: string
   readonly openapi: string
   readonly operations: number
-  /** Why the generator refuses it, or undefined. */
+  /** The problems for which the generator rejects the document. Otherwise undefined. */
   readonly problems: readonly string[] | undefined
-  /** Where the generator fails, or what it made does not work: a bug in any case. */
+  /** Why the generator crashed or its output does not work. Always a bug. */
   readonly failure: string | undefined
-  /** Undefined where it does not generate. */
+  /** Undefined if the document does not generate. */
   readonly agreement: Agreement | undefined
 }
 
-/** How many values are judged. The seed decides which mutations. */
+/** Limits and seed of the mutations. */
 export interface ScoreOptions {
   readonly seed?: number
   /** Of each example. */
@@ -49,7 +49,7 @@ export interface ScoreOptions {
   readonly limit?: number
 }
 
-/** Generates from a document as it is, and compares what was printed with Ajv. */
+/** Generates from an unmodified document and compares the output with Ajv. */
 export async function scoreDocument(name: string, path: string, options: ScoreOptions = {}): Promise<DocumentScore> {
   const unknown = { name, openapi: '', operations: 0, problems: undefined, failure: undefined, agreement: undefined }
   let loaded: LoadedDocument
@@ -77,7 +77,7 @@ export async function scoreDocument(name: string, path: string, options: ScoreOp
   }
 }
 
-/** Whether a document generates as it is, and the result works. */
+/** Whether an unmodified document generates and the output works. */
 export function generates({ problems, failure }: DocumentScore): boolean {
   return problems === undefined && failure === undefined
 }
@@ -86,7 +86,7 @@ function firstLine(error: unknown): string {
   return String((error as Error)?.message ?? error).split('\n', 1)[0]!
 }
 
-/** Judges values of every place by both. */
+/** Validates values of every location with both judges. */
 export function compareJudges(
   document: JsonObject,
   ours: (place: Place) => Judge | undefined,

@@ -6,24 +6,24 @@ import { documentOfGroup, subject } from './document-of-group.ts'
 import { writeToScratch } from './load-generated.ts'
 import type { SelectedGroup } from './select-groups.ts'
 
-/** How the generator did on one group. */
+/** The result of the generator for one group. */
 export interface GroupScore {
   readonly file: string
   readonly description: string
   readonly tests: number
-  /** Tests that the printed zod judges as the suite does, both as it is and compiled. */
+  /** Number of tests that the generated zod passes, both interpreted and compiled. */
   readonly right: number
-  /** What the generator said where it refused the schema; every test of the group counts as refused then. */
+  /** The problems if the generator rejects the schema. All tests of the group then count as refused. */
   readonly refusal: readonly string[] | undefined
-  /** The tests judged otherwise, or what kept the schema from being judged at all. */
+  /** The failed tests, or why the schema could not be tested. */
   readonly wrong: readonly string[]
-  /** Tests that Ajv judges as the suite does. */
+  /** Number of tests that Ajv passes. */
   readonly ajvRight: number
 }
 
 type Judge = (value: unknown) => boolean
 
-/** Generates a schema of one group, and judges its tests by the printed zod and by Ajv. */
+/** Generates the schema of a group, and runs its tests with the generated zod and with Ajv. */
 export async function scoreGroup(group: SelectedGroup): Promise<GroupScore> {
   const { file, description, tests } = group
   const score = { file, description, tests: tests.length, ajvRight: tests.length - failures(group, ajvJudge).length }
@@ -58,7 +58,7 @@ function ajvJudge(schema: Json): Judge {
   return (value) => validate(value) === true
 }
 
-/** The tests of a group that a judge does not judge as the suite does; all where there can be no judge. */
+/** The tests of a group that a judge fails. Returns all tests if there is no judge. */
 function failures({ schema, tests }: SelectedGroup, judgeOf: (schema: Json) => Judge): string[] {
   let judge: Judge
   try {

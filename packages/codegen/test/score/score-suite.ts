@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { type GroupScore, scoreGroup } from './score-group.ts'
 import { selectGroups } from './select-groups.ts'
 
-/** The tests that lie in this package. */
+/** The committed tests. */
 export const suiteDirectory = fileURLToPath(new URL('../json-schema-suite/vendor/draft2020-12', import.meta.url))
 
-/** How the generator did on all groups: each test is right, refused or wrong. */
+/** The result of the generator for all groups. Each test is right, refused or wrong. */
 export interface SuiteScore {
   readonly groups: readonly GroupScore[]
   readonly tests: number

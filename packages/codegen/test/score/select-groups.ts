@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../src/read/json.ts'
 
-/** A group of the JSON-Schema-Test-Suite: a schema, and values that fit it or not. */
+/** A group of the JSON-Schema-Test-Suite: a schema, and values that match it or not. */
 export interface Group {
   readonly description: string
   readonly schema: Json
@@ -10,11 +10,11 @@ export interface Group {
 }
 
 export interface SelectedGroup extends Group {
-  /** The name of its file, without `.json`. */
+  /** File name without `.json`. */
   readonly file: string
 }
 
-/** Files about what OpenAPI documents do not use: identifiers, dynamic references, vocabularies, annotations. */
+/** Files about features outside OpenAPI documents: identifiers, dynamic references, vocabularies, annotations. */
 const leftOutFile =
   /^(?:anchor|content|defs|dependentSchemas|dynamicRef|format|id|refRemote|unevaluated\w*|unknownKeyword|vocabulary)\.json$/
 const leftOutKeyword = /^\$(?:id|anchor|dynamic\w*|vocabulary)$/
@@ -31,7 +31,7 @@ export function selectGroups(directory: string): SelectedGroup[] {
     })
 }
 
-/** Whether a document can hold the schema. Keywords without effect are a warning, not a matter of right or wrong. */
+/** Whether a document can express the schema. Keywords without effect are only warnings. */
 function isExpressible({ description, schema }: Group): boolean {
   return !/\bignored?\b/.test(description) && !someEntry(schema, isLeftOut)
 }
