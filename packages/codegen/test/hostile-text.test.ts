@@ -5,7 +5,7 @@ import { typeErrorsOf } from './type-check.ts'
 
 const breaks = ['\u2028', '\u2029', '\n', '*/', "'", '`${', '\\']
 
-test('text that ends a line, a comment or a literal elsewhere stays text', async () => {
+test('escapes text that would end a line, a comment or a literal', async () => {
   const texts = breaks.map((text) => `a${text} * ${'long '.repeat(30)}${text}b`)
   const Text = { type: 'object', description: texts.join(' '), properties: { [texts[0]!]: { enum: texts } } }
   const modules = generateModules(documentOf({ Text }))
@@ -16,14 +16,14 @@ test('text that ends a line, a comment or a literal elsewhere stays text', async
   expect(fits('a')).toBe(false)
 })
 
-test('a webhook may be named __proto__', async () => {
+test('supports a webhook named __proto__', async () => {
   const webhooks = JSON.parse('{"__proto__":{"post":{"responses":{"200":{"description":"OK"}}}}}')
   const modules = generateModules({ ...documentOf({}), webhooks })
   onTestFinished(modules.remove)
   expect(Object.keys((await modules.load('webhooks.js')).webhooks)).toEqual(['__proto__'])
 })
 
-test('operators of types are no names of types', async () => {
+test('renames schemas with the names of type operators', async () => {
   const names = ['infer', 'keyof', 'readonly', 'unique', 'intrinsic', 'asserts', 'is', 'abstract']
   const schema = (name: string) => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } })
   const modules = generateModules(documentOf(Object.fromEntries(names.map((name) => [name, schema(name)]))))

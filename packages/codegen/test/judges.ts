@@ -6,14 +6,14 @@ import type { JsonObject } from '../src/read/json.ts'
 import { documentOf } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 
-/** Whether a value fits the component schema of a name. */
+/** Whether a value matches the component schema with this name. */
 export type Judge = (name: string, value: unknown) => boolean
 
-/** The judge that is not ours. */
+/** Validates with Ajv. */
 export function ajvJudge(schemas: JsonObject): Judge {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateFormats: true })
   ajv.addKeyword({ keyword: 'x-exactly-one-of', type: 'object', validate: exactlyOneOfEach })
-  // Its default export is typed as a namespace.
+  // The default export is typed as a namespace.
   ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addSchema({ $id: 'https://schemas.example/document', ...documentOf(schemas) })
   return (name, value) => {
@@ -27,13 +27,13 @@ function exactlyOneOfEach(groups: readonly (readonly string[])[], value: object)
   return groups.every((names) => names.filter((name) => Object.hasOwn(value, name)).length === 1)
 }
 
-/** The component schemas of the document that zod-openapi makes of the generated modules. */
+/** The component schemas of the document that zod-openapi derives from the generated modules. */
 export async function emittedSchemas(modules: { load(file: string): Promise<never> }): Promise<JsonObject> {
   const { routes, registerComponents, documentConfig } = (await modules.load('routes.js')) as Emitting
   const app = new OpenAPIHono()
   registerComponents(app.openAPIRegistry)
   for (const route of Object.values(routes)) app.openAPIRegistry.registerPath(route)
-  // Through JSON: what is undefined there is not in a document.
+  // JSON removes undefined fields, which a document cannot have.
   return JSON.parse(JSON.stringify(app.getOpenAPI31Document(documentConfig).components?.schemas ?? {}))
 }
 

@@ -31,11 +31,11 @@ const document: JsonObject = {
   },
 }
 
-test('an error refuses the document unless operations may be left out', () => {
+test('rejects a document with errors by default', () => {
   expect(() => compileDocument(document)).toThrow(DocumentError)
 })
 
-test('just the operations with errors are left out, also those that have them through components', () => {
+test('leaves out only operations with errors, including errors in components that they use', () => {
   const { files, leftOut, errors } = compileDocument(document, { skipUnsupported: true })
   expect([...leftOut].sort()).toEqual(['GET /deep', 'GET /direct', 'GET /secret', 'GET /shared/{id}', 'GET /through'])
   const routes = files.get('routes.js')!
@@ -45,7 +45,7 @@ test('just the operations with errors are left out, also those that have them th
   expect(errors.map(({ pointer }) => pointer)).toContain('/components/schemas/Bad/minLength')
 })
 
-test('a document without errors is generated as a whole', () => {
+test('generates all of a document without errors', () => {
   const { paths, ...rest } = document
   const good = {
     ...rest,

@@ -1,6 +1,6 @@
 /* Requests to the library, which its routes read in the same way whether they are generated or written by hand. */
 
-/** Query strings, and the values that they give beside the defaults. */
+/** Query strings, and the values that they add to the defaults. */
 export const acceptedQueries: [string, object][] = [
   ['', {}],
   ['&&', {}],
@@ -72,7 +72,7 @@ export const refusedPaths: [string, string][] = [
   ['/v1/m/books/1', 'minLength: path.branch must have at least 2 characters'],
 ]
 
-/** A body of `createBook` without what is optional. */
+/** A body of `createBook` without optional properties. */
 export const validBook = { title: 'Emma', isbn: 9780141439587 }
 
 /** Bodies of `createBook`, and the `kind: message` of the error. */

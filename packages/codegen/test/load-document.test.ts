@@ -6,7 +6,7 @@ import type { JsonObject } from '../src/read/json.ts'
 import { parseFile } from '../src/read/parse-file.ts'
 import { testDirectory } from './generated-module.ts'
 
-/** Writes files into a directory of their own and loads the first. */
+/** Writes files to a new directory and loads the first. */
 async function load(files: Record<string, string>) {
   const directory = testDirectory()
   for (const [name, text] of Object.entries(files)) {
@@ -33,7 +33,7 @@ const head = "openapi: '3.1.0'\ninfo: { title: Pets, version: '1' }\n"
 const reply = (schema: string) =>
   `responses: { 200: { description: All., content: { application/json: { schema: { $ref: '${schema}' } } } } }`
 
-test('parts of other files become components with the names of files and pointers', async () => {
+test('turns parts of other files into components named after files and pointers', async () => {
   const { document } = await load({
     'openapi.yaml': `${head}paths:
   /pets: { $ref: paths/pets.yaml }
@@ -85,7 +85,7 @@ properties:
   expect(compileDocument(document).files.has('routes/default.js')).toBe(true)
 })
 
-test('lists of paths and of components may be files too', async () => {
+test('loads lists of paths and components from other files', async () => {
   const { document } = await load({
     'openapi.yaml': `${head}paths: { $ref: paths/index.yaml }\ncomponents: { schemas: { $ref: schemas/index.yaml } }\n`,
     'paths/index.yaml': `/pets: { $ref: pets.yaml }\n`,
@@ -101,7 +101,7 @@ test('lists of paths and of components may be files too', async () => {
   expect(compileDocument(document).files.get('types.d.ts')).toContain('export interface Pet {')
 })
 
-test('the mapping of a discriminator may name files', async () => {
+test('resolves files in the mapping of a discriminator', async () => {
   const option = (name: string) => `type: object\nrequired: [kind]\nproperties: { kind: { const: ${name} } }\n`
   const { document } = await load({
     'openapi.yaml': `${head}paths: {}\ncomponents: { schemas: { Pet: { $ref: pet.yaml } } }\n`,
@@ -118,7 +118,7 @@ discriminator: { propertyName: kind, mapping: { cat: cat.yaml, dog: './dog.yaml'
   })
 })
 
-test('problems say where they are in the file that has them', async () => {
+test('reports problems at their position in the authored file', async () => {
   const found = await problemsOf({
     'openapi.yaml': `${head}paths:
   /pets: { $ref: paths/pets.json }
@@ -184,7 +184,7 @@ test.each(['a%2Fpet.yaml', 'pet%ZZ.yaml'])('a reference to %s, which is no path,
   expect(problems).toContainEqual(expect.stringContaining(`error: "${reference}" is no reference into this document`))
 })
 
-test('YAML merges, and anchors may be used often', async () => {
+test('supports YAML merge keys and many uses of an anchor', async () => {
   const uses = Array.from({ length: 300 }, (_, index) => `    S${index}: *base\n`).join('')
   const { document } = await load({
     'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Base: &base { type: string }\n    Long: { <<: *base, minLength: 3 }\n${uses}`,

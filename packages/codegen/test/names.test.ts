@@ -43,7 +43,7 @@ const modules = generateModules({
 } satisfies Json)
 afterAll(modules.remove)
 
-test('components whose names are no identifiers have constants of their own', async () => {
+test('derives unique constants for components whose names are not identifiers', async () => {
   const [parameters, headers, responses, things] = await Promise.all(
     ['parameters.js', 'headers.js', 'responses.js', 'routes/things.js'].map(modules.load),
   )
@@ -67,7 +67,7 @@ const reply = (name: string): JsonObject => ({
   },
 })
 
-/** Everything that is hard to name, in one document. */
+/** A document with many names that are hard to convert. */
 function hardNames(): JsonObject {
   const ofLanguage = ['Array', 'Date', 'Error', 'Map', 'Object', 'Promise', 'Record', 'String', 'Uint8Array', 'File']
   const ofGenerated = [
@@ -122,7 +122,7 @@ describe('hard names', () => {
   const hard = generateModules(hardNames())
   afterAll(hard.remove)
 
-  test('give modules that can be imported', async () => {
+  test('result in modules that can be imported', async () => {
     const [schemas, { routes }] = await Promise.all(['schemas.js', 'routes.js'].map(hard.load))
     expect(Object.keys(schemas)).toHaveLength(Object.keys((hardNames().components as JsonObject).schemas!).length)
     expect(schemas).toMatchObject({ AB: {}, AB2: {}, AB3: {}, AB4: {}, Class: {}, Schema1st: {}, 用户: {}, größe: {} })
@@ -132,7 +132,7 @@ describe('hard names', () => {
     )
   })
 
-  test('give declarations that compile', async () => {
+  test('result in declarations that compile', async () => {
     const use = `import type { AllHandlers, Handlers } from './handlers.js'
 import * as schemas from './schemas.js'
 import { routes } from './routes.js'
@@ -142,7 +142,7 @@ export type A = [Handlers<'1-Click', unknown>, Handlers<'用户', unknown>, AllH
     expect(await typeErrorsOf(hard.path, { 'use.ts': use })).toEqual([])
   })
 
-  test('give a file to each tag, also where files differ in case only', () => {
+  test('result in a file per tag, even if tags differ only in case', () => {
     const { files } = compileDocument(hardNames())
     const routes = [...files.keys()].filter((file) => /^routes\/.*\.js$/.test(file)).sort()
     const names = [
@@ -161,7 +161,7 @@ export type A = [Handlers<'1-Click', unknown>, Handlers<'用户', unknown>, AllH
     expect(routes).toEqual(names.map((name) => `routes/${name}.js`))
   })
 
-  test('do not depend on the order of the document', () => {
+  test('are converted independently of their order in the document', () => {
     const { paths, components, ...rest } = hardNames()
     const reversed = (value: Json | undefined) => Object.fromEntries(Object.entries(value as JsonObject).reverse())
     const schemas = reversed((components as JsonObject).schemas)
@@ -171,7 +171,7 @@ export type A = [Handlers<'1-Click', unknown>, Handlers<'用户', unknown>, AllH
   })
 })
 
-test('a renamed schema keeps its name in the emitted document and as the value of a discriminator', async () => {
+test('keeps the authored name of a renamed schema in the emitted document and in discriminators', async () => {
   const option = (name: string) => ({ type: 'object', required: ['kind'], properties: { kind: { const: name } } })
   const refs = ['cat-a', 'dog-b'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
   const schemas = {

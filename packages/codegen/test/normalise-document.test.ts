@@ -74,7 +74,7 @@ describe('schemas that do not', () => {
     ['a bound', { type: 'string', maxLength: 2 }, { type: 'string', maxLength: 3 }],
   ])('%s', (_name, one, other) => {
     expect(schemaOf(one)).not.toEqual(schemaOf(other))
-    // Nor does it help to have written it by hand.
+    // The same holds if the schema is authored.
     if (one !== choice) expect(schemaOf(one, true)).not.toEqual(schemaOf(other))
   })
 })
@@ -86,7 +86,7 @@ describe('a parameter', () => {
     return normaliseDocument({ openapi: '3.1.0', paths }, options)
   }
 
-  test('is the same with the default style', () => {
+  test('is equal with the default style', () => {
     expect(withParameter({ style: 'form', explode: true, required: false })).toEqual(withParameter({}))
   })
 
@@ -97,7 +97,7 @@ describe('a parameter', () => {
     },
   )
 
-  test('differs by the x-… fields that are compared', () => {
+  test('differs in the x-… fields that are compared', () => {
     const marked = { 'x-a': 1, 'x-b': 2 }
     expect(withParameter(marked)).not.toEqual(withParameter({ 'x-a': 1 }))
     const options = { extensions: ['x-a'] }

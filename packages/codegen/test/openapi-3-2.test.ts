@@ -32,7 +32,7 @@ const document: JsonObject = {
   },
 }
 
-test('what OpenAPI 3.2 adds is taken, or refused by name', () => {
+test('supports the additions of OpenAPI 3.2, or rejects them by name', () => {
   const { files, leftOut, errors } = compileDocument(document, { skipUnsupported: true })
   expect(errors.map(({ message }) => message)).toEqual(["The field 'additionalOperations' is not supported."])
   expect(leftOut).toEqual(['COPY /books'])

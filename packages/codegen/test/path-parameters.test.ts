@@ -7,7 +7,7 @@ import { documentOf } from './documents.ts'
 const text = { schema: { type: 'string' } }
 const responses = { 204: { description: '' } }
 
-test('parameters of paths are made to agree with their paths', () => {
+test('aligns path parameters with their paths', () => {
   const parameters = [
     { $ref: '#/components/parameters/Shop' },
     { name: 'gone', in: 'path', required: true, ...text },
@@ -31,7 +31,7 @@ test('parameters of paths are made to agree with their paths', () => {
   ])
 })
 
-test('parameters that agree are shared with the document', () => {
+test('does not copy a document whose parameters match its paths', () => {
   const parameters = [{ name: 'id', in: 'path', required: true, ...text }]
   const document = { ...documentOf({}), paths: { '/{id}': { get: { operationId: 'a', parameters, responses } } } }
   expect(prepareDocument(document, new Problems()).document).toBe(document)

@@ -3,7 +3,7 @@ import { compileDocument, DocumentError, type Problem } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { documentOf, libraryDocument } from './documents.ts'
 
-/** `pointer: message` of everything that is wrong with a document; what has no effect begins with `warning `. */
+/** `pointer: message` of every problem in a document. Warnings begin with `warning `. */
 function problemsOf(document: unknown): string[] {
   try {
     return compileDocument(document).warnings.map(textOf)
@@ -103,7 +103,7 @@ test.each(withoutEffect)('a warning of schema %j', (schema, warning) => {
   expect(problemsOf(documentOf({ Subject: schema }))).toContain(`warning /components/schemas/Subject${warning}`)
 })
 
-test('a warning of a mapping that contradicts the options', async () => {
+test('warns of a mapping that contradicts the options', async () => {
   const keys = ['components', 'schemas', 'Event', 'discriminator', 'mapping', 'arrival']
   expect(problemsOf(change(await libraryDocument(), keys, '#/components/schemas/Departure'))).toContain(
     "warning /components/schemas/Event/discriminator/mapping/arrival: #/components/schemas/Departure is no option with the value 'arrival'.",
@@ -119,7 +119,7 @@ test.each<Json>([
   expect(problemsOf(documentOf({ Subject: schema }))).toEqual([])
 })
 
-/** Sets what stands at a path of keys; undefined deletes it. */
+/** Sets the value at a path of keys. Undefined deletes it. */
 function change(document: JsonObject, keys: readonly string[], value: Json | undefined): JsonObject {
   const parent = keys.slice(0, -1).reduce<Json>((object, key) => (object as JsonObject)[key]!, document) as JsonObject
   if (value === undefined) delete parent[keys.at(-1)!]
@@ -272,7 +272,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
 ]
 
 describe('document', () => {
-  test('the fixture has no problem', async () => {
+  test('finds no problem in the fixture', async () => {
     expect(problemsOf(await libraryDocument())).toEqual([])
   })
 
@@ -280,11 +280,11 @@ describe('document', () => {
     expect(problemsOf(change(await libraryDocument(), keys, value))).toContain(problem)
   })
 
-  test('Swagger 2.0', () => {
+  test('rejects Swagger 2.0', () => {
     expect(problemsOf({ swagger: '2.0', paths: {} })).toEqual(['/swagger: This is a Swagger 2.0 document.'])
   })
 
-  test('warnings with the same message are summed up at the first', () => {
+  test('groups warnings with the same message at their first occurrence', () => {
     const operation = { responses: { 204: { description: '' } }, operationid: 'a' }
     const document = { ...documentOf({}), paths: { '/a': { get: operation }, '/b': { get: operation } } }
     const { warnings } = compileDocument(document)
@@ -293,7 +293,7 @@ describe('document', () => {
     )
   })
 
-  test('all problems at once', () => {
+  test('reports all problems', () => {
     const schemas = { A: { type: 'string', minLength: -1 }, B: { $id: 'x' }, C: { $ref: '#/nowhere' } }
     expect(problemsOf(documentOf(schemas))).toEqual([
       '/components/schemas/A/minLength: This must be a whole number that is not negative.',

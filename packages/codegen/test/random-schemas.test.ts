@@ -7,7 +7,7 @@ import { documentOf } from './documents.ts'
 import { ajvJudge, zodJudges } from './judges.ts'
 import { randomSchemas, randomValues, sharedSchemas } from './random-schemas.ts'
 
-/** Always the same ones, so that a failure stays. */
+/** A fixed seed, so that failures are reproducible. */
 const seed = 20261121
 
 function isHonoured(schema: Json): boolean {
@@ -20,12 +20,12 @@ function isHonoured(schema: Json): boolean {
   }
 }
 
-/** To a `oneOf` with options that admit null, zod-openapi adds an option for null: then two of them fit. */
+/** For a `oneOf` with nullable options, zod-openapi adds a null option, so that two options match null. */
 function isWrittenOtherwise(schema: Json, value: unknown): boolean {
   return JSON.stringify(value).includes('null') && JSON.stringify(schema).includes('"oneOf"')
 }
 
-/** Of some schemas with `unevaluatedProperties`, Ajv makes a function that throws. */
+/** Returns undefined if Ajv throws, as it does for some schemas with `unevaluatedProperties`. */
 function orNothing(judge: () => boolean): boolean | undefined {
   try {
     return judge()
@@ -35,7 +35,7 @@ function orNothing(judge: () => boolean): boolean | undefined {
   }
 }
 
-/** Samples schemas and values. @returns the first five values that zod judges otherwise than Ajv */
+/** Samples schemas and values. @returns the first five differences between zod and Ajv */
 async function compare({
   schemas: numRuns,
   values: numValues,
@@ -69,11 +69,11 @@ async function compare({
 }
 
 describe('the printed zod and the document that it makes judge as Ajv does', () => {
-  test('a sample of schemas', async () => {
+  test('for a sample of schemas', async () => {
     expect(await compare({ schemas: 100, values: 60 })).toEqual([])
   })
 
-  test('many schemas', { tags: 'long' }, async () => {
+  test('for many schemas', { tags: 'long' }, async () => {
     expect(await compare({ schemas: 1500, values: 120 })).toEqual([])
   })
 })

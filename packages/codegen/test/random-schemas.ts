@@ -12,7 +12,7 @@ const rarely = <T>(key: string, value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: value.map((v) => ({ [key]: v })) })
 const together = (...parts: fc.Arbitrary<object>[]) =>
   fc.tuple(...parts).map((all) => Object.assign({}, ...all) as JsonObject)
-/** Most schemas state their type. */
+/** Most schemas have a type. */
 const typed = (...types: Json[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...types).map((type) => ({ type })) },
@@ -43,7 +43,7 @@ const literalOfType = fc
   .map(([one, other]): JsonObject => ({ ...other, ...one }))
 const nullable = together(fc.constant({ type: ['string', 'null'] }), maybe('maxLength', small))
 
-/** Schemas that use everything that is honoured, in every combination; some of them make no sense. */
+/** Schemas with random combinations of all supported keywords. Some of them make no sense. */
 export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closable: JsonObject }>((tie) => {
   const schema = tie('schema')
   const properties = fc.dictionary(name, schema, { maxKeys: 3, noNullPrototype: true })
@@ -136,7 +136,7 @@ export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closa
   }
 }).schema
 
-/** What the random schemas refer to. */
+/** The components that the random schemas refer to. */
 export const sharedSchemas: JsonObject = {
   Shared: {
     type: 'object',
@@ -146,7 +146,7 @@ export const sharedSchemas: JsonObject = {
   Choice: { oneOf: [{ type: 'integer' }, { type: 'string', maxLength: 1 }, { type: 'null' }] },
 }
 
-/** Values near what the random schemas speak of. */
+/** Values similar to those in the random schemas. */
 export const randomValues = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },

@@ -9,8 +9,8 @@ const modules = generateModules(document)
 afterAll(modules.remove)
 const { routes, registerComponents, documentConfig } = await modules.load('routes.js')
 
-// That the emitted schemas of every keyword judge as the authored ones is tested in conformance.test.ts.
-test('the emitted document demands what the authored one does', () => {
+// conformance.test.ts verifies that the emitted schemas of every keyword validate like the authored ones.
+test('emits a document with the same requirements as the authored one', () => {
   const app = new OpenAPIHono()
   registerComponents(app.openAPIRegistry)
   for (const route of Object.values(routes)) app.openAPIRegistry.registerPath(route as never)
@@ -18,7 +18,7 @@ test('the emitted document demands what the authored one does', () => {
   expect(normaliseDocument(emitted)).toEqual(normaliseDocument(document, { isAuthored: true }))
 })
 
-/** What a validator of the route found in a request; how that is typed is tested in types.test.ts. */
+/** The valid values of a request part. types.test.ts covers their types. */
 const valid = (c: { req: { valid: unknown } }, part: string) =>
   (c.req.valid as (part: string) => object).call(c.req, part)
 

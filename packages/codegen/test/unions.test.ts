@@ -76,14 +76,14 @@ describe('a union of objects that a property tells apart', () => {
     expect(generated.Animal.safeParse(value).success).toBe(false)
   })
 
-  test('is a discriminated union, whose options are objects that can be extended', async () => {
+  test('is a discriminated union with options that support extend', async () => {
     expect(generated.Animal._zod.def.discriminator).toBe('kind')
     expect(generated.Extended.extend({}).pick({ name: true }).safeParse({ name: 'Rex' }).success).toBe(true)
     expect(generated.Closed.safeParse({ kind: 'dog', name: 'Rex', age: 1 }).success).toBe(false)
   })
 })
 
-test('a property that every object inherits can tell options apart', () => {
+test('distinguishes options by a property with an inherited name', () => {
   expect(generated.ByConstructor.safeParse({ constructor: 'a' }).success).toBe(true)
   expect(generated.ByConstructor.safeParse({ constructor: 'c' }).success).toBe(false)
   expect(generated.ByConstructor.safeParse({}).success).toBe(false)

@@ -28,13 +28,13 @@ describe('query', () => {
     expect(list({ query })).toBe(error)
   })
 
-  test('what is not percent-encoded UTF-8 is refused', () => {
+  test('rejects malformed percent-encoding', () => {
     expect(list({ query: 'limit=%zz' })).toBe('encoding: query.limit must be percent-encoded UTF-8')
     expect(list({ query: 'genre=%ED%A0%80' })).toBe('encoding: query.genre[0] must be percent-encoded UTF-8')
     expect(list({ query: '%ff=1' })).toBe('encoding: query["%ff"] must be percent-encoded UTF-8')
   })
 
-  test('an encoded comma belongs to its value', () => {
+  test('does not split a value at an encoded comma', () => {
     expect(list({ query: 'ids=1%2C2' })).toBe('type: query.ids[0] must be an integer')
   })
 
@@ -49,13 +49,13 @@ describe('query', () => {
     expect(list({ query })).toContain(message)
   })
 
-  test('a schema that is not strict ignores other parameters, however they are encoded', () => {
+  test('ignores unknown parameters if the schema is not strict, whatever their encoding', () => {
     const query = z.object({ limit: z.int().default(25) })
     const lax = requestValidator('/v1', { params: undefined, query, headers: undefined, body: undefined }, policy)
     expect(lax({ ...nothing, query: 'page=2&limit=3&%ff' })).toEqual({ query: { limit: 3 } })
   })
 
-  test('each request gets its own copy of a default', () => {
+  test('creates a new default for each request', () => {
     const query = z.strictObject({ tags: z.array(z.string()).default(['a']) })
     const validator = requestValidator('/v1', { params: undefined, query, headers: undefined, body: undefined }, policy)
     const first = validator(nothing).query as { tags: string[] }
@@ -66,7 +66,7 @@ describe('query', () => {
 
 describe('path', () => {
   const get = (path: string) => validate('getBook', { path })
-  test('parameters are percent-decoded; a plus is a plus', () => {
+  test('percent-decodes parameters and keeps a plus', () => {
     expect(get('/v1/m%C3%BC%2Fx%2525/books/bok_0001')).toEqual({ params: { branch: 'mü/x%25', id: 'bok_0001' } })
     expect(get('/under/a/prefix/v1/a+b/books/bok_0001')).toEqual({ params: { branch: 'a+b', id: 'bok_0001' } })
   })
@@ -76,7 +76,7 @@ describe('path', () => {
 })
 
 describe('header', () => {
-  test('names may have any case, lists have commas, and headers may be missing', () => {
+  test('accepts names in any case, comma-separated lists and missing headers', () => {
     const headers = new Headers({ 'X-TRACE': 'abc', 'x-Fields': 'a, b ,c' })
     expect(list({ headers })).toMatchObject({ headers: { 'x-trace': 'abc', 'x-fields': ['a', 'b', 'c'] } })
     expect(list({ headers: new Headers({ 'x-fields': 'a \t, \t,\tb' }) })).toBe(
@@ -84,7 +84,7 @@ describe('header', () => {
     )
     expect(list({})).toMatchObject({ headers: {} })
   })
-  test('what does not fit is refused', () => {
+  test('rejects invalid headers', () => {
     expect(list({ headers: new Headers({ 'X-Trace': '123' }) })).toBe('pattern: header.x-trace must match ^[a-z]+$')
     expect(list({ headers: new Headers({ 'X-Fields': 'a,,b' }) })).toBe(
       'minLength: header.x-fields[1] must not be empty',
@@ -100,7 +100,7 @@ describe('body', () => {
   const create = (body: unknown) => validate('createBook', { path: '/v1/main/books', headers, body })
   const valid = validBook
 
-  test('defaults are filled in, and what was sent stays as it is', () => {
+  test('fills in defaults without modifying the received body', () => {
     const body = JSON.parse('{"title":"Emma","isbn":9780141439587,"shelf":{"__proto__":1,"b":2}}')
     const filled = create(body) as { body: typeof body }
     expect(filled.body).toMatchObject({ ...valid, genre: 'novel', shelf: { row: 1, b: 2 } })
@@ -109,14 +109,14 @@ describe('body', () => {
     expect(body.genre).toBeUndefined()
   })
 
-  test('a free-form object passes as it came, with any key', () => {
+  test('returns a free-form object unchanged, with any key', () => {
     const notes = JSON.parse('{"__proto__":{"a":1},"constructor":[null],"":true}')
     const filled = create({ ...valid, notes }) as { body: { notes: object } }
     expect(Object.keys(filled.body.notes)).toEqual(['__proto__', 'constructor', ''])
     expect(JSON.stringify(filled.body.notes)).toBe(JSON.stringify(notes))
   })
 
-  test('a body without defaults is the very object that came', () => {
+  test('returns the same object if the body has no defaults', () => {
     const body = { reader: 'ana', title: 'Emma', more: JSON.parse('{"__proto__":1}') }
     expect((validate('createLoan', { body }) as { body: unknown }).body).toBe(body)
   })
@@ -129,7 +129,7 @@ describe('body', () => {
     expect(create(body)).toBe(error)
   })
 
-  test('may be left out if it is not required', () => {
+  test('may be missing if it is not required', () => {
     expect(validate('searchEvents', {})).toEqual({ body: undefined })
   })
 
@@ -146,7 +146,7 @@ describe('body', () => {
     expect(event(value)).toBe(error)
   })
 
-  test('what a check of a whole object says is reported at the place that it names', () => {
+  test('reports a check of a whole object at the path of its issue', () => {
     const loan = (body: object) => validate('createLoan', { body: { reader: 'ana', ...body } })
     expect(loan({})).toBe('oneOf: body must have exactly one of book, title')
     expect(loan({ book: 'bok_0001', title: 'a' })).toBe(
@@ -160,7 +160,7 @@ describe('the error', () => {
   const failing = (id: keyof typeof routes, request: Partial<ReceivedRequest>) =>
     validateBy(routes[id], { path: '/v1/main/books', ...request })
 
-  test('names the place as text, as keys, and by extensions', () => {
+  test('has the location as text and as keys, and the extensions', () => {
     const headers = new Headers({ 'idempotency-key': 'k' })
     const error = failing('createBook', { headers, body: { title: '', isbn: 1 } })
     expect(error).toBeInstanceOf(RequestValidationError)
@@ -179,7 +179,7 @@ describe('the error', () => {
     expect(failing('listBooks', { query })).toMatchObject({ extensions: { 'x-error-code': 'invalid_limit' } })
   })
 
-  test('comes from the path first, then query, header, body', () => {
+  test('reports the path first, then query, header and body', () => {
     const broken = { path: '/v1/x/books', query: 'limit=0', headers: new Headers({ 'x-trace': '1' }), body: 1 }
     expect(list(broken)).toBe('minLength: path.branch must have at least 2 characters')
     expect(list({ ...broken, path: '/v1/xx/books' })).toBe('minimum: query.limit must be at least 1')

@@ -10,7 +10,7 @@ const headers = { 'X-Request-Id': 'req_1' }
 const book = { id: 'bok_0001', title: 'Emma' }
 const page: HandlerResult = { status: 200, headers, body: { data: [book], next: null } }
 
-/** Where the response does not fit; undefined if it does. */
+/** The location of the failure of a response. Undefined if the response is valid. */
 function misfit(validate: (result: HandlerResult) => void, result: HandlerResult): string | undefined {
   try {
     validate(result)
@@ -21,7 +21,7 @@ function misfit(validate: (result: HandlerResult) => void, result: HandlerResult
   }
 }
 
-test('a response that fits passes', () => {
+test('accepts a valid response', () => {
   expect(misfit(validateList, page)).toBeUndefined()
   expect(
     misfit(validateList, {
@@ -46,15 +46,15 @@ test.each<[string, HandlerResult]>([
   expect(misfit(validateList, result)).toBe(place)
 })
 
-test('a header of a response without headers does not fit', () => {
+test('rejects a header if the response declares none', () => {
   expect(misfit(responseValidator(getBook), { status: 304, headers: { ETag: 'W/"1"' } })).toBe('header.ETag')
 })
 
-test('a body where none is declared does not fit', () => {
+test('rejects a body if the response declares none', () => {
   expect(misfit(responseValidator(getBook), { status: 304, headers: {}, body: {} })).toBe('body')
 })
 
-test('the body is judged as it goes over the wire', () => {
+test('validates the body in serialized form', () => {
   const body = { data: [], next: undefined, toJSON: () => ({ data: [], next: 'x' }) }
   expect(misfit(validateList, { ...page, body })).toBeUndefined()
   expect(misfit(validateList, { ...page, body: withText({ data: [], next: null }, '{}') })).toBe('body.data')
@@ -71,7 +71,7 @@ describe('mounted', () => {
     return { response: app.request('/v1/main/books'), thrown }
   }
 
-  test('a response that does not fit reaches onError, with the operation and the place in its message', async () => {
+  test('passes an invalid response to onError, with the operation and the location in the message', async () => {
     const { response, thrown } = request(true, { ...page, body: { data: [], next: 1 } })
     expect((await response).status).toBe(500)
     expect(thrown.map(String)).toEqual([
@@ -79,7 +79,7 @@ describe('mounted', () => {
     ])
   })
 
-  test('a result that a stage has validated is not validated again', async () => {
+  test('does not validate a result again if a stage has validated it', async () => {
     let serialized = 0
     const body = {
       toJSON() {
@@ -99,11 +99,11 @@ describe('mounted', () => {
       },
     })
     expect((await app.request('/v1/main/books')).status).toBe(200)
-    // Once to validate it, once to write it.
+    // Serialized once for validation and once for the response.
     expect(serialized).toBe(2)
   })
 
-  test('is not looked at when the switch is off', async () => {
+  test('does not validate responses if validateResponses is false', async () => {
     const { response, thrown } = request(false, { ...page, status: 202, body: 1 })
     expect((await response).status).toBe(202)
     expect(thrown).toEqual([])

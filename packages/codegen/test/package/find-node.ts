@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first `node` in PATH of this major version. */
+/** The first `node` in PATH with this major version. */
 export function findNode(major: number): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)

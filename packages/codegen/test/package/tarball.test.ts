@@ -47,14 +47,14 @@ test('arethetypeswrong finds nothing but that the package is ESM', async () => {
   expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
 })
 
-test('it is small, and has no more than two dependencies', () => {
+test('is small and has only two dependencies', () => {
   const size = [...files.values()].reduce((sum, file) => sum + Buffer.byteLength(file), 0)
   expect(size).toBeLessThan(3_000_000)
   expect(Object.keys(manifest.dependencies)).toHaveLength(2)
   expect(Object.keys(manifest.peerDependencies)).toEqual(['@hono/zod-openapi', 'hono', 'zod'])
 })
 
-test('it has no TypeScript but declarations, and nothing for tests', () => {
+test('contains no TypeScript except declarations, and no tests', () => {
   expect([...files.keys()].filter((name) => !/^dist\/.*\.(?:js|d\.ts)$/.test(name)).sort()).toEqual([
     'README.md',
     'package.json',
@@ -75,7 +75,7 @@ test('the example runs from the tarball, on Node 20 and on ours', { tags: 'long'
     const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
     const added = await fetch(`${address}/pets`, { ...post, body: '{"name":"Rex"}' })
     expect(await added.json(), node).toEqual({ name: 'Rex', id: 1 })
-    // Digits that a double cannot hold: Node 20 has to be told apart here.
+    // A number that a double cannot represent.
     const inexact = await fetch(`${address}/pets`, { ...post, body: '{"name":"Rex","age":12345678901234567890}' })
     expect(await inexact.json()).toMatchObject({ status: 400, place: 'body.age' })
     expect(await (await fetch(`${address}/pets?limit=1`)).json()).toEqual([{ name: 'Rex', id: 1 }])
