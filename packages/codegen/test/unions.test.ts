@@ -114,7 +114,7 @@ describe('an object that takes exactly one of several properties', () => {
     expect(schema.partial().safeParse({}).success).toBe(true)
   })
 
-  test('keeps the rule in what has all of its properties', () => {
+  test('keeps the rule in schemas that keep all of its properties', () => {
     for (const schema of [Letter.omit({ text: true }), Letter.pick({ to: true, id: true }), Sent.extend({}).strict()]) {
       expect(schema.safeParse({ to: 'a' }).success).toBe(true)
       expect(schema.safeParse({ to: 'a', id: 'c' }).success).toBe(false)
@@ -122,17 +122,17 @@ describe('an object that takes exactly one of several properties', () => {
     }
   })
 
-  test('says its other limits in the document too, and so does what is picked from it', () => {
+  test('documents its other limits, even after omit', () => {
     for (const schema of [Sized, Sized.omit({ to: true })])
       expect(metadataOf(schema)).toMatchObject({ maxProperties: 3 })
   })
 
-  test('can be extended, closed or not', () => {
+  test('can be extended, whether open or closed', () => {
     expect(Sent.extend({ at: Letter.shape.text }).safeParse({ to: 'a', at: 'b' }).success).toBe(true)
     expect(Letter.safeParse({ to: 'a', text: 'b', more: 1 }).success).toBe(false)
   })
 
-  test('cannot be picked from where it is refined by hand too, as in zod', () => {
+  test('does not support pick after refine, as in zod', () => {
     expect(() => Sent.refine(() => true).pick({ to: true })).toThrow('refinements')
   })
 })

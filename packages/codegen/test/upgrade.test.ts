@@ -4,7 +4,7 @@ import { prepareDocument } from '../src/read/prepare-document.ts'
 import { Problems } from '../src/read/problems.ts'
 import { documentOf } from './documents.ts'
 
-/** A schema of OpenAPI 3.0 after the upgrade, and the warnings. */
+/** Upgrades a schema of OpenAPI 3.0. Returns the schema and the warnings. */
 function upgraded(schema: JsonObject): { schema: Json; warnings: string[] } {
   const problems = new Problems()
   const { document } = prepareDocument({ ...documentOf({ Subject: schema }), openapi: '3.0.3' }, problems)
@@ -105,7 +105,7 @@ describe('a schema of an older dialect', () => {
     expect(upgradedFrom(draft, schema)).toEqual(expected)
   })
 
-  test('ends where another one begins', () => {
+  test('ends at a schema with another $schema', () => {
     const inner = { $schema: 'https://json-schema.org/draft/2020-12/schema', items: { minimum: 1 } }
     const dialect = { jsonSchemaDialect: 'http://json-schema.org/draft-04/schema#' }
     const outer = { maximum: 1, exclusiveMaximum: true }
@@ -114,7 +114,7 @@ describe('a schema of an older dialect', () => {
   })
 })
 
-test('an authored document is not changed, and what needs no change is shared with it', () => {
+test('prepareDocument does not modify the authored document, but shares its unchanged parts', () => {
   const same = { type: 'string' }
   const document = { ...documentOf({ Same: same, Other: { type: 'string', nullable: true } }), openapi: '3.0.0' }
   const text = JSON.stringify(document)
@@ -124,7 +124,7 @@ test('an authored document is not changed, and what needs no change is shared wi
   expect(prepared.openapi).toBe('3.1.1')
 })
 
-test('a document of version 3.1 without anything to tell apart is taken as it is', () => {
+test('prepareDocument returns a 3.1 document that needs no changes', () => {
   const document = documentOf({ A: { type: 'string' } })
   expect(prepareDocument(document, new Problems()).document).toBe(document)
 })

@@ -8,7 +8,7 @@ import {
 
 const nothing: ReceivedRequest = { path: '', query: '', headers: new Headers(), body: undefined, bodyHasEscapes: true }
 
-/** What a request is read to by the schemas of a route, or the error. */
+/** The decoded request, or the error. */
 export function validate(route: Route, raw: Partial<ReceivedRequest>, { refuseUnknownQuery = true } = {}): unknown {
   const read = requestValidator(route.path, requestSchemas(route), { refuseBadText: true, refuseUnknownQuery })
   try {

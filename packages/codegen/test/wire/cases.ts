@@ -1,11 +1,11 @@
-/** A request to the app of `document.yaml`, and what becomes of it. */
+/** A request to the app of `document.yaml`, and the expected outcome. */
 export interface WireCase {
   readonly request: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** The parts of the input that the handler gets; a file is its name, type and text, bytes are numbers. */
+  /** The parts of the handler's input. A file is an object with name, type and text; bytes are an array of numbers. */
   readonly input?: object
-  /** `place kind` of the failure, or the name of the error where none has a place. */
+  /** `place kind` of the failure, or the name of an error without a location. */
   readonly refused?: string
 }
 
@@ -42,7 +42,7 @@ const form = (body: string, values: object): WireCase => ({
 })
 const badForm = (body: string, refused: string): WireCase => ({ ...sent('POST /form', urlencoded, body), refused })
 
-/** A part of a multipart form: its name, its text, and the file name and type of a file. */
+/** A part of a multipart form: its name and text, and the file name and type of a file. */
 type Part = readonly [name: string, text: string, file?: readonly [name: string, type: string]]
 
 function multipart(...parts: Part[]) {
@@ -56,7 +56,7 @@ function multipart(...parts: Part[]) {
 const photo: Part = ['photo', 'PNG', ['a.png', 'image/png']]
 const photoFile = { name: 'a.png', type: 'image/png', text: 'PNG' }
 
-/** What every server must get right: scalars, arrays and simple objects in their default styles. */
+/** Basic cases for every server: scalars, arrays and simple objects in their default styles. */
 export const commonCases: readonly WireCase[] = [
   query('text=a%20b', { text: 'a b' }),
   query('text=a+b', { text: 'a b' }),
@@ -85,7 +85,7 @@ export const commonCases: readonly WireCase[] = [
   },
 ]
 
-/** All of the rest: each style, content, each media type, and what must be refused rather than read in some way. */
+/** All other cases: each style, `content`, each media type, and ambiguous input that must be rejected. */
 export const furtherCases: readonly WireCase[] = [
   // Queries
   query('text=%F0%9F%98%80&csv=a%2Cb,c', { text: '😀', csv: ['a,b', 'c'] }),

@@ -5,7 +5,7 @@ import { formReader } from '../../src/runtime/hono/read-form.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const names = Array.from({ length: 60_000 }, (_, index) => index)
 
-/** The CPU time of reading a form, in ms. */
+/** The CPU time of parsing a form, in ms. */
 function cost(read: (form: Uint8Array) => unknown, text: string): number {
   const form = bytes(text)
   const before = process.cpuUsage()
@@ -19,7 +19,7 @@ const deep = formReader({
   encoding: { deep: { style: 'deepObject', explode: true } },
 })
 
-// Work in proportion to the square of the names would take far longer.
+// Work quadratic in the number of names would take far longer.
 test.each([
   ['properties of a deep object', deep, names.map((name) => `deep[k${name}]=1`)],
   ['names that are not declared', formReader({ schema: z.looseObject({}) }), names.map((name) => `k${name}=1`)],
@@ -28,7 +28,7 @@ test.each([
   expect(cost(read, parts.join('&'))).toBeLessThan(2000)
 })
 
-test('an object that is nested too deep is refused where it is read', () => {
+test('rejects an object that is nested too deeply while parsing it', () => {
   const { deep: value } = deep(bytes(`deep${'[a]'.repeat(100_000)}=1`)) as { deep: { failure: object } }
   expect(value.failure).toMatchObject({ kind: 'depth', reason: 'must not be nested deeper than 64 levels' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DocumentError, generate } from '../../src/index.ts'
 import type { Json, JsonObject } from '../../src/read/json.ts'
 
-/** The problems of a document with one operation, `POST path`; their pointers begin at it. */
+/** The problems of a document with one operation, `POST path`. Their pointers are relative to the operation. */
 function problemsOf(operation: JsonObject, path = '/a'): string[] {
   const paths = { [path]: { post: { operationId: 'a', responses: { 204: { description: '' } }, ...operation } } }
   try {
@@ -132,14 +132,14 @@ const inPath = (...names: string[]) => ({
   parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
 })
 
-test('parameters may be parts of a segment, with text between two', () => {
+test('accepts several parameters in a segment if there is text between them', () => {
   expect(problemsOf(inPath('name', 'format'), '/files/{name}.{format}')).toEqual([])
   expect(problemsOf(inPath('a', 'b'), '/{a}{b}')).toEqual([
     expect.stringContaining('must begin with / and name each parameter once, with text between two.'),
   ])
 })
 
-test('a media type that cannot be validated is left out where there are others', () => {
+test('leaves out a media type that cannot be validated if there are others', () => {
   const operation = {
     requestBody: { content: { 'application/xml': { schema: point }, 'application/json': { schema: point } } },
   }
@@ -149,7 +149,7 @@ test('a media type that cannot be validated is left out where there are others',
   expect(files.get('routes/default.js')).not.toContain('xml')
 })
 
-test('a header that OpenAPI ignores is left out', () => {
+test('leaves out a header parameter that OpenAPI ignores', () => {
   const files = generate({
     openapi: '3.1.1',
     info: { title: 'Ignored', version: '1' },

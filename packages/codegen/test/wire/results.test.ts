@@ -11,7 +11,7 @@ const modules = generateModules(await readDocument(document))
 afterAll(modules.remove)
 const { routes } = await modules.load('routes.js')
 
-/** What the app responds to a request whose handler returns `result`; the place where the result does not fit. */
+/** Sends a request whose handler returns `result`. Returns the response, or the location of the failure in the result. */
 async function respond(result: HandlerResult): Promise<Response | string> {
   const app = new OpenAPIHono()
   let place = ''
@@ -102,6 +102,6 @@ export const wrongType = { report: () => ({ status: 409, contentType: 'text/plai
 export const wrongRange = { report: () => ({ status: 200, headers: { 'X-Ids': [] }, contentType: 'text/png', body: '' }) } satisfies AllHandlers<unknown>
 `
 
-test('handlers are typed by media types, ranges of statuses and callbacks', async () => {
+test('handler types cover media types, ranges of statuses and callbacks', async () => {
   expect(await typeErrorsOf(modules.path, { 'handlers-of-results.ts': handler }, { skipLibCheck: true })).toEqual([])
 })

@@ -7,13 +7,13 @@ import { JsonError, mountRoutes, RequestValidationError, type Route } from '../.
 import { generateModules } from '../generated-module.ts'
 import { commonCases, furtherCases, type WireCase } from './cases.ts'
 
-/** What became of a request: as its case says, and what came instead. */
+/** The outcome of a request: the expected one and the actual one. */
 export interface WireOutcome {
   readonly wanted: WireCase
   readonly got: Pick<WireCase, 'input' | 'refused'>
 }
 
-/** Whether a request became what its case says, in each part of the input that the case has. */
+/** Whether the outcome matches the case. Compares only the parts of the input that the case has. */
 export function isRight({ wanted: { input, refused }, got }: WireOutcome): boolean {
   if (refused !== undefined) return got.refused === refused
   return Object.entries(input ?? {}).every(([part, value]) =>
@@ -21,10 +21,10 @@ export function isRight({ wanted: { input, refused }, got }: WireOutcome): boole
   )
 }
 
-/** The document of the cases. */
+/** The path of the document for the cases. */
 export const wireDocument = fileURLToPath(new URL('./document.yaml', import.meta.url))
 
-/** Sends each case to an app that is generated from the document. */
+/** Sends each case to an app generated from the document. */
 export async function runWireCases(): Promise<{ common: WireOutcome[]; further: WireOutcome[] }> {
   const modules = generateModules(await readDocument(wireDocument))
   try {
@@ -38,7 +38,7 @@ export async function runWireCases(): Promise<{ common: WireOutcome[]; further: 
   }
 }
 
-/** The document that zod-openapi makes of the generated routes. */
+/** The document that zod-openapi derives from the generated routes. */
 export async function emittedDocument(): Promise<JsonObject> {
   const modules = generateModules(await readDocument(wireDocument))
   try {
@@ -52,7 +52,7 @@ export async function emittedDocument(): Promise<JsonObject> {
   }
 }
 
-/** An app whose handlers keep their input. */
+/** Creates a function that sends a case to an app and returns the input of its handler. */
 function echoApp(routes: Route[]) {
   return async ({ request, headers = {}, body }: WireCase): Promise<WireOutcome['got']> => {
     let got: WireOutcome['got'] = {}
@@ -85,7 +85,7 @@ function nameOf(error: Error): string {
   return error.name === 'Error' ? `${error}` : error.name
 }
 
-/** A value as it stands in the table: files and bytes as plain values. */
+/** Converts files and bytes to the plain values used in the cases. */
 async function shown(value: unknown): Promise<unknown> {
   if (value instanceof File) return { name: value.name, type: value.type, text: await value.text() }
   if (value instanceof Uint8Array) return [...value]

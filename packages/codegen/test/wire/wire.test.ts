@@ -4,7 +4,7 @@ import { emittedDocument, isRight, runWireCases } from './run-wire.ts'
 
 const { common, further } = await runWireCases()
 
-test('there are 22 common cases and at least 60 others, none of them twice', () => {
+test('there are 22 common and at least 60 further cases, without duplicates', () => {
   expect(commonCases).toHaveLength(22)
   expect(furtherCases.length).toBeGreaterThanOrEqual(60)
   const all = [...commonCases, ...furtherCases].map(({ input, refused, ...sent }) => JSON.stringify(sent))
@@ -20,7 +20,7 @@ test.each([...common, ...further].map((outcome) => [outcome.wanted.request, outc
   },
 )
 
-test('zod-openapi can write the routes into a document', async () => {
+test('zod-openapi documents the routes', async () => {
   const { paths } = (await emittedDocument()) as { paths: Record<string, Record<string, object>> }
   expect(paths['/query']!.get).toMatchObject({
     parameters: expect.arrayContaining([expect.objectContaining({ name: 'piped', style: 'pipeDelimited' })]),
