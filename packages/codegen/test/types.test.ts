@@ -91,7 +91,7 @@ test('correct code compiles', async () => {
 })
 
 // Slow, because the compiler then checks every declaration of Hono and zod.
-test('so do the generated files themselves', { tags: 'long' }, async () => {
+test('generated files compile', { tags: 'long' }, async () => {
   expect(await typeErrorsOf(modules.path, { 'handlers-right.ts': handlers }, { skipLibCheck: false })).toEqual([])
   // Ignore errors in the declarations of Hono and zod themselves.
   const errors = await typeErrorsOf(modules.path, { 'rest-right.ts': rest }, { skipLibCheck: false })
@@ -170,7 +170,7 @@ const wrong: [string, string, string, string][] = [
   ['a missing security scheme', '{ apiKey: async ({ token }) => token }', '{}', 'export const security'],
 ]
 
-test('what is wrong does not', async () => {
+test('incorrect code does not compile', async () => {
   const files = Object.fromEntries(
     wrong.map(([, from, to], index) => [`handlers-wrong-${index}.ts`, handlers.replace(from, to)]),
   )
@@ -189,7 +189,7 @@ test('what is wrong does not', async () => {
   }
 })
 
-test('the helpers of zod are typed from the inside too', async () => {
+test('the zod helpers type-check', async () => {
   const helpers = fileURLToPath(new URL('../src/runtime/zod', import.meta.url))
   const config = join(modules.path, 'tsconfig.helpers.json')
   const compilerOptions = {

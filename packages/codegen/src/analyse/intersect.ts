@@ -18,7 +18,7 @@ export interface Components {
   fitsMeaning(schema: Schema, value: unknown): boolean
 }
 
-/** Max options of a product of unions. A larger product stays a composition, because nobody reads such a type. */
+/** Max options of a product of unions. A larger product stays a composition, because its type would be unreadable. */
 const mostOptions = 24
 
 /** Pairs of component and schema in progress. Intersecting a pair again would never end. */

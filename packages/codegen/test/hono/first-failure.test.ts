@@ -205,7 +205,7 @@ describe('helpers', () => {
     const start = process.cpuUsage()
     expect(firstFailure(schema, value, true)).toBeDefined()
     const { user } = process.cpuUsage(start)
-    // Many times what it takes: looking at it once for each of its parts would take minutes.
+    // A generous limit: visiting the value once per part would take minutes.
     expect(user / 1e6).toBeLessThan(5)
   })
 })

@@ -71,7 +71,7 @@ describe('refuses', () => {
     )
   })
 
-  test.each(['{', '{"a":1,}', "{'a':1}", '{}{}', 'NaN', '\u0000', '"\n"'])('what is no JSON: %j', async (text) => {
+  test.each(['{', '{"a":1,}', "{'a':1}", '{}{}', 'NaN', '\u0000', '"\n"'])('invalid JSON: %j', async (text) => {
     await expect(readJsonBody(post(text))).rejects.toThrow(JsonError)
   })
 
