@@ -63,7 +63,7 @@ it.each<[Told[], string, string[]]>([
   [['failed', 'read'], 'read', ['message.failed', 'message.read']],
   [['delivered', 'failed'], 'delivered', ['message.delivered']],
   [['read', 'failed'], 'read', ['message.read']],
-])('goes by %j to %s', async (told, status, types) => {
+])('after %j has status %s', async (told, status, types) => {
   const message = await aSentMessage()
   for (const each of told) await tell(message.provider_message_id, each)
   const now = await tell(message.provider_message_id, told.at(-1) ?? 'sent')
@@ -73,7 +73,7 @@ it.each<[Told[], string, string[]]>([
   expect(events.at(-1)?.data.object).toEqual(now)
 })
 
-it('keeps the moments, also of what comes late, and says what was before', async () => {
+it('stores the timestamp of each status, also of a late one, with previous attributes', async () => {
   const message = await aSentMessage()
   await tell(message.provider_message_id, 'read')
   const late = await tell(message.provider_message_id, 'sent')
@@ -85,7 +85,7 @@ it('keeps the moments, also of what comes late, and says what was before', async
   ])
 })
 
-it('says why it failed, and no more once it was delivered after all', async () => {
+it('shows the error of a failed message until the message is delivered', async () => {
   const message = await aSentMessage()
   const error = { code: 'recipient_unavailable', message: 'Nobody there.', provider_code: 131026 }
   const failed = await tell(message.provider_message_id, 'failed', error)
@@ -97,7 +97,7 @@ it('says why it failed, and no more once it was delivered after all', async () =
   expect(await tell(other.provider_message_id, 'failed')).toMatchObject({ error: { code: 'undeliverable' } })
 })
 
-it('ignores messages that are not there, those of contacts that are gone, and inbound ones', async () => {
+it('ignores unknown messages, messages of deleted contacts, and inbound messages', async () => {
   expect(await tell('wamid.unknown', 'read')).toBeUndefined()
   const message = await aSentMessage()
   const params = { phone_number_id: tenant.account.phone_number_id, id: message.contact_id }
@@ -107,14 +107,14 @@ it('ignores messages that are not there, those of contacts that are gone, and in
   expect(await tell(inbound.provider_message_id, 'failed')).toBeUndefined()
 })
 
-it('ends the same in whatever order the provider tells at once', async () => {
+it('ends in the same status for concurrent reports in any order', async () => {
   const message = await aSentMessage()
   const told = ['sent', 'delivered', 'read', 'failed'] as const
   await Promise.all(told.map((status) => tell(message.provider_message_id, status)))
   expect(await tell(message.provider_message_id, 'played')).toMatchObject({ status: 'read', failed_at: null })
 })
 
-it('refuses an account of nobody', async () => {
+it('refuses an unknown account', async () => {
   const told = {
     phone_number_id: newPhoneNumberId(),
     provider_message_id: 'x',
@@ -125,7 +125,7 @@ it('refuses an account of nobody', async () => {
   await expectApiError(applying, 'resource_not_found', 'phone_number_id')
 })
 
-it('finds by our own id a message whose send got no answer, and then knows the provider’s', async () => {
+it('finds a message whose send got no response by our own id, and stores the provider’s id', async () => {
   const contact = await aContact(database, tenant.account)
   const message = await anOutboundMessage(database, contact, tenant.organization.id, { provider_message_id: null })
   const { phone_number_id } = tenant.account

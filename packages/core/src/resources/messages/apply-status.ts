@@ -7,16 +7,16 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
 
-/** What the provider tells of a message that was sent. */
+/** A status that the provider reported for a sent message. */
 export interface InboundStatus {
   readonly phone_number_id: string
   readonly provider_message_id: string
-  /** Our own id of the message, which the provider was given with it: finds it while the provider's id is not known yet. */
+  /** Our own id of the message, which the provider returns. Finds the message while the provider's id is unknown. */
   readonly message_id?: string | null
   readonly status: 'sent' | 'delivered' | 'read' | 'played' | 'failed'
-  /** When it came to be so, as a date-time. */
+  /** When the status was reached, as a date-time. */
   readonly at: string
-  /** Why it failed; a failure without one is `undeliverable`. */
+  /** Why it failed; `undeliverable` by default. */
   readonly error?: { readonly code: string; readonly message: string; readonly provider_code: number | null }
 }
 
@@ -40,7 +40,7 @@ const updateStatement = statement(
    RETURNING sent_at, delivered_at, read_at, failed_at, clock_timestamp() AS changed_at`,
 )
 
-// The provider has it, so nobody may send it once more.
+// The provider has the message, so it must not be sent again.
 const settleSend = statement(
   'settle_message_send',
   `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, settle_by = NULL, lease_token = NULL,
@@ -54,12 +54,12 @@ type Moment = `${Exclude<Status, 'pending'>}_at`
 const ranks: Record<Exclude<Status, 'failed'>, number> = { pending: 0, sent: 1, delivered: 2, read: 3 }
 
 /**
- * Moves an outbound message on: pending → sent → delivered → read, in whatever order the provider tells. Nothing goes back;
- * `failed` comes only after pending or sent, and gives way to delivered and read. A status that comes late leaves its moment
- * behind (`message.updated`). `played` is `read`. A message whose send got no answer is found by our own id, and has the
- * provider's from then on, and is not sent again.
+ * Advances an outbound message: pending → sent → delivered → read. Reports may arrive in any order; the status never goes back.
+ * `failed` follows only pending or sent, and delivered or read replaces it. A late status only sets its timestamp
+ * (`message.updated`). `played` counts as `read`. A message whose send got no response is found by our own id, gets the
+ * provider's id and is not sent again.
  *
- * @returns the message as it is now; undefined when it is not there (any more), which is no error
+ * @returns the current message; undefined if it does not exist (any more)
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
 export async function applyStatus(
@@ -114,7 +114,7 @@ function withProviderId(
   return row.provider_message_id === null ? { ...(next ?? row), provider_message_id } : next
 }
 
-/** The message after what was told, or undefined when it changes nothing. */
+/** The message after the report; undefined if nothing changes. */
 function nextRow(row: MessageRow, { status: told, at, error }: InboundStatus): MessageRow | undefined {
   const status = told === 'played' ? 'read' : told
   const moment = momentFrom(at)

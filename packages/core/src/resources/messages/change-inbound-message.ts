@@ -6,13 +6,13 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import type { InboundMessageRow } from './find-inbound-message.ts'
 import { messageColumns, messageJoins, messageView } from './message-view.ts'
 
-/** What an edit, or taking it back, makes of a message. */
+/** The new values of a message that its sender edited or revoked. */
 export interface InboundMessageChange {
   readonly content: string | null
   readonly payload: Readonly<Record<string, unknown>> | null
   readonly media_id: string | null
   readonly unsupported_type: string | null
-  /** When the contact did so. */
+  /** When the contact edited or revoked it. */
   readonly edited_at: string
 }
 
@@ -25,7 +25,7 @@ const updateStatement = statement(
    SELECT ${messageColumns}, clock_timestamp() AS changed_at FROM message ${messageJoins}`,
 )
 
-/** Changes what a message of a contact says, and records `message.updated` when it shows. */
+/** Changes an inbound message. Records `message.updated` if a visible field changes. */
 export async function changeInboundMessage(
   tx: Transaction,
   scope: InboundScope,

@@ -47,7 +47,7 @@ function revoke(provider_message_id: string | null, second = 5) {
 const file = (provider_media_id: string) => ({ provider_media_id, mime_type: 'image/jpeg', filename: null })
 
 describe('an edit', () => {
-  it('takes the place of what the message said, and tells what that was', async () => {
+  it('replaces the content of the message, with previous attributes', async () => {
     const message = await anInboundMessage(database, tenant.account)
     const edited = await edit(message.provider_message_id)
     expect(edited).toEqual({ ...message, content: 'When do you close tomorrow?' })
@@ -59,7 +59,7 @@ describe('an edit', () => {
     expect(await events(message.id)).toHaveLength(1)
   })
 
-  it('that is older than the last one changes nothing', async () => {
+  it('is ignored if it is older than the last one', async () => {
     const { id, provider_message_id } = await anInboundMessage(database, tenant.account)
     await edit(provider_message_id, { content: 'third', sent_at: moment(3) })
     await edit(provider_message_id, { content: 'second', sent_at: moment(2) })
@@ -68,7 +68,7 @@ describe('an edit', () => {
     expect(await getMessage(database, tenant.scope, at(id))).toMatchObject({ content: 'fourth' })
   })
 
-  it('that comes before its message is the message', async () => {
+  it('is stored as the message if it arrives before its message', async () => {
     const from = { phone_number: newPhoneNumber() }
     const edited = await edit('wamid.early', { from, sent_at: moment(3) })
     const late = await anInboundMessage(database, tenant.account, { from, provider_message_id: 'wamid.early' })
@@ -76,7 +76,7 @@ describe('an edit', () => {
     expect(await edit('wamid.early', { from, content: 'older', sent_at: moment(2) })).toEqual(edited)
   })
 
-  it('of a caption keeps the file, and one of the file has another', async () => {
+  it('keeps the file if only the caption changes, and replaces a changed file', async () => {
     const image = { type: 'image', content: 'The cake', media: file('1') }
     const message = await anInboundMessage(database, tenant.account, { ...image, payload: { referral: { x: 1 } } })
     const captioned = await edit(message.provider_message_id, { ...image, content: 'Our cake', sent_at: moment(2) })
@@ -87,8 +87,8 @@ describe('an edit', () => {
   })
 })
 
-describe('a message that is taken back', () => {
-  it('stays without text and file, and tells why', async () => {
+describe('a revoked message', () => {
+  it('loses its text and file, and shows the reason', async () => {
     const image = { type: 'image', content: 'The cake', payload: { x: 1 }, media: file('1') }
     const message = await anInboundMessage(database, tenant.account, image)
     const revoked = await revoke(message.provider_message_id)
@@ -102,13 +102,13 @@ describe('a message that is taken back', () => {
     ])
   })
 
-  it('is not brought back by an edit, whenever that comes', async () => {
+  it('is not restored by a later edit', async () => {
     const message = await anInboundMessage(database, tenant.account)
     const revoked = await revoke(message.provider_message_id)
     expect(await edit(message.provider_message_id, { sent_at: moment(9) })).toEqual(revoked)
   })
 
-  it('is none that is not there, and none that was sent', async () => {
+  it('is not found if it is unknown or outbound', async () => {
     expect(await revoke('wamid.unknown')).toBeUndefined()
     const contact = await aContact(database, tenant.account)
     const { provider_message_id } = await anOutboundMessage(database, contact, tenant.organization.id)

@@ -15,11 +15,11 @@ const noteEdit = statement(
 )
 
 /**
- * Replaces text, caption or file of a message that a contact sent. Records `message.updated`; the unread count stays. Ignores an
- * edit that is older than the last one, or that arrives after the message was revoked. An edit that arrives before its message is
- * stored as the message, and the message is then a duplicate.
+ * Replaces the text, caption or file of an inbound message. Records `message.updated`; the unread count does not change. Ignores
+ * an edit that is older than the last one or that arrives after the message was revoked. An edit that arrives before its message
+ * is stored as the message; the message is then a duplicate.
  *
- * @param edit what the message says now, with the provider's id of the message that it changes
+ * @param edit the new content, with the provider's id of the edited message
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
 export async function editMessage(tx: Transaction, scope: InboundScope, edit: InboundMessage): Promise<Message> {

@@ -3,7 +3,7 @@ import { invalidField } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { TemplateRow } from '../templates/index.ts'
 
-/** A template as the provider wants it, and its text as it is read. */
+/** A filled template in the provider's format, and its rendered text. */
 export interface FilledTemplate {
   readonly sent: {
     readonly name: string
@@ -14,10 +14,9 @@ export interface FilledTemplate {
 }
 
 /**
- * Fills a template: `variables` become the parameters of its body, `components` stay what they are, and either way the text is
- * rendered.
+ * Fills a template and renders its text. `variables` become the parameters of its body; `components` are sent unchanged.
  *
- * @throws ApiError `invalid_field_value` when a variable of the text is left out, or one named that it does not have
+ * @throws ApiError `invalid_field_value` for a missing or an unknown variable
  */
 export function fillTemplate(template: TemplateRow, send: SendTemplate): FilledTemplate {
   const { name, language, variables, components = [], ...rest } = send
@@ -46,7 +45,7 @@ function requireVariables(template: TemplateRow, send: SendTemplate, values: Rea
   throw invalidField('template.variables', `Template ${name} has other variables than these. It has: ${which}.`)
 }
 
-/** Positional ones go by their numbers, wherever they stand in the text. */
+/** Positional variables are sorted by number, not by position in the text. */
 function componentsOf({ variables }: TemplateRow, values: ReadonlyMap<string, string>): SendTemplateComponent[] {
   if (variables.length === 0) return []
   const arePositional = variables.every((name) => /^\d+$/.test(name))
@@ -61,7 +60,7 @@ function componentsOf({ variables }: TemplateRow, values: ReadonlyMap<string, st
 
 type Parameter = Readonly<Record<string, unknown>>
 
-/** What the parameters of the body say, by the names that they have or the numbers of their places. */
+/** The texts of the body's parameters, by parameter name or, for unnamed parameters, by position from 1. */
 function valuesOf(components: readonly SendTemplateComponent[]): ReadonlyMap<string, string> {
   const parameters: readonly Parameter[] = components.find(({ type }) => type === 'body')?.parameters ?? []
   return new Map(

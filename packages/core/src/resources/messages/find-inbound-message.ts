@@ -2,7 +2,7 @@ import { statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
-/** A message that a contact wrote, and what only the provider's word about it needs. */
+/** An inbound message, with the columns that only edits need. */
 export type InboundMessageRow = MessageRow & {
   readonly edited_at: string | null
   readonly provider_media_id: string | null
@@ -19,7 +19,7 @@ const lockStatement = statement(
    SELECT ${messageColumns}, message.edited_at, media.provider_media_id FROM message ${messageJoins}`,
 )
 
-/** A message that a contact wrote, by the provider's id; nobody else changes it until the transaction ends. */
+/** Finds an inbound message by the provider's id and locks it until the transaction ends. */
 export async function findInboundMessage(
   tx: Transaction,
   scope: InboundScope,

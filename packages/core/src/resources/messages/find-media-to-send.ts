@@ -8,13 +8,13 @@ const findStatement = statement(
   'SELECT status FROM media WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3',
 )
 
-/** The `media_id` of a message to send, and where it stands. */
+/** The `media_id` of a message to send, and the path of its field. */
 export interface NamedMedia {
   readonly id: string
   readonly param: string
 }
 
-/** The media of earlier messages that a message names, if any. */
+/** The media of an earlier message that a message to send refers to, if any. */
 export function namedMedia(body: MessageSend): NamedMedia | undefined {
   switch (body.type) {
     case 'image':
@@ -42,9 +42,9 @@ function named(media: { readonly media_id?: string | undefined }, place: string)
 }
 
 /**
- * Looks whether the account has media, and resolves to what says so: it throws when its turn among the guards comes.
+ * Queries the media of a message. Resolves to a guard that throws later, so that errors keep their order.
  *
- * @returns throws ApiError `media_not_found` when no earlier message of the account has it, or its file is lost
+ * @returns a guard that throws ApiError `media_not_found` if the account does not have the media, or its file is lost
  */
 export async function findMediaToSend(
   database: Queryable,

@@ -5,7 +5,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
-/** The path of what is about one message of an account. */
+/** Path parameters of the operations on one message. */
 export interface MessagePath {
   readonly phone_number_id: string
   readonly id: string
@@ -25,7 +25,7 @@ const findStatement = statement(
 /**
  * Fetches a message of an account.
  *
- * @throws ApiError `resource_not_found` when account or message is unknown or somebody else's,
+ * @throws ApiError `resource_not_found` if the account or the message is unknown or belongs to another organization,
  *   `channel_number_not_verified`
  */
 export async function findMessage(

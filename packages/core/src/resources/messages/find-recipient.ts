@@ -5,16 +5,16 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type ContactRow, contactColumns } from '../contacts/index.ts'
 import { type ConversationRow, conversationColumns, conversationJoins } from '../conversations/index.ts'
 
-/** Which field of the body names the recipient, and what it says. */
+/** The field of the body that names the recipient, and its value. */
 export interface Address {
   readonly field: 'to' | 'bsuid' | 'contact_id' | 'conversation_id'
   readonly value: string
 }
 
-/** A contact as it is sent to. */
+/** A contact with the column that sending needs. */
 export type RecipientRow = ContactRow & { readonly marketing_opted_out_at: string | null }
 
-/** Who is known by an address: contact and conversation are locked; whom an account does not know yet has neither. */
+/** The contact and conversation of an address, both locked. An unknown address has neither. */
 export interface Recipient {
   readonly contact: RecipientRow | undefined
   readonly conversation: ConversationRow | undefined
@@ -54,7 +54,7 @@ const statements = {
 }
 
 /**
- * The field that names the recipient; the contract says that there is exactly one.
+ * Returns the field that names the recipient. The contract requires exactly one.
  *
  * @throws ApiError `invalid_phone_number`
  */
@@ -68,7 +68,7 @@ export function addressOf(body: { readonly [Field in Address['field']]: string |
   throw new Error('A message without a recipient passed the contract.')
 }
 
-/** Looks for the recipient, in one round trip; nobody else changes or deletes contact and conversation meanwhile. */
+/** Finds the recipient in one round trip. Locks the contact and the conversation until the transaction ends. */
 export async function findRecipient(
   tx: Transaction,
   scope: Scope,
@@ -85,7 +85,7 @@ export async function findRecipient(
 }
 
 /**
- * Whom a message can be sent to: anybody by number or user id, but only contacts and conversations that there are.
+ * Requires that a recipient named by contact or conversation id exists. A phone number or user id may be unknown.
  *
  * @throws ApiError `resource_not_found`
  */

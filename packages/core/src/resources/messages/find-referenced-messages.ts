@@ -17,11 +17,11 @@ const findStatement = statement(
 )
 
 /**
- * Looks for the messages that a message answers or reacts to, and resolves to what gives them: it throws when its turn among
- * the guards comes.
+ * Queries the messages that a message replies or reacts to. Resolves to a function that throws later, so that errors keep their
+ * order.
  *
- * @returns throws ApiError `resource_not_found` for a message that is not of the recipient's conversation,
- *   `invalid_field_value` for one that the provider does not have (yet)
+ * @returns a function that returns the provider's ids. It throws ApiError `resource_not_found` for a message outside the
+ *   recipient's conversation, `invalid_field_value` for a message that has no provider id (yet)
  */
 export async function findReferencedMessages(
   database: Queryable,

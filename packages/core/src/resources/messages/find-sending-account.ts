@@ -4,7 +4,7 @@ import { type EntitlementRow, entitlementColumns } from '../../mechanisms/entitl
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 
-/** The account that a message is sent from, and what decides whether it may be sent. */
+/** The account that a message is sent from, with the columns that decide whether it may send. */
 export interface SendingAccount extends EntitlementRow {
   readonly reference: AccountReference
   readonly team_id: string
@@ -22,9 +22,9 @@ const findStatement = statement(
 )
 
 /**
- * The account of a path, to send from it.
+ * Fetches the account of a path, to send from it.
  *
- * @throws ApiError `resource_not_found` when it is unknown or somebody else's, `channel_number_not_verified`
+ * @throws ApiError `resource_not_found` if it is unknown or belongs to another organization, `channel_number_not_verified`
  */
 export async function findSendingAccount(
   database: Queryable,

@@ -11,10 +11,11 @@ const findStatement = statement(
 )
 
 /**
- * Looks for the template of a message, and resolves to what gives it: it throws when its turn among the guards comes.
+ * Queries the template of a message. Resolves to a function that throws later, so that errors keep their order.
  *
- * @returns throws ApiError `template_not_found` when the account has none of this name and language that is approved,
- *   `template_paused` when the provider has paused it; undefined for a message without a template
+ * @returns a function that returns the template, or undefined for a message without one. It throws ApiError
+ *   `template_not_found` if the account has no approved template of this name and language, `template_paused` if the provider
+ *   has paused it
  */
 export async function findTemplateToSend(
   database: Queryable,

@@ -6,10 +6,10 @@ import type { MessagePath } from './find-message.ts'
 import { getMessage } from './get-message.ts'
 
 /**
- * Where the file of a message is to be read, in one round trip.
+ * Returns the URL of a message's file, in one round trip.
  *
  * @returns the absolute URL that the message shows as `media_url`
- * @throws ApiError as findMessage; `resource_not_found` when the message has no file, or its file is not there (yet)
+ * @throws ApiError as findMessage; `resource_not_found` if the message has no file, or its file is pending or lost
  */
 export async function getMessageMedia(
   database: Queryable,

@@ -5,7 +5,7 @@ import { findMessage, type MessagePath } from './find-message.ts'
 import { messageView } from './message-view.ts'
 
 /**
- * A message of an account, in one round trip.
+ * Returns a message of an account, in one round trip.
  *
  * @throws as {@link findMessage}
  */

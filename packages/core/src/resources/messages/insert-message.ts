@@ -3,7 +3,7 @@ import { writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
-/** The columns of a message that is inserted. */
+/** The columns of a new message. */
 export type NewMessage = Pick<
   MessageRow,
   | 'id'
@@ -46,7 +46,7 @@ const columns = writtenColumns<NewMessage>(2, {
   sent_at: 'value',
 })
 
-// clock_timestamp and not now(): messages of one transaction keep their order.
+// clock_timestamp() instead of now() keeps the order of messages of one transaction.
 const insertStatement = statement(
   'insert_message',
   `WITH message AS (
@@ -58,7 +58,7 @@ const insertStatement = statement(
    SELECT ${messageColumns} FROM message ${messageJoins}`,
 )
 
-/** Inserts a message and nothing else; noteMessage updates its conversation. */
+/** Inserts a message. Does not update its conversation: noteMessage does. */
 export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
   const [row] = await tx.query(insertStatement, [scope.organizationId, ...columns.values(message)])
   if (row === undefined) throw new Error('An inserted message came back as no row.')

@@ -32,7 +32,7 @@ async function found(tenant: Tenant, query: Query): Promise<string[]> {
   return ids
 }
 
-it('has the newest first, and filters that intersect', async () => {
+it('lists the newest messages first, and combines filters', async () => {
   const tenant = await aTenant(database)
   await anInboundMessage(database, await anAccount(database, tenant.team))
   const from = { phone_number: newPhoneNumber() }
@@ -57,7 +57,7 @@ it('has the newest first, and filters that intersect', async () => {
   expect(await found(tenant, { status: 'failed' })).toEqual([])
 })
 
-it('refuses a cursor of other filters', async () => {
+it('refuses a cursor with other filters', async () => {
   const tenant = await aTenant(database)
   for (let count = 0; count < 2; count++) await anInboundMessage(database, tenant.account)
   const cursor = (await list(tenant, { limit: 1 })).next_cursor ?? ''

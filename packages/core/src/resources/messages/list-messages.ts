@@ -16,7 +16,7 @@ import { messageColumns, messageJoins, messageView } from './message-view.ts'
 
 type Filter = Exclude<FilterOf<ListMessagesInput['query']>, 'created_after' | 'created_before'>
 
-// The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
+// Both time bounds are always present (infinite by default): they are part of the index condition.
 const messagesOfAccount = ({ conditions, after }: ListParts<Filter>) => `
   SELECT * FROM messages
   WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}
@@ -39,12 +39,12 @@ const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
     ) message ON account.verified
     WHERE ${pathAccountIs}
     ORDER BY message.created_at DESC, message.id DESC`,
-  // A plan for any conversation reckons with a short one, and would read all of a long one for what failed in it.
+  // A generic plan assumes a short conversation. It would scan a long one completely to find a rare status.
   options: ({ given }) => ({ planEachTime: given.has('conversation_id') && given.has('status') }),
 })
 
 /**
- * Lists the messages of an account, the newest first, in one round trip.
+ * Lists the messages of an account, newest first, in one round trip.
  *
  * @throws ApiError `invalid_cursor`, or what {@link requireUsableAccount} throws
  */

@@ -48,7 +48,7 @@ export const messageColumns = selectedColumns<MessageRow>({
   media_path: 'media.path',
 })
 
-/** What {@link messageColumns} need beside the message itself. */
+/** The joins that {@link messageColumns} need. */
 export const messageJoins =
   'LEFT JOIN media ON media.organization_id = message.organization_id AND media.id = message.media_id'
 

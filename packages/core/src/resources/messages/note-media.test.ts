@@ -27,7 +27,7 @@ function note(message_id: string, stored: FetchedMedia['stored']) {
   return database.transaction((tx) => noteMedia(tx, tenant.scope, { phone_number_id, message_id, stored }))
 }
 
-it('shows the file where it lies, tells of it once, and leaves it there', async () => {
+it('shows the URL of the stored file, records one event, and never replaces the file', async () => {
   const image = await anImage()
   await expectApiError(getMessageMedia(database, tenant.scope, at(image.id)), 'resource_not_found', 'id')
   const message = await note(image.id, { path: 'm/cake.jpg', size: 7 })
@@ -43,7 +43,7 @@ it('shows the file where it lies, tells of it once, and leaves it there', async 
   expect(events[1]?.data).toEqual({ object: message, previous_attributes: { media: image.media, media_url: null } })
 })
 
-it('shows a file that is lost as failed, and takes it when it comes after all', async () => {
+it('shows a lost file as failed, and accepts it if it is stored later', async () => {
   const image = await anImage()
   expect(await note(image.id, null)).toMatchObject({ media: { status: 'failed', size: null }, media_url: null })
   await expectApiError(getMessageMedia(database, tenant.scope, at(image.id)), 'resource_not_found', 'id')
@@ -52,7 +52,7 @@ it('shows a file that is lost as failed, and takes it when it comes after all', 
   expect(events[1]?.data.previous_attributes).toEqual({ media: image.media })
 })
 
-it('changes nothing for a message without a file, or one that is gone', async () => {
+it('changes nothing for a message without a file, or a deleted message', async () => {
   const text = await anInboundMessage(database, tenant.account)
   expect(await note(text.id, { path: 'm/x.jpg', size: 1 })).toBeUndefined()
   const image = await anImage()

@@ -5,14 +5,14 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { messageColumns, messageJoins, messageView } from './message-view.ts'
 
-/** What became of a file that had to be fetched. */
+/** The result of fetching a file of an inbound message. */
 export interface FetchedMedia {
   readonly phone_number_id: string
-  /** The message that it came with. */
+  /** The message that the file belongs to. */
   readonly message_id: string
   /**
-   * Where it lies below the public host of media, how many bytes it has, if that is known, and what it is, if the message did
-   * not say so; null when it is lost.
+   * The path below the public base URL of media, the size in bytes if known, and the MIME type, which is used if the message
+   * did not report one. Null if the file is lost.
    */
   readonly stored: { readonly path: string; readonly size: number | null; readonly mime_type?: string | null } | null
 }
@@ -30,10 +30,9 @@ const updateStatement = statement(
 )
 
 /**
- * Notes that the file of a message is there, or that it is lost: from then on the message shows it. Records
- * `message.updated`. A file that is there stays.
+ * Records that the file of a message is stored or lost. Records `message.updated`. A stored file is never replaced.
  *
- * @returns the message as it is now; undefined when it, or its file, is not there (any more), which is no error
+ * @returns the current message; undefined if the message or its file does not exist (any more)
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
 export async function noteMedia(

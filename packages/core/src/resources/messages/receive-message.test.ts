@@ -26,7 +26,7 @@ beforeEach(async () => {
 const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
 const typesOf = async () => (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
 
-it('makes contact and conversation for who writes for the first time, and tells of all three', async () => {
+it('creates contact and conversation for the first message of a sender, with an event for each', async () => {
   const phone_number = newPhoneNumber()
   const message = await anInboundMessage(database, tenant.account, {
     from: { phone_number, bsuid: 'DE.abc', username: 'ana', name: 'Ana' },
@@ -63,7 +63,7 @@ it('makes contact and conversation for who writes for the first time, and tells 
   ])
 })
 
-it('changes nothing when the same message comes once more, even at the same time', async () => {
+it('ignores duplicates of a message, also concurrent ones', async () => {
   const from = { phone_number: newPhoneNumber() }
   const send = () => anInboundMessage(database, tenant.account, { from, provider_message_id: 'wamid.twice' })
   const messages = await Promise.all([send(), send(), send(), send()])
@@ -75,7 +75,7 @@ it('changes nothing when the same message comes once more, even at the same time
   expect((await typesOf()).slice(1)).toEqual(['contact.created', 'conversation.created', 'message.received'])
 })
 
-it('opens a resolved conversation again and counts what is unread, but leaves a pending one pending', async () => {
+it('reopens a resolved conversation and counts unread messages, but leaves a pending one pending', async () => {
   const from = { phone_number: newPhoneNumber() }
   const write = () => anInboundMessage(database, tenant.account, { from })
   const first = await write()
@@ -100,7 +100,7 @@ it('opens a resolved conversation again and counts what is unread, but leaves a 
   expect(await getConversation(database, tenant.scope, at(id))).toMatchObject({ status: 'pending', unread_count: 2 })
 })
 
-it('counts every one of many messages that arrive at once', async () => {
+it('counts every one of several concurrent messages', async () => {
   const from = { phone_number: newPhoneNumber() }
   const messages = await Promise.all(
     Array.from({ length: 8 }, () => anInboundMessage(database, tenant.account, { from })),
@@ -111,7 +111,7 @@ it('counts every one of many messages that arrive at once', async () => {
   expect((await typesOf()).filter((type) => type === 'conversation.created')).toHaveLength(1)
 })
 
-it('takes over what the provider tells for the first time, and what you have set stays', async () => {
+it('adds reported fields that the contact lacks, and keeps fields that the organization has set', async () => {
   const { id, phone_number } = await aContact(database, tenant.account, { name: 'Ana S.' })
   const from = { phone_number, bsuid: 'DE.xyz', username: 'ana.s', name: 'Other' }
   const message = await anInboundMessage(database, tenant.account, { from })
@@ -123,7 +123,7 @@ it('takes over what the provider tells for the first time, and what you have set
   expect(event?.data.previous_attributes).toEqual({ bsuid: null, username: null })
 })
 
-it('knows a contact by its business-scoped user id, with or without a number', async () => {
+it('finds a contact by its business-scoped user id, with or without a number', async () => {
   const first = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.only' } })
   expect(first.from).toBe('DE.only')
   const phone_number = newPhoneNumber()
@@ -133,7 +133,7 @@ it('knows a contact by its business-scoped user id, with or without a number', a
   expect(contact).toMatchObject({ bsuid: 'DE.only', phone_number })
 })
 
-it('leaves a number with the contact that has it, when that is somebody else', async () => {
+it('does not take a number from a contact with another user id', async () => {
   const phone_number = newPhoneNumber()
   const owner = await anInboundMessage(database, tenant.account, { from: { phone_number, bsuid: 'DE.one' } })
   const first = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.two' } })
@@ -147,7 +147,7 @@ it('leaves a number with the contact that has it, when that is somebody else', a
   })
 })
 
-it('believes what was said last of who somebody is, in whatever order it comes', async () => {
+it('takes the identity from the latest report, in any order of arrival', async () => {
   const [before, after] = [newPhoneNumber(), newPhoneNumber()]
   const write = (phone_number: string, sent_at: string) =>
     anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.moves', phone_number }, sent_at })
@@ -163,7 +163,7 @@ it('believes what was said last of who somebody is, in whatever order it comes',
   expect(await getContact(database, tenant.scope, at(contact_id))).toMatchObject({ bsuid: 'DE.renamed' })
 })
 
-it('notes media on their way, what is answered, and what the provider did not forward', async () => {
+it('stores pending media, the message replied to, and the unsupported type', async () => {
   const from = { phone_number: newPhoneNumber() }
   const image = await anInboundMessage(database, tenant.account, {
     from,
@@ -182,7 +182,7 @@ it('notes media on their way, what is answered, and what the provider did not fo
   })
 })
 
-it('has one conversation per contact, whoever begins it', async () => {
+it('keeps one conversation per contact, whether it starts inbound or outbound', async () => {
   const contact = await aContact(database, tenant.account)
   const sent = await anOutboundMessage(database, contact, tenant.organization.id)
   const { phone_number } = contact
@@ -190,7 +190,7 @@ it('has one conversation per contact, whoever begins it', async () => {
   expect(received.conversation_id).toBe(sent.conversation_id)
 })
 
-it('takes in what arrives on an account that is not verified, and refuses one of nobody or another organization', async () => {
+it('accepts messages for an unverified account, and refuses an unknown or foreign account', async () => {
   const unverified = await anAccount(database, tenant.team, { verified: false })
   expect(await anInboundMessage(database, unverified)).toMatchObject({ direction: 'inbound' })
   const other = await aTenant(database)

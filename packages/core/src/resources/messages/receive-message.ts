@@ -16,21 +16,21 @@ import { insertMessage } from './insert-message.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
 import { writeMedia } from './write-media.ts'
 
-/** A message as the provider reports it, parsed and checked. */
+/** An inbound message as reported by the provider, parsed and validated. */
 export interface InboundMessage {
   /** The account that it arrived on. */
   readonly phone_number_id: string
   readonly provider_message_id: string
   readonly from: InboundSender
-  /** `text`, `image`, … and whatever else the provider has. */
+  /** `text`, `image` or any other type of the provider. */
   readonly type: string
   /** The text or the caption. */
   readonly content: string | null
-  /** What it holds besides, as the provider shapes it. */
+  /** Further content, in the provider's format. */
   readonly payload?: Readonly<Record<string, unknown>> | null
-  /** The file that belongs to it, which has yet to be fetched. */
+  /** The attached file, which is not fetched yet. */
   readonly media?: InboundMedia
-  /** The provider's id of the message that this one answers. */
+  /** The provider's id of the message that this one replies to. */
   readonly reply_to?: string
   readonly unsupported?: { readonly type: string }
   /** When the contact sent it, as a date-time. */
@@ -42,7 +42,7 @@ export interface InboundMedia {
   readonly provider_media_id: string
   readonly mime_type: string | null
   readonly filename: string | null
-  /** Where it can be downloaded for 5 minutes, if the provider said so. */
+  /** Download URL, valid for 5 minutes, if the provider reported one. */
   readonly url?: string | null
   /** Hexadecimal or base64. */
   readonly sha256?: string | null
@@ -54,9 +54,8 @@ const findKnown = statement(
    WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.provider_message_id = $3`,
 )
 /**
- * Stores a message that a contact sent to an account: finds or creates contact and conversation, stores the message as
- * `delivered`, reopens a resolved conversation and adds one to its unread count. Records `message.received` and the events of
- * contact and conversation. Ignores duplicates.
+ * Stores an inbound message as `delivered`. Finds or creates the contact and the conversation, reopens a resolved conversation
+ * and increments its unread count. Records `message.received` and the events of contact and conversation. Ignores duplicates.
  *
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
@@ -121,7 +120,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   return received
 }
 
-/** @param found locked conversations, which may include that of the contact, as it was before this message */
+/** @param found locked conversations, as they were before this message; may include the contact's own */
 async function conversationWith(
   tx: Transaction,
   scope: InboundScope,

@@ -2,7 +2,7 @@ import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { SendingAccount } from './find-sending-account.ts'
 
 /**
- * Nothing is sent on behalf of an end-customer who is suspended.
+ * Requires that the account's end-customer, if any, is not suspended.
  *
  * @throws ApiError `customer_suspended`
  */

@@ -3,7 +3,7 @@ import type { Address, Recipient } from './find-recipient.ts'
 import type { SendingAccount } from './find-sending-account.ts'
 
 /**
- * An organization that asks for consent sends only to those who wrote first.
+ * Requires an inbound message from the contact, if the organization requires consent.
  *
  * @throws ApiError `consent_required`
  */

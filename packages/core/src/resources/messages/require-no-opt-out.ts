@@ -3,7 +3,7 @@ import type { TemplateRow } from '../templates/index.ts'
 import type { Address, Recipient } from './find-recipient.ts'
 
 /**
- * Marketing templates are not sent to who wants none.
+ * Refuses a marketing template for a contact that has opted out.
  *
  * @throws ApiError `marketing_opted_out`
  */

@@ -6,7 +6,7 @@ import type { Address, Recipient } from './find-recipient.ts'
 const windowMs = 24 * 60 * 60 * 1000
 
 /**
- * Whatever is no template can be sent only within 24 hours of what the contact wrote last.
+ * Requires that the contact wrote within the last 24 hours. Templates are exempt.
  *
  * @throws ApiError `outside_24h_window`
  */

@@ -6,24 +6,24 @@ import { inboundAccount } from '../accounts/index.ts'
 import { changeInboundMessage } from './change-inbound-message.ts'
 import { findInboundMessage } from './find-inbound-message.ts'
 
-/** What `unsupported.type` of a message is that was taken back. */
+/** The `unsupported.type` of a revoked message. */
 export const takenBack = 'revoke'
 
-/** A message that its writer takes back. */
+/** A report that the sender revoked a message. */
 export interface InboundRevoke {
   readonly phone_number_id: string
   readonly provider_message_id: string
-  /** When, as a date-time. */
+  /** When it was revoked, as a date-time. */
   readonly at: string
 }
 
 const deleteMedia = statement('delete_revoked_media', 'DELETE FROM media WHERE organization_id = $1 AND id = $2')
 
 /**
- * Takes a message back: it stays in its place and says nothing any more, its file is gone, and `unsupported` tells why. Records
+ * Revokes an inbound message: clears its content, deletes its file and sets `unsupported`. The message itself stays. Records
  * `message.updated`.
  *
- * @returns undefined when there is no such message, yet or any more
+ * @returns undefined if the message does not exist (yet or any more)
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
 export async function revokeMessage(

@@ -27,7 +27,7 @@ import { sendMessage } from './send-message.ts'
 
 const database = await sharedDatabase()
 let tenant: Tenant
-/** What somebody wrote just now: the window to them is open. */
+/** A fresh inbound message, which opens the 24-hour window. */
 let received: Message
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ const toSender = () => ({ contact_id: received.contact_id })
 
 function send(body: MessageSend, from: Tenant = tenant): Promise<Message> {
   const params = { phone_number_id: from.account.phone_number_id }
-  // As the service does: two first messages to one number can each hold what the other waits for.
+  // As in the service: two concurrent first messages to one number can deadlock.
   return rerunDeadlocked(database, (tx) => sendMessage(tx, from.scope, { params, body }))
 }
 
@@ -61,8 +61,8 @@ const anImage = async (path: string | null = 'm/cake.jpg') => {
   return image?.media?.id ?? ''
 }
 
-describe('a message that is taken', () => {
-  it('is pending and waits in the outbox, and the conversation has it', async () => {
+describe('an accepted message', () => {
+  it('is pending, queued in the outbox, and the latest of its conversation', async () => {
     const before = await getConversation(database, tenant.scope, at(received.conversation_id))
     expect(before.unread_count).toBe(1)
     const message = await send({ to: received.from ?? '', ...hello, client_reference: 'order-4711' })
@@ -98,7 +98,7 @@ describe('a message that is taken', () => {
     expect(await getMessage(database, tenant.scope, at(received.id))).toMatchObject({ status: 'read' })
   })
 
-  it('tells of the conversation, and not of itself', async () => {
+  it('records an event of the conversation, but none of the message', async () => {
     const { id, created_at } = await send({ ...toSender(), ...hello })
     expect(await events(id)).toEqual([])
     expect((await events(received.conversation_id)).at(-1)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a message that is taken', () => {
     expect(conversation.status).toBe('resolved')
   })
 
-  it('moves on with what the provider tells', async () => {
+  it('follows the status that the provider reports', async () => {
     const { conversation_id, contact_id } = received
     const contact = await getContact(database, tenant.scope, at(contact_id))
     const { id, provider_message_id } = await anOutboundMessage(database, contact, tenant.organization.id)
@@ -131,7 +131,7 @@ describe('a message that is taken', () => {
     expect(data).toMatchObject([{ id, status: 'read' }])
   })
 
-  it.each(['to', 'bsuid'] as const)('makes contact and conversation for who is not known by %s', async (field) => {
+  it.each(['to', 'bsuid'] as const)('creates contact and conversation if %s is unknown', async (field) => {
     const template = await aTemplate(database, tenant.account)
     const value = field === 'to' ? newPhoneNumber() : 'DE.newcomer'
     const filled = { name: template.name, language: template.language, variables: { '1': 'Ana' } }
@@ -150,7 +150,7 @@ describe('a message that is taken', () => {
     expect(await send(body)).toMatchObject({ contact_id: contact.id, conversation_id: conversation.id })
   })
 
-  it('makes one contact and one conversation for many messages at once', async () => {
+  it('creates one contact and one conversation for concurrent messages', async () => {
     const { name, language } = await aTemplate(database, tenant.account)
     const to = newPhoneNumber()
     const template = { name, language, variables: { '1': 'Ana' } }
@@ -159,13 +159,13 @@ describe('a message that is taken', () => {
     expect(await payloads()).toHaveLength(6)
   })
 
-  it('goes to the user id where the contact has no number', async () => {
+  it('is addressed to the user id if the contact has no number', async () => {
     const { contact_id } = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.only' } })
     expect(await send({ contact_id, ...hello })).toMatchObject({ to: 'DE.only' })
     expect(await payloads()).toMatchObject([{ recipient: 'DE.only' }])
   })
 
-  it('is kept as it is for the provider, whatever its kind', async () => {
+  it('is queued for the provider unchanged, for every type', async () => {
     const link = 'https://example.com/cake.jpg'
     const bodies = [
       { type: 'image', image: { link, caption: 'Cake' } },
@@ -191,7 +191,7 @@ describe('a message that is taken', () => {
     expect(contents).toEqual(['Cake', 'Invoice', null, null, null, null, null, 'Where?'])
   })
 
-  it('sends the media of an earlier message again', async () => {
+  it('resends the media of an earlier message', async () => {
     const media_id = await anImage()
     const message = await send({ ...toSender(), type: 'image', image: { media_id } })
     expect(message).toMatchObject({ media: { id: media_id, status: 'ready' } })
@@ -203,7 +203,7 @@ describe('a message that is taken', () => {
     expect(await send({ ...toSender(), type: 'interactive', interactive })).toMatchObject({ media: null })
   })
 
-  it('answers and reacts to messages of the conversation, by the provider’s ids', async () => {
+  it('refers to messages of the conversation by the provider’s ids, in replies and reactions', async () => {
     const reply = await send({ ...toSender(), ...hello, reply_to_message_id: received.id })
     expect(reply.reply_to_message_id).toBe(received.id)
     const reaction = { message_id: received.id, emoji: '👍' }
@@ -229,7 +229,7 @@ describe('a template', () => {
   }
   const lastTemplate = async () => (await payloads()).at(-1)?.template
 
-  it('is filled by its variables, in the order of their numbers', async () => {
+  it('is filled from numbered variables, in the order of their numbers', async () => {
     const message = await filledBy('{{2}} for {{1}}, {{ 2 }}!', { variables: { '1': 'Ana', '2': 'Cake {{1}} $&' } })
     expect(message.content).toBe('Cake {{1}} $& for Ana, Cake {{1}} $&!')
     expect(await lastTemplate()).toEqual({
@@ -247,14 +247,14 @@ describe('a template', () => {
     })
   })
 
-  it('is filled by names', async () => {
+  it('is filled from named variables', async () => {
     const message = await filledBy('Hello {{name}}', { variables: { name: 'Ana' } })
     expect(message.content).toBe('Hello Ana')
     const parameters = [{ type: 'text', parameter_name: 'name', text: 'Ana' }]
     expect(await lastTemplate()).toMatchObject({ components: [{ type: 'body', parameters }] })
   })
 
-  it('is filled by components, which stay as they are', async () => {
+  it('is filled from components, which are sent unchanged', async () => {
     const parameters = [
       { type: 'text', text: 'Ana' },
       { type: 'currency', currency: { fallback_value: '5 €', code: 'EUR', amount_1000: 5000 } },
@@ -267,12 +267,12 @@ describe('a template', () => {
     expect(await filledBy('Named {{x}}', { components: named })).toMatchObject({ content: 'Named y' })
   })
 
-  it('without variables needs nothing', async () => {
+  it('needs no values if it has no variables', async () => {
     expect(await filledBy('Closed today', {})).toMatchObject({ content: 'Closed today' })
     expect(await lastTemplate()).toMatchObject({ components: [] })
   })
 
-  it('needs all its variables and no other', async () => {
+  it('refuses missing and unknown variables', async () => {
     const refused = (fill: Parameters<typeof filledBy>[1], param: string) =>
       expectApiError(filledBy('Hello {{1}}', fill), 'invalid_field_value', param)
     await refused({}, 'template.variables.1')
@@ -284,15 +284,15 @@ describe('a template', () => {
   })
 })
 
-describe('is refused', () => {
+describe('a message is refused', () => {
   const template = (name: string, language = 'en_US') =>
     ({ type: 'template', template: { name, language, variables: { '1': 'Ana' } } }) as const
 
-  it('for a number that is none, before anything is looked at', async () => {
+  it('for an invalid phone number', async () => {
     await refuse({ to: '12', ...hello }, 'invalid_phone_number', 'to')
   })
 
-  it('for a list of more than ten rows, or parts without titles', async () => {
+  it('for a list with more than ten rows, or with several sections of which one has no title', async () => {
     const row = (id: number) => ({ id: String(id), title: 'Row' })
     const list = (sections: readonly { title?: string; rows: { id: string; title: string }[] }[]) =>
       ({
@@ -315,7 +315,7 @@ describe('is refused', () => {
     )
   })
 
-  it('for an account that is unknown, another organization’s or not verified', async () => {
+  it('for an account that is unknown, foreign or not verified', async () => {
     const { account } = await aTenant(database)
     await expectApiError(
       send({ ...toSender(), ...hello }, { ...tenant, account }),
@@ -332,7 +332,7 @@ describe('is refused', () => {
     await refuse({ ...toSender(), ...hello }, 'subscription_inactive')
   })
 
-  it('when the messages of the month are used up, and not one is too many', async () => {
+  it('when the monthly limit is reached, also by concurrent messages', async () => {
     await send({ ...toSender(), ...hello })
     const quota = (monthly_messages: number | null) =>
       database.transaction((tx) => updateOrganization(tx, { id: tenant.organization.id, monthly_messages }))
@@ -350,7 +350,7 @@ describe('is refused', () => {
     await refuse({ ...toSender(), ...hello }, 'feature_not_entitled')
   })
 
-  it('for an end-customer who is suspended', async () => {
+  it('for a suspended end-customer', async () => {
     const platform = await aTenant(database, 'platform')
     const organization_id = platform.organization.id
     const { id } = await database.transaction((tx) => addCustomer(tx, { organization_id, name: 'Nordlys' }))
@@ -363,7 +363,7 @@ describe('is refused', () => {
     await expectApiError(sending(), 'customer_suspended', 'phone_number_id')
   })
 
-  it('for a contact or conversation that is unknown, or another account’s', async () => {
+  it('for a contact or conversation that is unknown or belongs to another account', async () => {
     const account = await anAccount(database, tenant.team)
     const elsewhere = await anInboundMessage(database, account)
     for (const contact_id of [elsewhere.contact_id, `ctc_${'0'.repeat(26)}`]) {
@@ -374,7 +374,7 @@ describe('is refused', () => {
     }
   })
 
-  it('when it refers to a message of another conversation, or one that was never sent', async () => {
+  it('when it refers to a message of another conversation, or to an unsent one', async () => {
     const other = await anInboundMessage(database, tenant.account)
     const pending = await send({ ...toSender(), ...hello })
     const refers = (id: string) => [
@@ -389,7 +389,7 @@ describe('is refused', () => {
     }
   })
 
-  it('for media that the account does not have, or has lost', async () => {
+  it('for media that are unknown, lost, or of another account', async () => {
     const image = (media_id: string) => ({ ...toSender(), type: 'image', image: { media_id } }) as const
     for (const media_id of ['nonsense', `med_${'0'.repeat(26)}`, await anImage(null)]) {
       await refuse(image(media_id), 'media_not_found', 'image.media_id')
@@ -405,7 +405,7 @@ describe('is refused', () => {
     await refuse(body, 'media_not_found', 'interactive.header.document.media_id')
   })
 
-  it('for a template that there is not, or that is not approved', async () => {
+  it('for a template that is unknown or not approved', async () => {
     const { name } = await aTemplate(database, tenant.account)
     const pending = await aTemplate(database, tenant.account, { status: 'PENDING' })
     const param = 'template.name'
@@ -416,12 +416,12 @@ describe('is refused', () => {
     await refuse({ ...toSender(), ...template(foreign.name) }, 'template_not_found', param)
   })
 
-  it('for a template that is paused', async () => {
+  it('for a paused template', async () => {
     const { name } = await aTemplate(database, tenant.account, { status: 'PAUSED' })
     await refuse({ ...toSender(), ...template(name) }, 'template_paused', 'template.name')
   })
 
-  it('without consent, templates too, where the organization asks for it', async () => {
+  it('without consent if the organization requires it, also for templates', async () => {
     const { name } = await aTemplate(database, tenant.account)
     await database.transaction((tx) => updateOrganization(tx, { id: tenant.organization.id, require_consent: true }))
     const to = newPhoneNumber()
@@ -430,7 +430,7 @@ describe('is refused', () => {
     expect(await send({ ...toSender(), ...template(name) })).toMatchObject({ status: 'pending' })
   })
 
-  it('when the contact has not written for 24 hours, unless it is a template', async () => {
+  it('when the contact has not written for 24 hours, except for templates', async () => {
     const { name } = await aTemplate(database, tenant.account)
     const edge = Date.parse(received.created_at) + 24 * 60 * 60 * 1000
     const at = (ms: number) => ({ ...tenant, scope: { ...tenant.scope, now: () => new Date(ms) } })
@@ -441,7 +441,7 @@ describe('is refused', () => {
     await refuse({ contact_id: contact.id, ...hello }, 'outside_24h_window', 'contact_id')
   })
 
-  it('as marketing to who has opted out, until it opts in again', async () => {
+  it('as marketing while the contact is opted out', async () => {
     const marketing = await aTemplate(database, tenant.account, { category: 'MARKETING' })
     const utility = await aTemplate(database, tenant.account)
     const { phone_number_id } = tenant.account
@@ -459,7 +459,7 @@ describe('is refused', () => {
     expect(types).toEqual(['contact.created', 'contact.opted_out', 'contact.opted_in'])
   })
 
-  it('and leaves nothing behind', async () => {
+  it('and stores nothing', async () => {
     const before = await events()
     const to = newPhoneNumber()
     await refuse({ to, ...hello }, 'outside_24h_window', 'to')
@@ -472,7 +472,7 @@ describe('is refused', () => {
   })
 })
 
-it('goes with its contact: what waits is not sent any more, and what is told of it later changes nothing', async () => {
+it('deletes messages with their contact: pending ones are not sent, and later reports are ignored', async () => {
   const contact = await getContact(database, tenant.scope, at(received.contact_id))
   const { id, provider_message_id } = await anOutboundMessage(database, contact, tenant.organization.id)
   const waiting = await send({ ...toSender(), ...hello })

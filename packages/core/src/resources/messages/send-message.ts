@@ -27,13 +27,13 @@ const insertSend = statement(
    VALUES ($1, $2, $3, $4, $5, $6)`,
 )
 
-/** What only the provider can say of a message. */
+/** Columns that only the provider's reports set. */
 const notSent = { provider_message_id: null, unsupported_type: null, sent_at: null }
 
 /**
- * Takes a message to be sent: it is `pending`, and waits in the outbox. Whom the account does not know yet becomes a contact with
- * a conversation (`contact.created`, `conversation.created`); what the contact wrote is read by now (`conversation.updated`).
- * The message itself has no event until it is sent, or has failed. All that is looked at takes one round trip.
+ * Stores a message as `pending` and queues it in the outbox. Creates a contact and a conversation for an unknown recipient
+ * (`contact.created`, `conversation.created`). Marks the contact's messages as read (`conversation.updated`). Records no event of
+ * the message itself until it is sent or has failed. All lookups take one round trip.
  *
  * @throws ApiError in this order: `invalid_phone_number`, `invalid_field_value`; the account's `resource_not_found` and
  *   `channel_number_not_verified`; `subscription_inactive`, `feature_not_entitled`; `customer_suspended`; `resource_not_found`

@@ -4,10 +4,10 @@ import type { ContactRow } from '../contacts/index.ts'
 import type { FilledTemplate } from './fill-template.ts'
 import type { References } from './find-referenced-messages.ts'
 
-/** Where a message goes: a number, or a business-scoped user id. */
+/** The destination of a message: a phone number or a business-scoped user id. */
 export type Destination = { readonly to: string } | { readonly recipient: string }
 
-/** A contact is written to by its number, unless it has none or the message is addressed to its user id. */
+/** Prefers the contact's phone number, unless it has none or the message is addressed to the user id. */
 export function destinationOf(
   bsuid: string | undefined,
   contact: Pick<ContactRow, 'phone_number' | 'bsuid'>,
@@ -38,15 +38,15 @@ export function contentOf(body: MessageSend, template: FilledTemplate | undefine
   }
 }
 
-/** What a message refers to, as the provider knows it. */
+/** The destination, references and template of a message, in the provider's format. */
 interface Resolved extends References {
   readonly destination: Destination
   readonly filled: FilledTemplate | undefined
 }
 
 /**
- * What is kept for the provider, shaped as it wants it and not changed any more, whatever becomes of templates and contacts. Only
- * media are still named by our ids (`media_id`): the provider's do not last.
+ * Builds the queued payload in the provider's format. Later changes of templates and contacts do not affect it. Only media keep
+ * our ids (`media_id`), because the provider's ids expire.
  *
  * @param payload the field that `type` names
  */
@@ -69,7 +69,7 @@ export function shapeSend(
 const mostRows = 10
 
 /**
- * What the contract cannot count: the rows of all sections of a list.
+ * Checks the rules for lists that the contract cannot express: the max rows of all sections, and the titles of sections.
  *
  * @throws ApiError `invalid_field_value`
  */

@@ -12,9 +12,9 @@ const insertMedia = statement(
 )
 
 /**
- * Writes down that the provider has a file, which is still to be fetched.
+ * Inserts the media of an inbound message, to be fetched later.
  *
- * @returns its id, or null when there is none
+ * @returns the media id, or null for a message without a file
  */
 export function writeMedia(
   tx: Transaction,
