@@ -30,7 +30,7 @@ export const accountColumns = selectedColumns<AccountRow>({
   in_business_app: 'account.in_business_app',
 })
 
-/** Where {@link accountColumns} are selected from. */
+/** The tables that {@link accountColumns} need. */
 export const accountTables = `channel_accounts account
   LEFT JOIN customers customer
     ON customer.organization_id = account.organization_id AND customer.id = account.customer_id`
@@ -55,12 +55,12 @@ export function accountView(row: AccountRow): AllFields<Account> {
 
 const changing = ['waba_id', 'status', 'restriction', 'verified', 'quality_rating'] as const
 
-/** The former values of what a change of an account shows, for `previous_attributes`. */
+/** The previous values of the visible fields that changed, for `previous_attributes`. */
 export function accountDifferences(before: AccountRow, after: AccountRow): Partial<Account> {
   return previousAttributes(accountView(before), accountView(after), changing)
 }
 
-/** What other resources show of their account. */
+/** The reference to an account that other resources show. */
 export function accountReference(
   row: Pick<AccountRow, 'phone_number' | 'phone_number_id' | 'customer_id' | 'customer_name'>,
 ): AllFields<AccountReference> {

@@ -11,13 +11,13 @@ import {
 } from './account-view.ts'
 import { withRestrictions } from './restrictions.ts'
 
-/** What the provider tells of a business account. */
+/** A provider's report about a business account. */
 export interface AccountUpdate {
   readonly waba_id: string
-  /** The provider's word, such as `PARTNER_REMOVED`. */
+  /** The provider's event name, such as `PARTNER_REMOVED`. */
   readonly event: string
   readonly value: Readonly<Record<string, unknown>>
-  /** When it was told, as a date-time: what was told before what is known changes nothing. */
+  /** When the provider reported it, as a date-time. Stale reports are ignored. */
   readonly told_at: string
 }
 
@@ -39,9 +39,9 @@ const updateStatement = statement(
 )
 
 /**
- * Notes on every account of a business account whether the service still may act for it, and whether the provider restricts it.
- * Records `account.disconnected` or `account.updated`, when it changes. That the service may act for it again is a signup's to
- * say, which brings the token for it. What else is told changes nothing here, and neither does what comes late.
+ * Updates the connection and the restriction of every account of a business account. Records `account.disconnected` or
+ * `account.updated` if a visible field changes. Only an authorization with a new token connects an account again. Ignores other
+ * events and stale reports.
  */
 export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate): Promise<void> {
   const change = changeOf(update)
@@ -113,7 +113,7 @@ function changeOf({ event, value }: AccountUpdate): Change | undefined {
   return Object.hasOwn(changes, event) ? changes[event] : undefined
 }
 
-/** Of what was told in one second the worse holds, in whatever order and however often it comes. */
+/** Of reports from the same second, the more restrictive one wins, regardless of order and duplicates. */
 function isNews(known: string | null, toldAt: string, { isRelief }: Change): boolean {
   return known === null || toldAt > known || (toldAt === known && !isRelief)
 }

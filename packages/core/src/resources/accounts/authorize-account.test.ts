@@ -25,7 +25,7 @@ async function keptToken({ organization, account, scope }: Tenant) {
   return unseal(scope.secrets, tokenPlace(account), rows[0]!)
 }
 
-it('keeps the newest token, encrypted, and the business account', async () => {
+it('stores the newest token, encrypted, and the business account', async () => {
   const tenant = await aTenant(database)
   expect(await authorize(tenant, 'first', '102290129340398')).toMatchObject({ waba_id: '102290129340398' })
   expect(await keptToken(tenant)).toBe('first')
@@ -40,7 +40,7 @@ it('keeps the newest token, encrypted, and the business account', async () => {
   ])
 })
 
-it('connects an account again that was disconnected', async () => {
+it('reconnects a disconnected account', async () => {
   const tenant = await aTenant(database)
   await authorize(tenant, 'first', '102290129340399')
   const update = { waba_id: '102290129340399', event: 'PARTNER_REMOVED', value: {} }
@@ -51,7 +51,7 @@ it('connects an account again that was disconnected', async () => {
   expect(events.at(-1)).toMatchObject({ type: 'account.connected', data: { object: { status: 'connected' } } })
 })
 
-it('refuses a bad token, an unknown account, and one without a business account', async () => {
+it('refuses a bad token, an unknown account, and an account without a business account', async () => {
   const tenant = await aTenant(database)
   for (const token of ['', 'two words', 'x'.repeat(4097)]) {
     await expectOperatorError(authorize(tenant, token, '1'), 'visible ASCII characters')

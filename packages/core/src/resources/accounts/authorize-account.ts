@@ -6,12 +6,12 @@ import { connectAgain, needsConnection } from './connect-again.ts'
 import { findOperatorAccountToChange, type OperatorAccount, operatorAccountView } from './operator-account.ts'
 import { tokenPlace } from './provider-token.ts'
 
-/** By what right the service acts at the provider for an account. */
+/** The credentials with which the service calls the provider for an account. */
 export interface AuthorizeAccountInput {
   readonly id: string
   /** The provider's bearer token. */
   readonly token: string
-  /** The provider's business account; as it is unless given. */
+  /** The provider's business account; unchanged by default. */
   readonly waba_id?: string | undefined
 }
 
@@ -23,8 +23,8 @@ const keepToken = statement(
 )
 
 /**
- * Keeps the token that opens an account at the provider, encrypted, in place of an earlier one. A `waba_id` that changes is
- * recorded as `account.updated`. An account that was disconnected, or whose token was refused, is connected again by it.
+ * Stores the provider's token of an account, encrypted, and replaces an earlier one. Records `account.updated` if `waba_id`
+ * changes. Reconnects an account that was disconnected or whose token was refused.
  *
  * @throws OperatorError for an unknown account, a bad token, or an account without a business account
  */

@@ -17,8 +17,8 @@ async function updates(organizationId: string, accountId: string) {
   return events.filter(({ type }) => type === 'account.updated')
 }
 
-describe('moving', () => {
-  it('puts new contacts into the other team, and leaves the old ones in theirs', async () => {
+describe('moveAccount', () => {
+  it('adds new contacts to the new team, and keeps existing contacts in the old one', async () => {
     const { organization, team, account, scope } = await aTenant(database)
     const [oldContact, oldLabel] = [await aContact(database, account), await aLabel(database, team)]
     const second = await aTeam(database, organization.id)
@@ -37,13 +37,13 @@ describe('moving', () => {
     expect(await updates(organization.id, account.id)).toMatchObject([{ created_at: moved.updated_at }])
   })
 
-  it('does nothing where the account is in the team', async () => {
+  it('does nothing if the account is already in the team', async () => {
     const { organization, team, account } = await aTenant(database)
     expect(await move(account.id, team.id)).toEqual(account)
     expect(await updates(organization.id, account.id)).toEqual([])
   })
 
-  it('refuses an unknown account, and a team that its organization has not', async () => {
+  it('refuses an unknown account, and a team of another organization', async () => {
     const { team, account } = await aTenant(database)
     const other = await aTenant(database)
     await expectOperatorError(move('acc_nonsense', team.id), 'There is no account acc_nonsense.')
@@ -52,8 +52,8 @@ describe('moving', () => {
   })
 })
 
-describe('verifying', () => {
-  it('opens the account, and records what it was', async () => {
+describe('verifyAccount', () => {
+  it('verifies the account, and records account.updated with previous attributes', async () => {
     const { organization, team, scope } = await aTenant(database)
     const account = await anAccount(database, team, { verified: false })
     const verified = await verify(account.id)

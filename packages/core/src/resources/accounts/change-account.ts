@@ -24,7 +24,7 @@ type ChangedColumn =
 /**
  * Changes an account and records `account.updated`.
  *
- * @param before the account, locked
+ * @param before the locked account
  */
 export async function changeAccount(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function changeAccount(
     next.authorization_refused,
   ])
   const row: AccountRow = { ...next, ...updated }
-  // The team is not among what the resource shows.
+  // Empty if only the team changes: the resource does not show it.
   const previous_attributes = accountDifferences(before, row)
   recordEvent(tx, row.organization_id, {
     type: 'account.updated',

@@ -16,7 +16,7 @@ import { listConnectedAccounts } from './list-connected-accounts.ts'
 
 const database = await sharedDatabase()
 
-it('connects, and records account.connected', async () => {
+it('connects an account, and records account.connected', async () => {
   const { organization, team } = await aTenant(database, 'platform')
   const customer = await aCustomer(database, organization.id)
   const account = await anAccount(database, team, { customer_id: customer.id, waba_id: '102290129340398' })
@@ -42,7 +42,7 @@ it('connects, and records account.connected', async () => {
   ])
 })
 
-it('lists them for the operator, of an organization or of all, the newest first', async () => {
+it('lists the accounts of one or all organizations, newest first', async () => {
   const { organization, team, account } = await aTenant(database)
   const newer = await anAccount(database, team)
   expect(await listConnectedAccounts(database, { organization_id: organization.id })).toEqual([newer, account])
@@ -50,7 +50,7 @@ it('lists them for the operator, of an organization or of all, the newest first'
   expect(everywhere.map(({ id }) => id)).toEqual(expect.arrayContaining([newer.id, account.id]))
 })
 
-it('refuses what does not exist, or belongs to another organization', async () => {
+it('refuses an unknown or foreign organization, team or customer', async () => {
   const { organization, team } = await aTenant(database, 'platform')
   const other = await aTenant(database, 'platform')
   const theirs = await aCustomer(database, other.organization.id)
@@ -78,7 +78,7 @@ it.each([
   await expectOperatorError(anAccount(database, team, overrides), message)
 })
 
-it('connects a phone_number_id once, whoever connects it, and leaves nothing of what failed', async () => {
+it('refuses a phone_number_id that another organization has connected, and stores nothing', async () => {
   const { account } = await aTenant(database)
   const { team, scope, organization } = await aTenant(database)
   const { phone_number_id } = account
@@ -88,7 +88,7 @@ it('connects a phone_number_id once, whoever connects it, and leaves nothing of 
   expect(await recordedEvents(database, organization.id)).toHaveLength(1)
 })
 
-it('connects a number once in an organization', async () => {
+it('refuses a number that the organization has connected, but not one of another organization', async () => {
   const { team, account } = await aTenant(database)
   const phone_number = account.phone_number ?? ''
   await expectOperatorError(anAccount(database, team, { phone_number }), `an account with the number ${phone_number}`)
@@ -96,7 +96,7 @@ it('connects a number once in an organization', async () => {
   expect(await anAccount(database, elsewhere, { phone_number })).toMatchObject({ phone_number })
 })
 
-it('gives a phone_number_id to one of two that connect it at once', async () => {
+it('connects a phone_number_id once for concurrent calls', async () => {
   const { team } = await aTenant(database)
   const phone_number_id = newPhoneNumberId()
   const connect = () => anAccount(database, team, { phone_number_id, phone_number: newPhoneNumber() })

@@ -12,23 +12,23 @@ import { findOperatorAccount, type OperatorAccount, operatorAccountView } from '
 export interface ConnectAccountInput {
   readonly organization_id: string
   readonly team_id: string
-  /** The provider's id of the number, 6 to 20 digits. Connected once, whoever connects it. */
+  /** The provider's id of the number, 6 to 20 digits. Unique across all organizations. */
   readonly phone_number_id: string
-  /** In E.164 form; null where it is not known, or is none that could be called. */
+  /** In E.164 form; null if unknown or not a callable number. */
   readonly phone_number: string | null
   readonly name: string
   /** The end-customer that the account belongs to, if it is not the organization's own. */
   readonly customer_id?: string | undefined
   readonly waba_id?: string | undefined
-  /** How the provider rates the number, in its own words. */
+  /** The provider's quality rating of the number, unchanged. */
   readonly quality_rating?: string | null | undefined
-  /** True unless said otherwise. */
+  /** Default: true. */
   readonly verified?: boolean | undefined
-  /** The number is used in the provider's business app too; false unless said otherwise. */
+  /** Whether the number is also used in the provider's business app. Default: false. */
   readonly in_business_app?: boolean | undefined
 }
 
-/** The number is connected already, by this organization or another. */
+/** The number is already connected, by this or another organization. */
 export class NumberConnectedError extends OperatorError {}
 
 const claimRoute = statement(
@@ -51,8 +51,8 @@ const insertAccount = statement(
 )
 
 /**
- * Connects a business phone number to a team of an organization, and records `account.connected`. What has come for it already is
- * taken in by the workers now.
+ * Connects a business phone number to a team of an organization. Records `account.connected`. Wakes the workers to process
+ * webhooks that arrived for the number before.
  *
  * @throws OperatorError for an unknown organization, team or customer, or a bad value; {@link NumberConnectedError}
  */

@@ -14,17 +14,17 @@ const connectStatement = statement(
    WHERE organization_id = $1 AND id = $2 RETURNING connection_told_at, updated_at`,
 )
 
-/** The SQL of whether an account has to be connected again, as {@link needsConnection} decides it. */
+/** SQL condition equivalent to {@link needsConnection}. */
 export const accountNeedsConnection = `(account.status = 'disconnected' OR ${isAuthorizationRefused})`
 
-/** Whether the service cannot act for an account until it is connected again: it is disconnected, or its token refused. */
+/** Whether an account must be reconnected before the service can use it: it is disconnected, or its token was refused. */
 export function needsConnection(row: AccountRow): boolean {
   return row.status === 'disconnected' || restrictionsOf(row).authorization_refused
 }
 
 /**
- * Connects an account again. Records `account.connected` if it was disconnected, `account.updated` if its token was refused.
- * Older reports of the provider that arrive late do not disconnect it. The account keeps its name, its team and its data.
+ * Reconnects an account. Records `account.connected` if it was disconnected, `account.updated` if its token was refused.
+ * Stale reports of the provider do not disconnect it again. The account keeps its name, its team and its data.
  *
  * @param before the locked account, for which {@link needsConnection} is true
  */

@@ -4,7 +4,7 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { accountReference, accountTables } from './account-view.ts'
 import { accountNotFound } from './resolve-account.ts'
 
-/** An account that something arrived on. */
+/** An account that received a webhook. */
 export interface InboundAccount {
   readonly reference: AccountReference
   readonly team_id: string
@@ -18,7 +18,7 @@ const findStatement = statement(
 )
 
 /**
- * The account that something arrived on, verified or not: messages are stored in any case.
+ * Fetches the account that received a webhook. It need not be verified: its messages are stored in any case.
  *
  * @throws ApiError `resource_not_found`
  */

@@ -13,7 +13,7 @@ const setStatus = statement(
   'UPDATE channel_accounts SET status = $3 WHERE organization_id = $1 AND id = $2',
 )
 
-it('shows whole accounts, verified or not, of the organization alone', async () => {
+it('lists accounts with all fields, verified or not, of the organization only', async () => {
   const { scope, team, account } = await aTenant(database)
   await aTenant(database)
   const unverified = await anAccount(database, team, { verified: false, waba_id: '102290129340398' })
@@ -43,7 +43,7 @@ it('shows whole accounts, verified or not, of the organization alone', async () 
   })
 })
 
-it('lists those of a customer, and those in a status, in pages', async () => {
+it('filters by customer and status, in pages', async () => {
   const { scope, team, organization, account } = await aTenant(database, 'platform')
   const customer = await aCustomer(database, organization.id)
   const mine = []
@@ -66,7 +66,7 @@ it('lists those of a customer, and those in a status, in pages', async () => {
   await expectApiError(idsOf({ limit: 2, cursor }), 'invalid_cursor', 'cursor')
 })
 
-it('shows an organization without accounts as an empty page', async () => {
+it('returns an empty page for an organization without accounts', async () => {
   const { id } = await anOrganization(database)
   const page = await listAccounts(database, aScope(id), { query: { limit: 25 } })
   expect(page).toEqual({ data: [], has_more: false, next_cursor: null })

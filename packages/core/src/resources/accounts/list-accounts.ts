@@ -19,7 +19,7 @@ const selectAccounts = listStatements<FilterOf<ListAccountsInput['query']>, RowO
 })
 
 /**
- * Lists the organization's accounts, the newest first.
+ * Lists the organization's accounts, newest first.
  *
  * @throws ApiError `invalid_cursor`
  */

@@ -8,7 +8,7 @@ const selectAccounts = statement(
    ORDER BY account.created_at DESC, account.id DESC`,
 )
 
-/** For the operator: the accounts of an organization, or of all, the newest first. */
+/** Lists the accounts of one or all organizations for the operator, newest first. */
 export async function listConnectedAccounts(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},

@@ -6,7 +6,7 @@ import { findOperatorAccountToChange, type OperatorAccount, operatorAccountView 
 const findTeam = statement('find_team', 'SELECT id FROM teams WHERE organization_id = $1 AND id = $2')
 
 /**
- * Moves an account to another team of its organization. Contacts that it has stay in their team; new ones join the other.
+ * Moves an account to another team of its organization. Existing contacts stay in their team; new contacts join the new team.
  *
  * @throws OperatorError for an unknown account or team
  */

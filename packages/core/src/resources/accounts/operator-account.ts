@@ -3,7 +3,7 @@ import { type Queryable, statement, type Transaction } from '@channel/db'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { type AccountRow, accountColumns, accountTables, accountView } from './account-view.ts'
 
-/** An account as the operator sees it: what the API shows, and to whom it belongs. */
+/** An account as the operator sees it: the API's fields, with the ids of organization and team. */
 export interface OperatorAccount extends Account {
   readonly organization_id: string
   readonly team_id: string
@@ -24,7 +24,7 @@ export async function findOperatorAccount(database: Queryable, id: string): Prom
   return known(id, await database.query(findAccount, [id]))
 }
 
-/** As {@link findOperatorAccount}; nobody else changes it until the transaction ends. */
+/** As {@link findOperatorAccount}, and locks the account until the transaction ends. */
 export async function findOperatorAccountToChange(tx: Transaction, id: string): Promise<AccountRow> {
   return known(id, await tx.query(lockAccount, [id]))
 }

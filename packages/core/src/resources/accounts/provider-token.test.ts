@@ -6,13 +6,13 @@ const secrets = deriveSecrets('a secret that only this test uses')
 const account = { organization_id: 'org_1', phone_number_id: '1' }
 const stored = seal(secrets, tokenPlace(account), 'the token')
 
-it('opens the token of the account that it was sealed for', () => {
+it('opens a token only for the account that it was sealed for', () => {
   expect(openToken(secrets, account, stored)).toEqual({ token: 'the token' })
   const { token } = openToken(secrets, { ...account, phone_number_id: '2' }, stored)
   expect(token).toBeUndefined()
 })
 
-it('says why a token cannot be opened, and does not throw', () => {
+it('returns the problem instead of throwing if a token cannot be opened', () => {
   const others = deriveSecrets('another secret that only this test uses')
   expect(openToken(others, account, stored)).toEqual({
     token: undefined,
@@ -20,7 +20,7 @@ it('says why a token cannot be opened, and does not throw', () => {
   })
 })
 
-it('has no problem for an account without a token', () => {
+it('returns no problem for an account without a token', () => {
   expect(openToken(secrets, account, { sealed: null, secret_id: null })).toEqual({
     token: undefined,
     problem: undefined,

@@ -1,16 +1,16 @@
 import { type Secrets, unseal } from '../../mechanisms/sealing/index.ts'
 
-/** What a provider's token is sealed to: its account. */
+/** The context that a provider token is sealed to: its account. */
 export function tokenPlace(account: { readonly organization_id: string; readonly phone_number_id: string }): string {
   return `provider token ${account.organization_id} ${account.phone_number_id}`
 }
 
-/** An account's token; without one, `problem` says why it cannot be opened, or the account has none. */
+/** An account's token. Without one, `problem` is the error of opening it, or undefined if the account has no token. */
 export type OpenedToken =
   | { readonly token: string }
   | { readonly token: undefined; readonly problem: Error | undefined }
 
-/** Opens an account's token. It does not throw: a token that cannot be opened must not affect other accounts. */
+/** Opens an account's token. Does not throw: one unreadable token must not affect other accounts. */
 export function openToken(
   secrets: Secrets,
   account: Parameters<typeof tokenPlace>[0],

@@ -3,7 +3,7 @@ import { accountColumns, accountTables } from './account-view.ts'
 import { accountNeedsConnection, connectAgain } from './connect-again.ts'
 import type { OperatorAccount } from './operator-account.ts'
 
-/** An account that its customer connects again, and what the provider says of it now. */
+/** An account that its customer reconnects, with the values that the provider reports. */
 export interface ReconnectAccountInput {
   readonly organization_id: string
   readonly customer_id: string
@@ -22,9 +22,9 @@ const lockToConnect = statement(
 )
 
 /**
- * Connects an account again that was disconnected, or whose token was refused, as {@link connectAgain}.
+ * Reconnects a customer's account that was disconnected or whose token was refused, as {@link connectAgain}.
  *
- * @returns undefined unless the customer has such an account
+ * @returns undefined if the customer has no such account
  */
 export async function reconnectAccount(
   tx: Transaction,

@@ -65,7 +65,7 @@ async function events() {
   return (await recordedEvents(database, tenant.organization.id, tenant.account.id)).slice(2)
 }
 
-it('restricts the account once, however many calls are refused, and ends that once', async () => {
+it('restricts the account once for concurrent refusals, and lifts the restriction once', async () => {
   await Promise.all([record('refused'), record('refused'), record('refused')])
   expect(await shown()).toEqual(refused)
   expect(await events()).toMatchObject([
@@ -78,7 +78,7 @@ it('restricts the account once, however many calls are refused, and ends that on
   ])
 })
 
-it('writes nothing for what is known, and for what says nothing of the token', async () => {
+it('changes nothing for a known verdict, or without a verdict', async () => {
   for (const verdict of ['accepted', undefined] as const) await record(verdict)
   await record('refused', true)
   expect(await shown()).toEqual(connected)
@@ -97,7 +97,7 @@ it('ignores the verdict on a token that has been replaced', async () => {
   expect(await shown()).toEqual(refused)
 })
 
-it('ignores a refusal of the old token that waited for the new one to be recorded', async () => {
+it('ignores a refusal of the old token that waited for the new token to be stored', async () => {
   const [locked, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const authorizing = database.transaction(async (tx) => {
     await authorizeAccount(tx, tenant.scope.secrets, { id: tenant.account.id, token: 'another-token', waba_id })
@@ -119,7 +119,7 @@ it('ignores the verdict when the token is sealed with a key that this process do
   expect(await events()).toEqual([])
 })
 
-it('keeps what else restricts the account', async () => {
+it('keeps other restrictions of the account', async () => {
   await tell('ACCOUNT_RESTRICTION', 1)
   expect(await shown()).toEqual(restricted)
   await record('refused')
@@ -140,7 +140,7 @@ it('keeps what else restricts the account', async () => {
   ])
 })
 
-it('leaves a disconnected account alone, which is not restricted once it is connected again', async () => {
+it('does not change a disconnected account, which is unrestricted after it is reconnected', async () => {
   await record('refused')
   await tell('PARTNER_REMOVED', 1)
   expect(await shown()).toEqual({ status: 'disconnected', restriction: null })
@@ -150,7 +150,7 @@ it('leaves a disconnected account alone, which is not restricted once it is conn
   expect(await shown()).toEqual(connected)
 })
 
-it('takes the status as older programs write it', async () => {
+it('uses the status that older versions write', async () => {
   const { id } = tenant.account
   await database.execute(setStatus, [id, 'restricted'])
   expect(await shown()).toEqual(restricted)
@@ -183,6 +183,6 @@ it.each([
   [{ ok: false, failure: { kind: 'timeout', message: '', unsent: false } } as const, undefined],
   [{ kind: 'uploaded', id: '1' } as const, 'accepted'],
   [{ kind: 'too_large', size: 2, mostBytes: 1 } as const, undefined],
-] as const)('reads the verdict of %j', (outcome, verdict) => {
+] as const)('derives the verdict from %j', (outcome, verdict) => {
   expect(verdictOf(outcome)).toBe(verdict)
 })

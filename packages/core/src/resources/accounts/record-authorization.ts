@@ -13,11 +13,11 @@ export interface CalledAccount {
   readonly phone_number_id: string
   /** The token that the call was made with. */
   readonly token: string
-  /** Whether the token was known to be refused when the call was prepared; only then does an accepted call change anything. */
+  /** Whether the token was known to be refused when the call was prepared. Only then can an accepted call change the account. */
   readonly authorization_refused: boolean
 }
 
-/** What a call says of its token; undefined when it says nothing. */
+/** Whether the provider accepted the token of a call; undefined if the call does not show it. */
 export type TokenVerdict = 'accepted' | 'refused' | undefined
 
 const findToken = statement(
@@ -25,13 +25,13 @@ const findToken = statement(
   'SELECT sealed, secret_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
 )
 
-/** The outcome of an upload, as far as it concerns the token. */
+/** The fields of an upload's outcome that concern the token. */
 interface UploadResult {
   readonly kind: string
   readonly failure?: Refusal | NoAnswer
 }
 
-/** What the outcome of a call says of the token that it was made with. */
+/** Derives the verdict on the token from the outcome of a call. */
 export function verdictOf(outcome: Outcome<unknown> | DownloadOutcome | SendOutcome | UploadResult): TokenVerdict {
   const isAccepted = 'ok' in outcome ? outcome.ok : outcome.kind === 'accepted' || outcome.kind === 'uploaded'
   if (isAccepted) return 'accepted'
@@ -40,8 +40,8 @@ export function verdictOf(outcome: Outcome<unknown> | DownloadOutcome | SendOutc
 }
 
 /**
- * Restricts an account whose token the provider has refused, and ends that after the next call that it accepts, with
- * `account.updated`. Only a change is written. Ignores results for a token that has since been replaced.
+ * Restricts an account when the provider refuses its token, and lifts the restriction after the next accepted call. Records
+ * `account.updated` on a change. Ignores results for a token that has since been replaced.
  */
 export async function recordAuthorization(
   database: Database,
@@ -67,8 +67,8 @@ async function record(
 }
 
 /**
- * Whether the account still has the token that the call was made with. Read after the account is locked: whoever replaces a
- * token holds that lock. A token that this process cannot open is another one.
+ * Whether the account still has the token of the call. Call it after locking the account: a transaction that replaces the token
+ * holds that lock. A token that this process cannot open counts as replaced.
  */
 async function isStillTheToken(tx: Transaction, secrets: Secrets, called: CalledAccount): Promise<boolean> {
   const [kept] = await tx.query(findToken, [called.organization_id, called.phone_number_id])

@@ -6,7 +6,7 @@ import { resolveAccount } from './resolve-account.ts'
 
 const database = await sharedDatabase()
 
-it('tells the account as resources show it', async () => {
+it('returns the reference to the account that resources show', async () => {
   const { scope, account } = await aTenant(database)
   const { phone_number, phone_number_id } = account
   expect(await resolveAccount(database, scope, phone_number_id)).toEqual({
@@ -16,7 +16,7 @@ it('tells the account as resources show it', async () => {
   })
 })
 
-it('answers the same for one that is unknown or another organization’s, and otherwise for one not verified', async () => {
+it('returns the same error for an unknown and a foreign account, and another for an unverified one', async () => {
   const { scope, team } = await aTenant(database)
   const other = await aTenant(database)
   const messages = []

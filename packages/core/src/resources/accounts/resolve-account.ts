@@ -4,8 +4,8 @@ import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountReference, accountTables } from './account-view.ts'
 
-// The account of a path is resolved in the verb's own round trip: its statement selects pathAccountColumns beside what it
-// is about, from accountTables with pathAccountIs, and gives the row to requireUsableAccount.
+// An operation resolves the account of its path without an extra round trip: its statement also selects pathAccountColumns from
+// accountTables with pathAccountIs, and the operation passes the row to requireUsableAccount.
 
 /** The account of a path, as part of another statement's row. */
 export interface PathAccountRow {
@@ -22,11 +22,11 @@ export const pathAccountColumns = `account.verified AS account_verified, account
 export const pathAccountIs = 'account.organization_id = $1 AND account.phone_number_id = $2'
 
 /**
- * Decides whether the account of a path may be used.
+ * Requires that the account of a path exists and is verified.
  *
- * @param row the statement's first row, none when there is no such account
- * @returns the account as resources show it
- * @throws ApiError `resource_not_found` when it is unknown or somebody else's, `channel_number_not_verified`
+ * @param row the statement's first row; undefined if there is no such account
+ * @returns the reference to the account that resources show
+ * @throws ApiError `resource_not_found` if it is unknown or belongs to another organization, `channel_number_not_verified`
  */
 export function requireUsableAccount(row: PathAccountRow | undefined, phoneNumberId: string): AccountReference {
   if (row === undefined) throw accountNotFound(phoneNumberId)
@@ -39,15 +39,15 @@ export function requireUsableAccount(row: PathAccountRow | undefined, phoneNumbe
   })
 }
 
-/** 404: the account of a path is unknown or somebody else's. */
+/** 404: the account of a path is unknown or belongs to another organization. */
 export function accountNotFound(phoneNumberId: string): ApiError {
   return notFound('phone_number_id', `There is no account with the phone_number_id ${phoneNumberId}.`)
 }
 
 /**
- * 422: the number is the organization's own, but not verified.
+ * 422: the number belongs to the organization, but is not verified.
  *
- * @param param the request field that names the account, where it is not the path
+ * @param param the request field that names the account; the path parameter by default
  */
 export function notVerified(phoneNumberId: string, param = 'phone_number_id'): ApiError {
   const message = `The number of account ${phoneNumberId} is not verified for your organization.`
@@ -60,7 +60,7 @@ const findPathAccount = statement(
 )
 
 /**
- * Resolves the account of a path on its own, for a verb that has no statement to do it in.
+ * Resolves the account of a path in its own round trip, for operations without a suitable statement.
  *
  * @throws as {@link requireUsableAccount}
  */

@@ -3,7 +3,7 @@ import { changeAccount } from './change-account.ts'
 import { findOperatorAccountToChange, type OperatorAccount, operatorAccountView } from './operator-account.ts'
 
 /**
- * Takes an account's number for verified, so that it can be used.
+ * Marks an account's number as verified, so that it can be used.
  *
  * @throws OperatorError for an unknown account
  */
