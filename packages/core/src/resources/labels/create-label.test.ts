@@ -11,7 +11,7 @@ function create(organizationId: string, body: Omit<CreateLabelInput['body'], 'co
   return database.transaction((tx) => createLabel(tx, aScope(organizationId), { body: { color: '#64748b', ...body } }))
 }
 
-it('makes a label in the only team', async () => {
+it('creates a label in the only team by default', async () => {
   const { organization, team } = await aTenant(database)
   const label = await create(organization.id, { name: 'VIP' })
   expect(label).toEqual({
@@ -25,14 +25,14 @@ it('makes a label in the only team', async () => {
   })
 })
 
-it('makes a label in the team that is named, in the colour that is given', async () => {
+it('creates a label in the given team with the given color', async () => {
   const { organization } = await aTenant(database)
   const team = await aTeam(database, organization.id)
   const label = await create(organization.id, { team_id: team.id, name: 'VIP', color: '#E11D48' })
   expect(label).toMatchObject({ team_id: team.id, color: '#E11D48' })
 })
 
-it('needs to be told the team where there are several, or none', async () => {
+it('refuses a missing team_id if there are several teams or none', async () => {
   const { organization } = await aTenant(database)
   await aTeam(database, organization.id)
   await expectApiError(create(organization.id, { name: 'VIP' }), 'invalid_field_value', 'team_id')
@@ -40,7 +40,7 @@ it('needs to be told the team where there are several, or none', async () => {
   await expectApiError(create(empty.id, { name: 'VIP' }), 'invalid_field_value', 'team_id')
 })
 
-it('refuses a team that is unknown or another organization’s, with the same answer', async () => {
+it('returns the same error for an unknown and a foreign team', async () => {
   const { organization } = await aTenant(database)
   const other = await aTenant(database)
   const messages = []
@@ -55,7 +55,7 @@ it('refuses a team that is unknown or another organization’s, with the same an
   expect(new Set(messages).size).toBe(1)
 })
 
-it('refuses a name that the team has already; another team, or another case of letters, may have it', async () => {
+it('refuses a name that the team already has, but not in another team or another letter case', async () => {
   const { organization, team } = await aTenant(database)
   const second = await aTeam(database, organization.id)
   const { name } = await aLabel(database, team)
@@ -64,7 +64,7 @@ it('refuses a name that the team has already; another team, or another case of l
   await create(organization.id, { team_id: second.id, name })
 })
 
-it('gives a name to one of two that take it at once', async () => {
+it('creates one label for concurrent calls with the same name', async () => {
   const { organization } = await aTenant(database)
   const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => create(organization.id, { name: 'VIP' })))
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected')

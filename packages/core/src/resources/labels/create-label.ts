@@ -9,8 +9,8 @@ import { labelColumns, labelView } from './label-view.ts'
 
 const columns = writtenColumns<Omit<CreateLabelInput['body'], 'team_id'>>(4, { name: 'value', color: 'value' })
 
-// The team is found and the label inserted in one statement: it inserts when exactly one team matches, and that has no
-// label of the name. Its rows, one a team, tell which of these was not so.
+// One statement finds the team and inserts the label. It inserts if exactly one team matches and has no label of that name. It
+// returns one row per team, which shows the condition that failed.
 const insertLabel = (teamIs: string) => `
   WITH team AS MATERIALIZED (SELECT id FROM teams WHERE organization_id = $1 AND ${teamIs} LIMIT 2),
   created AS (
@@ -25,10 +25,10 @@ const insertInTeam = statement('create_label', insertLabel('id = $2'))
 const insertInOnlyTeam = statement('create_label_in_only_team', insertLabel('$2::text IS NULL'))
 
 /**
- * Creates a label in the team that is named, or in the organization's only one. One round trip.
+ * Creates a label in the given team, by default in the organization's only team. One round trip.
  *
- * @throws ApiError `invalid_field_value` for a team that is unknown, somebody else's, or not named where there are several,
- *   and for a name that the team has already
+ * @throws ApiError `invalid_field_value` for a team that is unknown or belongs to another organization, for a missing `team_id`
+ *   unless there is exactly one team, and for a name that the team already has
  */
 export async function createLabel(
   tx: Transaction,

@@ -13,7 +13,7 @@ function remove({ scope }: Pick<Tenant, 'scope'>, id: string) {
   return database.transaction((tx) => deleteLabel(tx, scope, { params: { id } }))
 }
 
-it('deletes for good, and takes it from the contacts that had it', async () => {
+it('deletes a label permanently, and detaches it from its contacts', async () => {
   const tenant = await aTenant(database)
   const label = await aLabel(database, tenant.team)
   const contact = await aContact(database, tenant.account)
@@ -29,7 +29,7 @@ it('deletes for good, and takes it from the contacts that had it', async () => {
   expect(await getContact(database, tenant.scope, { params })).toEqual(contact)
 })
 
-it('leaves what is another organization’s, as if it were missing', async () => {
+it('does not find a label of another organization', async () => {
   const tenant = await aTenant(database)
   const other = await aTenant(database)
   const foreign = await aLabel(database, other.team)

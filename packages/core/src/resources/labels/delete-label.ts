@@ -4,11 +4,11 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { labelNotFound } from './find-label.ts'
 
-// Its attachments go with it by ON DELETE CASCADE.
+// ON DELETE CASCADE deletes its links to contacts and conversations.
 const deleteStatement = statement('delete_label', 'DELETE FROM labels WHERE organization_id = $1 AND id = $2')
 
 /**
- * Deletes a label for good; whatever had it has it no longer.
+ * Deletes a label permanently and detaches it everywhere.
  *
  * @throws ApiError `resource_not_found`
  */

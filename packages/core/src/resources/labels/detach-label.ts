@@ -4,10 +4,10 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { labelNotFound } from './find-label.ts'
 
-/** What a label is attached to: there is a table of each, and one of its links to labels. */
+/** The resource that a label is attached to. It names the tables `…s` and `…_labels`. */
 type Labelled = 'contact' | 'conversation'
 
-/** The statement that detaches a label from what the path names. */
+/** The statement that detaches a label from the resource of the path. */
 export function detachStatement(labelled: Labelled) {
   return statement(
     `detach_${labelled}_label`,
@@ -28,9 +28,9 @@ export function detachStatement(labelled: Labelled) {
 }
 
 /**
- * Detaches a label from what the path names; one that was not attached is no error. One round trip.
+ * Detaches a label from the resource of the path. Does nothing if it is not attached. One round trip.
  *
- * @param notFound what is thrown when there is nothing of that name
+ * @param notFound creates the error for an unknown resource
  * @throws ApiError `resource_not_found` for the account and the label, `channel_number_not_verified`
  */
 export async function detachLabel(

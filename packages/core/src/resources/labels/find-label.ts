@@ -10,13 +10,13 @@ const lockStatement = statement('find_label_to_change', `${selectLabel} FOR UPDA
 /**
  * Fetches a label of the organization.
  *
- * @throws ApiError `resource_not_found` when it is unknown or somebody else's
+ * @throws ApiError `resource_not_found` if it is unknown or belongs to another organization
  */
 export function findLabel(database: Queryable, scope: Scope, id: string): Promise<LabelRow> {
   return find(database, findStatement, scope, id)
 }
 
-/** As {@link findLabel}; nobody else changes or deletes it until the transaction ends. */
+/** As {@link findLabel}, and locks the label until the transaction ends. */
 export function findLabelToChange(tx: Transaction, scope: Scope, id: string): Promise<LabelRow> {
   return find(tx, lockStatement, scope, id)
 }
@@ -27,12 +27,12 @@ async function find(database: Queryable, select: Statement<LabelRow>, scope: Sco
   return row
 }
 
-/** @param param the request field that names the label, where it is not the path's `id` */
+/** @param param the request field that names the label; the path's `id` by default */
 export function labelNotFound(id: string, param = 'id'): ApiError {
   return notFound(param, `There is no label ${id}.`)
 }
 
-/** A name that the team has already: 400, as the contract has no conflict there. */
+/** 400: the team already has a label with this name. The contract has no 409 here. */
 export function labelNameTaken(name: string): ApiError {
   return invalidField('name', `The team already has a label with the name ${JSON.stringify(name)}.`)
 }

@@ -7,13 +7,13 @@ import { getLabel } from './get-label.ts'
 
 const database = await sharedDatabase()
 
-it('shows a label of any team of the organization', async () => {
+it('returns a label of any team of the organization', async () => {
   const { scope, organization } = await aTenant(database)
   const label = await aLabel(database, await aTeam(database, organization.id))
   expect(await getLabel(database, scope, { params: { id: label.id } })).toEqual(label)
 })
 
-it('answers the same for a label that is missing or another organization’s', async () => {
+it('returns the same error for an unknown and a foreign label', async () => {
   const { scope } = await aTenant(database)
   const foreign = await aLabel(database, (await aTenant(database)).team)
   const messages = []

@@ -5,7 +5,7 @@ import { findLabel } from './find-label.ts'
 import { labelView } from './label-view.ts'
 
 /**
- * A label of the organization.
+ * Returns a label of the organization.
  *
  * @throws as {@link findLabel}
  */

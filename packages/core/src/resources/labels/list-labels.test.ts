@@ -6,7 +6,7 @@ import { listLabels } from './list-labels.ts'
 
 const database = await sharedDatabase()
 
-it('lists the organization’s labels, the newest first, in pages', async () => {
+it('lists the organization’s labels, newest first, in pages', async () => {
   const { scope, team } = await aTenant(database)
   await aLabel(database, (await aTenant(database)).team)
   const labels = []
@@ -18,7 +18,7 @@ it('lists the organization’s labels, the newest first, in pages', async () => 
   expect(second).toEqual({ data: labels.slice(2), has_more: false, next_cursor: null })
 })
 
-it('lists those of one team, and binds the cursor to it', async () => {
+it('filters by team, and refuses the cursor for another team', async () => {
   const { scope, team, organization } = await aTenant(database)
   const second = await aTeam(database, organization.id)
   await aLabel(database, team)

@@ -16,7 +16,7 @@ const selectLabels = listStatements<FilterOf<ListLabelsInput['query']>, RowOf<'l
 })
 
 /**
- * Lists the organization's labels, the newest first.
+ * Lists the organization's labels, newest first.
  *
  * @throws ApiError `invalid_cursor`
  */

@@ -13,7 +13,7 @@ function update({ scope }: Pick<Tenant, 'scope'>, id: string, body: LabelUpdate)
   return database.transaction((tx) => updateLabel(tx, scope, { params: { id }, body }))
 }
 
-it('sets what is given and leaves the rest', async () => {
+it('sets given fields and keeps the others', async () => {
   const tenant = await aTenant(database)
   const label = await aLabel(database, tenant.team)
   const renamed = await update(tenant, label.id, { name: 'Important' })
@@ -24,14 +24,14 @@ it('sets what is given and leaves the rest', async () => {
   expect(await getLabel(database, tenant.scope, { params: { id: label.id } })).toEqual(coloured)
 })
 
-it('does nothing where nothing changes', async () => {
+it('does nothing if nothing changes', async () => {
   const tenant = await aTenant(database)
   const label = await aLabel(database, tenant.team)
   expect(await update(tenant, label.id, {})).toEqual(label)
   expect(await update(tenant, label.id, { name: label.name, color: label.color })).toEqual(label)
 })
 
-it('refuses a name that the team has already', async () => {
+it('refuses a name that the team already has', async () => {
   const tenant = await aTenant(database)
   const [first, second] = [await aLabel(database, tenant.team), await aLabel(database, tenant.team)]
   await expectApiError(update(tenant, second.id, { name: first.name }), 'invalid_field_value', 'name')
@@ -40,7 +40,7 @@ it('refuses a name that the team has already', async () => {
   expect(await update(tenant, elsewhere.id, { name: first.name })).toMatchObject({ name: first.name })
 })
 
-it('gives a name to one of two that take it at once', async () => {
+it('renames one of two labels for concurrent calls with the same name', async () => {
   const tenant = await aTenant(database)
   const labels = [await aLabel(database, tenant.team), await aLabel(database, tenant.team)]
   const outcomes = await Promise.allSettled(labels.map(({ id }) => update(tenant, id, { name: 'VIP' })))
@@ -49,7 +49,7 @@ it('gives a name to one of two that take it at once', async () => {
   expect(failures[0]?.reason).toMatchObject({ code: 'invalid_field_value', param: 'name' })
 })
 
-it('answers the same for a label that is missing or another organization’s', async () => {
+it('returns the same error for an unknown and a foreign label', async () => {
   const tenant = await aTenant(database)
   const other = await aTenant(database)
   const foreign = await aLabel(database, other.team)

@@ -17,9 +17,9 @@ const updateStatement = statement(
 )
 
 /**
- * Changes a label: a field that is left out stays. When nothing changes by it, neither does `updated_at`.
+ * Changes a label. Missing fields keep their values. If nothing changes, `updated_at` does not change either.
  *
- * @throws ApiError `resource_not_found`; `invalid_field_value` for a name that the team has already
+ * @throws ApiError `resource_not_found`; `invalid_field_value` for a name that the team already has
  */
 export async function updateLabel(
   tx: Transaction,
