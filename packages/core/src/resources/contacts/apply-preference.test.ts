@@ -27,7 +27,7 @@ function tell(phone_number: string | null, marketing: InboundPreference['marketi
 const wishes = async (id: string) =>
   (await recordedEvents(database, tenant.organization.id, id)).slice(1).map(({ type }) => type)
 
-it('records that a contact wants no marketing, and wants it again, when it changes', async () => {
+it('records contact.opted_out and contact.opted_in when the preference changes', async () => {
   const { id, phone_number } = await aContact(database, tenant.account)
   for (const wish of ['resume', 'stop', 'stop', 'resume', 'resume'] as const) await tell(phone_number, wish)
   expect(await wishes(id)).toEqual(['contact.opted_out', 'contact.opted_in'])
@@ -36,7 +36,7 @@ it('records that a contact wants no marketing, and wants it again, when it chang
   expect(events.at(-1)?.data.object).toEqual(await getContact(database, tenant.scope, { params }))
 })
 
-it('believes what was said last, in whatever order it comes', async () => {
+it('applies the latest report, in any order of arrival', async () => {
   const { id, phone_number } = await aContact(database, tenant.account)
   await tell(phone_number, 'resume', '2026-11-20T09:00:02Z')
   await tell(phone_number, 'stop', '2026-11-20T09:00:01Z')
@@ -46,7 +46,7 @@ it('believes what was said last, in whatever order it comes', async () => {
   expect(await wishes(id)).toEqual(['contact.opted_out'])
 })
 
-it('updates both contacts of a sender, but none with another user id', async () => {
+it('updates both contacts of a sender, but no contact with another user id', async () => {
   const [phone_number, bsuid] = [newPhoneNumber(), 'DE.both']
   const byNumber = await anInboundMessage(database, tenant.account, { from: { phone_number } })
   const byId = await anInboundMessage(database, tenant.account, { from: { bsuid } })
@@ -61,7 +61,7 @@ it('updates both contacts of a sender, but none with another user id', async () 
   expect(await wishes(other.contact_id)).toEqual([])
 })
 
-it('makes no contact of who is none', async () => {
+it('does not create a contact for an unknown sender', async () => {
   expect(await tell(newPhoneNumber(), 'stop')).toBe(false)
   const types = (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
   expect(types).toEqual(['account.connected'])

@@ -6,7 +6,7 @@ import { type InboundAccount, inboundAccount } from '../accounts/index.ts'
 import { contactView } from './contact-view.ts'
 import { type ReportedContactRow, reportedContactColumns } from './reported-contact.ts'
 
-/** A report that a contact wants no more marketing messages, or wants them again. */
+/** A report that a contact opts out of marketing messages, or opts in again. */
 export interface InboundPreference {
   readonly phone_number_id: string
   readonly from: { readonly phone_number?: string | null; readonly bsuid?: string | null }
@@ -21,7 +21,7 @@ const lockStatement = statement(
    WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
    ORDER BY created_at, id FOR NO KEY UPDATE`,
 )
-// updated_at stays: the contact shows nothing of it.
+// updated_at does not change, because the contact does not show the preference.
 const updateStatement = statement(
   'apply_preference',
   `UPDATE contacts SET marketing_told_at = coalesce($3::timestamptz, clock_timestamp()),
@@ -31,8 +31,8 @@ const updateStatement = statement(
 )
 
 /**
- * Records that a contact wants no more marketing messages, or wants them again: `contact.opted_out`, `contact.opted_in`. If the
- * sender still has two contacts (by number and by user id), updates both. Ignores duplicates, stale reports and unknown senders.
+ * Stores a contact's marketing preference. Records `contact.opted_out` or `contact.opted_in` on a change. If the sender still has
+ * two contacts (by number and by user id), updates both. Ignores duplicates, stale reports and unknown senders.
  *
  * @returns whether the sender is a contact
  * @throws ApiError `resource_not_found` for an account that is not the organization's

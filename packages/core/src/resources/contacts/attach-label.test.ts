@@ -26,7 +26,7 @@ async function labelled(label_id: string): Promise<string[]> {
   return data.map(({ id }) => id)
 }
 
-it('attaches, and once more changes nothing; no event is recorded', async () => {
+it('attaches a label idempotently, without an event', async () => {
   const contact = await aContact(database, tenant.account)
   const label = await aLabel(database, tenant.team)
   const link = { contact_id: contact.id, label_id: label.id, attached: true }
@@ -43,7 +43,7 @@ it('refuses the label of another team', async () => {
   expect(await labelled(label.id)).toEqual([])
 })
 
-it('answers the same for a label that is missing or another organization’s, and so for a contact', async () => {
+it('does not find an unknown or foreign label, contact or account', async () => {
   const other = await aTenant(database)
   const contact = await aContact(database, tenant.account)
   const label = await aLabel(database, tenant.team)
@@ -65,7 +65,7 @@ it('answers the same for a label that is missing or another organization’s, an
   await expectApiError(attach(contact.id, label.id, on), 'channel_number_not_verified', 'phone_number_id')
 })
 
-it('never breaks where contact and label are deleted at the same time', async () => {
+it('succeeds or returns resource_not_found while contact and label are being deleted', async () => {
   const { scope, account } = tenant
   for (let round = 0; round < 8; round++) {
     const { id } = await aContact(database, account)

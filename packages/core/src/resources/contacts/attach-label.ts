@@ -7,7 +7,7 @@ import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount 
 import { labelNotFound } from '../labels/index.ts'
 import { contactNotFound } from './find-contact.ts'
 
-// Both are locked, so that neither is deleted between the look and the link.
+// Locks contact and label, so that neither is deleted between the lookup and the insert.
 const attachStatement = statement(
   'attach_contact_label',
   `WITH contact AS MATERIALIZED (
@@ -29,10 +29,10 @@ const attachStatement = statement(
 )
 
 /**
- * Attaches a label to a contact; once more changes nothing. One round trip.
+ * Attaches a label to a contact. Does nothing if it is already attached. One round trip.
  *
  * @throws ApiError `resource_not_found` for account, contact or label, `channel_number_not_verified`,
- *   `invalid_field_value` when the label is another team's
+ *   `invalid_field_value` if the label belongs to another team
  */
 export async function attachContactLabel(
   tx: Transaction,

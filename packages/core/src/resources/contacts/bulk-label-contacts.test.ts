@@ -30,7 +30,7 @@ async function labelled(label_id: string, of: Tenant = tenant): Promise<string[]
   return data.map(({ id }) => id)
 }
 
-/** Of every kind that the counts tell apart. */
+/** One contact for each case that the counts distinguish. */
 async function contactsOfEveryKind() {
   const otherTeam = await aTeam(database, tenant.organization.id)
   const [sameTeamAccount, otherTeamAccount] = [
@@ -48,7 +48,7 @@ async function contactsOfEveryKind() {
 }
 
 describe('counts', () => {
-  it('tells contacts of the organization from others, and those of another team', async () => {
+  it('count contacts of other organizations and of other teams separately', async () => {
     const { label, mine, sameTeam, otherTeam, foreign } = await contactsOfEveryKind()
     const contact_ids = [mine.id, sameTeam.id, otherTeam.id, foreign.id, newId('contact')]
     for (const operation of ['attach', 'detach'] as const) {
@@ -61,7 +61,7 @@ describe('counts', () => {
     }
   })
 
-  it('takes those of other accounts for others on the phone-scoped variant', async () => {
+  it('count contacts of other accounts as skipped_cross_org on the account path', async () => {
     const { label, mine, sameTeam, otherTeam, foreign, sameTeamAccount } = await contactsOfEveryKind()
     const contact_ids = [mine.id, sameTeam.id, otherTeam.id, foreign.id, newId('contact')]
     expect(await bulkInAccount({ contact_ids, label_id: label.id, operation: 'attach' })).toEqual({
@@ -78,7 +78,7 @@ describe('counts', () => {
     })
   })
 
-  it('counts an id once, and those that had the label before', async () => {
+  it('count duplicate ids once, and include contacts that already had the label', async () => {
     const { id } = await aContact(database, tenant.account)
     const label = await aLabel(database, tenant.team)
     const body = { contact_ids: [id, id, id], label_id: label.id }
@@ -90,7 +90,7 @@ describe('counts', () => {
     expect(await labelled(label.id)).toEqual([])
   })
 
-  it('takes nonsense for unknown', async () => {
+  it('count malformed ids as skipped_cross_org', async () => {
     const label = await aLabel(database, tenant.team)
     const contact_ids = ['', 'nonsense', 'a\0b', '\ud800', `{"}',--`, label.id, 'x'.repeat(10_000), 'nonsense']
     expect(await bulk({ contact_ids, label_id: label.id, operation: 'attach' })).toEqual({
@@ -100,7 +100,7 @@ describe('counts', () => {
     })
   })
 
-  it('takes a thousand', async () => {
+  it('support 1000 contacts', async () => {
     const label = await aLabel(database, tenant.team)
     const contacts = await Promise.all(Array.from({ length: 20 }, () => aContact(database, tenant.account)))
     const contact_ids = [...contacts.map(({ id }) => id), ...Array.from({ length: 980 }, () => newId('contact'))]
@@ -115,7 +115,7 @@ describe('counts', () => {
 })
 
 describe('errors', () => {
-  it('answers the same for a label that is missing or another organization’s', async () => {
+  it('return resource_not_found for an unknown or foreign label', async () => {
     const other = await aTenant(database)
     const theirs = await aContact(database, other.account)
     const { id } = await aContact(database, tenant.account)
@@ -131,7 +131,7 @@ describe('errors', () => {
     }
   })
 
-  it('answers for the account of the path as every path does', async () => {
+  it('check the account of the path', async () => {
     const label = await aLabel(database, tenant.team)
     const { id } = await aContact(database, tenant.account)
     const body: BulkLabel = { contact_ids: [id], label_id: label.id, operation: 'attach' }
@@ -148,7 +148,7 @@ describe('errors', () => {
   })
 })
 
-it('waits for others that label the same contacts, in whatever order they name them', async () => {
+it('does not deadlock with concurrent calls for the same contacts in another order', async () => {
   const label = await aLabel(database, tenant.team)
   const contacts = await Promise.all(Array.from({ length: 30 }, () => aContact(database, tenant.account)))
   const ids = contacts.map(({ id }) => id)
@@ -162,7 +162,7 @@ it('waits for others that label the same contacts, in whatever order they name t
   }
 })
 
-it('never breaks where the label is deleted at the same time', async () => {
+it('succeeds or returns resource_not_found while the label is being deleted', async () => {
   const contacts = await Promise.all(Array.from({ length: 10 }, () => aContact(database, tenant.account)))
   const contact_ids = contacts.map(({ id }) => id)
   for (let round = 0; round < 6; round++) {

@@ -10,8 +10,8 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
 import { labelNotFound } from '../labels/index.ts'
 
-// The label and the contacts are locked before their links, and the contacts in the order of their ids: calls that meet,
-// and deletions, wait for each other and do not deadlock. $4 is the account of the path, or null for any account of the organization.
+// Locks the label and the contacts before their links, and the contacts in the order of their ids, so that concurrent calls and
+// deletions do not deadlock. $4 is the account of the path, or null for any account of the organization.
 const bulk = (change: string) => `
   WITH label AS MATERIALIZED (
     SELECT id, team_id FROM labels WHERE organization_id = $1 AND id = $2 FOR KEY SHARE
@@ -57,9 +57,8 @@ const statements = { attach: attachStatement, detach: detachStatement } satisfie
 const contactId = /^ctc_[0-9A-HJKMNP-TV-Z]{26}$/
 
 /**
- * Attaches a label to many contacts of the organization, or detaches it, and counts distinct ids: `applied` are all that
- * have the label now (or have it no longer), also those that did before; what is no contact of the organization is
- * `skipped_cross_org`. One round trip.
+ * Attaches a label to many contacts of the organization, or detaches it. Counts distinct ids: `applied` includes contacts that
+ * already had (or did not have) the label; `skipped_cross_org` are ids that are no contact of the organization. One round trip.
  *
  * @throws ApiError `resource_not_found` for the label
  */
@@ -85,8 +84,7 @@ export async function bulkLabelContactsInAccount(
 ): Promise<BulkLabelResult> {
   const { contact_ids, label_id, operation, ...rest } = body
   noOtherFields(rest)
-  // Sent together; where the account may not be used, its error comes first, whichever is settled first, and the
-  // transaction takes the rest back.
+  // Both queries run concurrently. The account's error takes precedence, and the transaction rolls back the other query.
   const [account, result] = await Promise.allSettled([
     resolveAccount(tx, scope, params.phone_number_id),
     bulkLabel(tx, scope, params.phone_number_id, { contact_ids, label_id, operation }),

@@ -25,7 +25,7 @@ const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_nu
 const contact = (id: string) => getContact(database, tenant.scope, at(id))
 const nobody: ContactIdentity = { phone_number: null, bsuid: null, parent_bsuid: null }
 
-/** A message of some time ago, so that changes come after it. */
+/** A message from before the changes. */
 function write(from: object, sent_at = '2026-11-20T08:00:00Z') {
   return anInboundMessage(database, tenant.account, { from, sent_at })
 }
@@ -38,7 +38,7 @@ function change(before: Partial<ContactIdentity>, after: Partial<ContactIdentity
   )
 }
 
-it('gives a contact its new number, and its new user id, and tells what was before', async () => {
+it('changes number and user id, and records contact.updated with previous attributes', async () => {
   const [old, now] = [newPhoneNumber(), newPhoneNumber()]
   const { contact_id } = await write({ phone_number: old, bsuid: 'DE.a', parent_bsuid: 'DE.ENT.a' })
   await change({ phone_number: old, bsuid: 'DE.a' }, { phone_number: now, bsuid: 'DE.b' })
@@ -55,7 +55,7 @@ it('gives a contact its new number, and its new user id, and tells what was befo
   expect(await recordedEvents(database, tenant.organization.id, contact_id)).toHaveLength(3)
 })
 
-it('makes one contact of who wrote with the new id already', async () => {
+it('merges the contact with one that already has the new number or user id', async () => {
   const [old, now] = [newPhoneNumber(), newPhoneNumber()]
   const first = await write({ phone_number: old })
   const second = await write({ phone_number: now })
@@ -72,7 +72,7 @@ it('makes one contact of who wrote with the new id already', async () => {
 it.each([
   ['number', 'id'],
   ['id', 'number'],
-])('makes one of two, of whom the one that is known by its %s is the older', async (older) => {
+])('merges two contacts if the one found by its %s is older', async (older) => {
   const number = newPhoneNumber()
   const contacts: Record<string, string> = {}
   for (const field of older === 'number' ? ['number', 'id'] : ['id', 'number']) {
@@ -85,7 +85,7 @@ it.each([
   await expectApiError(contact(gone), 'resource_not_found', 'id')
 })
 
-it('makes one of three, of whom one has the new number and one the new user id, in whatever order they came', async () => {
+it('merges three contacts, one with the new number and one with the new user id, in any order of creation', async () => {
   const orders = [
     ['mover', 'number', 'id'],
     ['number', 'id', 'mover'],
@@ -107,7 +107,7 @@ it('makes one of three, of whom one has the new number and one the new user id, 
   }
 })
 
-it('keeps the number, username and parent of who is known by the new user id already, where nobody tells another', async () => {
+it('takes number, username and parent_bsuid of a merged contact if the report has none', async () => {
   const phone_number = newPhoneNumber()
   const { contact_id } = await write({ bsuid: 'DE.formerly' })
   await write({ phone_number, bsuid: 'DE.now', parent_bsuid: 'DE.ENT.now', username: 'ana' })
@@ -116,7 +116,7 @@ it('keeps the number, username and parent of who is known by the new user id alr
   expect(await contact(contact_id)).toMatchObject(facts)
 })
 
-it('makes one contact of who has a new id, though its new number is somebody else’s', async () => {
+it('merges by user id even if the new number belongs to another contact', async () => {
   const number = newPhoneNumber()
   const owner = await write({ phone_number: number, bsuid: 'DE.owner' })
   const mover = await write({ bsuid: 'DE.moving' })
@@ -126,7 +126,7 @@ it('makes one contact of who has a new id, though its new number is somebody els
   expect(await contact(mover.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
 })
 
-it('leaves alone whoever has an old number by now, and a new number that is somebody else’s', async () => {
+it('does not change a contact to which a number was reassigned', async () => {
   const [number, other] = [newPhoneNumber(), newPhoneNumber()]
   const newOwner = await write({ phone_number: number, bsuid: 'DE.new' })
   await change({ phone_number: number, bsuid: 'DE.old' }, { phone_number: newPhoneNumber() })
@@ -139,7 +139,7 @@ it('leaves alone whoever has an old number by now, and a new number that is some
   expect(await contact(mover.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
 })
 
-it('changes nothing that was said later, and nobody who is not there', async () => {
+it('ignores stale reports and deleted contacts', async () => {
   const [old, now] = [newPhoneNumber(), newPhoneNumber()]
   const { contact_id } = await write({ phone_number: old, bsuid: 'DE.late' }, '2026-11-20T10:00:00Z')
   await change({ phone_number: old, bsuid: 'DE.late' }, { phone_number: now })
@@ -153,7 +153,7 @@ it('changes nothing that was said later, and nobody who is not there', async () 
   expect(data).toEqual([])
 })
 
-it('refuses an account of nobody', async () => {
+it('refuses an unknown account', async () => {
   const changing = change({ bsuid: 'DE.x' }, { bsuid: 'DE.y' }, { phone_number_id: newPhoneNumberId() })
   await expectApiError(changing, 'resource_not_found', 'phone_number_id')
 })

@@ -10,20 +10,20 @@ import {
   reportedContactColumns,
 } from './reported-contact.ts'
 
-/** The ids by which the provider knows a contact. */
+/** The provider's ids of a contact. */
 export interface ContactIdentity {
   readonly phone_number: string | null
   readonly bsuid: string | null
   readonly parent_bsuid: string | null
 }
 
-/** A contact has another number, or another business-scoped user id. */
+/** A report that the number or the business-scoped user id of a contact changed. */
 export interface IdentityChange {
   readonly phone_number_id: string
   readonly before: ContactIdentity
   /** A null field does not change. */
   readonly after: ContactIdentity
-  /** When, as a date-time. */
+  /** When it changed, as a date-time. */
   readonly at: string
 }
 
@@ -72,7 +72,7 @@ function withoutTaken(after: ContactIdentity, holders: readonly ReportedContactR
   return { ...after, phone_number: free('phone_number'), bsuid: free('bsuid') }
 }
 
-/** The user id identifies a contact for sure; a number may belong to another contact by now. */
+/** A user id identifies a contact reliably. A number may have been reassigned to another contact. */
 function findContact(
   rows: readonly ReportedContactRow[],
   before: ContactIdentity,
@@ -88,7 +88,7 @@ function findContact(
   )
 }
 
-/** Whether another contact with the new number or user id is the same one: not if their user ids differ. */
+/** Whether another contact with the new number or user id is the same contact. It is not if their user ids differ. */
 function isSame(other: ReportedContactRow, contact: ReportedContactRow, after: ContactIdentity): boolean {
   if (other.bsuid !== null && other.bsuid === after.bsuid) return true
   const hasNumber = other.phone_number !== null && other.phone_number === after.phone_number

@@ -1,11 +1,11 @@
-/** Where a list of contacts is read from, as SQL. `$1` is the organization, `$2` the account, `$3` the number of rows. */
+/** The SQL source of a list of contacts. `$1` is the organization, `$2` the account, `$3` the max number of rows. */
 export interface ContactSource {
   readonly from: string
-  /** What every row matches. */
+  /** The condition that every row matches. */
   readonly base: string
   readonly created_at: string
   readonly id: string
-  /** What is joined to `contact` where the contacts are found by other means. */
+  /** The join to add where `contact` itself comes from another query. */
   readonly join: string
 }
 
@@ -17,7 +17,7 @@ export const plainSource: ContactSource = {
   join: '',
 }
 
-/** In the order of the label's own index: it holds the sort keys, and each contact is fetched by its id. */
+/** Reads contacts in the order of the link table's index, which holds the sort keys. Fetches each contact by its id. */
 export const labelSource: ContactSource = {
   from: `contact_labels link
     JOIN contacts contact ON contact.organization_id = link.organization_id AND contact.id = link.contact_id`,

@@ -45,7 +45,7 @@ export function contactView(row: ContactRow, account: AccountReference): AllFiel
   }
 }
 
-/** What the creation of a contact answers: the fields that it could set, and the account by its number alone. */
+/** The response of a contact's creation: the fields that it can set, and only the number of the account. */
 export function createdContactView(contact: Contact & { phone_number: string }): AllFields<CreatedContact> {
   return {
     id: contact.id,

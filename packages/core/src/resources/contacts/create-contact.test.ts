@@ -28,8 +28,8 @@ function createInAccount({ scope }: Pick<Tenant, 'scope'>, phone_number_id: stri
   return database.transaction((tx) => createContactInAccount(tx, scope, { params: { phone_number_id }, body }))
 }
 
-describe('the answer', () => {
-  it('has the fields of a creation, and both times the same', async () => {
+describe('the response', () => {
+  it('has the fields of a creation, with equal timestamps', async () => {
     const tenant = await aTenant(database)
     const created = await create(tenant, {
       phone_number: '+4915112345678',
@@ -50,12 +50,12 @@ describe('the answer', () => {
     })
   })
 
-  it('has null for what was left out or is null', async () => {
+  it('has null for missing and null fields', async () => {
     const created = await create(await aTenant(database), { phone_number: '+4915112345678', email: null })
     expect(created).toMatchObject({ name: null, email: null, metadata: null })
   })
 
-  it('is what is read afterwards, and the contact is in its account’s team', async () => {
+  it('matches the contact that is fetched afterwards', async () => {
     const tenant = await aTenant(database)
     const { phone_number_id } = tenant.account
     const created = await create(tenant, { phone_number: '+4915112345678', name: 'Ana' })
@@ -67,14 +67,14 @@ describe('the answer', () => {
 })
 
 describe('from', () => {
-  it('tells which account got the contact', async () => {
+  it('is the only account by default, which the result names', async () => {
     const { scope, account } = await aTenant(database)
     const body = { phone_number: newPhoneNumber() }
     const { phone_number_id } = await database.transaction((tx) => createContact(tx, scope, { body }))
     expect(phone_number_id).toBe(account.phone_number_id)
   })
 
-  it('is a phone_number_id or a number', async () => {
+  it('is a phone_number_id or a phone number', async () => {
     const tenant = await aTenant(database)
     const second = await anAccount(database, tenant.team)
     const byId = await create(tenant, { from: second.phone_number_id, phone_number: newPhoneNumber() })
@@ -85,14 +85,14 @@ describe('from', () => {
     ])
   })
 
-  it('may be left out with one account alone', async () => {
+  it('is optional only if there is a single account', async () => {
     const tenant = await aTenant(database)
     await create(tenant, { phone_number: newPhoneNumber() })
     await anAccount(database, tenant.team)
     await expectApiError(create(tenant, { phone_number: newPhoneNumber() }), 'invalid_field_value', 'from')
   })
 
-  it('is unprocessable when unknown, somebody else’s, not verified, or when there is no account', async () => {
+  it('is refused if it is unknown, foreign or not verified, or if there is no account', async () => {
     const tenant = await aTenant(database)
     const other = await aTenant(database)
     const unverified = await anAccount(database, tenant.team, { verified: false })
@@ -116,7 +116,7 @@ describe('from', () => {
     await expectApiError(create({ scope: aScope(empty.id) }, { phone_number }), 'channel_number_not_verified', 'from')
   })
 
-  it('must name the account of the path, or be left out', async () => {
+  it('must name the account of the path or be missing', async () => {
     const tenant = await aTenant(database)
     const other = await anAccount(database, tenant.team)
     const { phone_number_id, phone_number } = tenant.account
@@ -131,7 +131,7 @@ describe('from', () => {
   })
 })
 
-it('answers for the account of the path as every path does', async () => {
+it('checks the account of the path', async () => {
   const tenant = await aTenant(database)
   const other = await aTenant(database)
   const unverified = await anAccount(database, tenant.team, { verified: false })
@@ -150,14 +150,14 @@ it('answers for the account of the path as every path does', async () => {
 })
 
 describe('the number', () => {
-  it('must be one', async () => {
+  it('must be a valid phone number', async () => {
     const tenant = await aTenant(database)
     for (const phone_number of ['', '4915112345678', '+49 151 12345678', '+999999999999']) {
       await expectApiError(create(tenant, { phone_number }), 'invalid_phone_number', 'phone_number')
     }
   })
 
-  it('is there once in an account, but may be in others', async () => {
+  it('is unique within an account, but not across accounts', async () => {
     const tenant = await aTenant(database)
     const second = await anAccount(database, tenant.team)
     const { phone_number } = await aContact(database, tenant.account)
@@ -168,7 +168,7 @@ describe('the number', () => {
     await create(await aTenant(database), body)
   })
 
-  it('goes to one of two that create it at once; the other is told, and no event is left of it', async () => {
+  it('is stored once for concurrent calls; the others fail without an event', async () => {
     const tenant = await aTenant(database)
     const phone_number = newPhoneNumber()
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => create(tenant, { phone_number })))
@@ -183,7 +183,7 @@ describe('the number', () => {
 })
 
 describe('metadata', () => {
-  it('comes back exactly', async () => {
+  it('is returned exactly as given', async () => {
     const tenant = await aTenant(database)
     const text =
       '{"z":1,"a":{"__proto__":{"x":[]},"constructor":null},"__proto__":{"admin":true},"é":"\\u001f😀","n":-0.1e-7}'
@@ -196,7 +196,7 @@ describe('metadata', () => {
     expect(JSON.stringify(event?.data.object.metadata)).toBe(JSON.stringify(JSON.parse(text)))
   })
 
-  it('may be empty, which is not none', async () => {
+  it('may be empty, which differs from null', async () => {
     const created = await create(await aTenant(database), { phone_number: newPhoneNumber(), metadata: {} })
     expect(created.metadata).toEqual({})
   })
@@ -210,7 +210,7 @@ describe('metadata', () => {
     await expectApiError(creation, 'invalid_field_value', 'metadata')
   })
 
-  it('is taken up to its limits', async () => {
+  it('is accepted up to its limits', async () => {
     const tenant = await aTenant(database)
     const metadata = [
       { text: 'x'.repeat(16_384 - '{"text":""}'.length) },

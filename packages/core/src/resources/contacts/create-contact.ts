@@ -15,7 +15,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountNotFound, accountReference, accountTables, notVerified } from '../accounts/index.ts'
 import { type ContactRow, contactView, createdContactView } from './contact-view.ts'
 
-/** What a new contact is given: every field of the body but `from`, which names its account. */
+/** The fields of a new contact: every field of the body except `from`, which names the account. */
 type GivenFields = Pick<ContactRow, Exclude<keyof CreateContactInput['body'], 'from'>> & {
   readonly phone_number: string
 }
@@ -27,8 +27,8 @@ const givenColumns = writtenColumns<GivenFields>(4, {
   metadata: 'json',
 })
 
-// The account is found and the contact inserted in one statement: it inserts when exactly one account matches, that one is
-// verified, and it has no contact with the number. Its rows tell which of these was not so.
+// One statement finds the account and inserts the contact. It inserts if exactly one account matches, is verified and has no
+// contact with the number. Its rows show the condition that failed.
 const insertContact = (accountIs: string) => `
   WITH found AS MATERIALIZED (
     SELECT account.phone_number_id, account.phone_number, account.team_id, account.verified, account.customer_id,
@@ -52,11 +52,12 @@ const insertOnOnlyAccount = statement('create_contact_on_only_account', insertCo
 type InsertedRow = RowOf<'create_contact_by_phone_number_id'>
 
 /**
- * Creates a contact on the account that `from` names (by phone_number_id or number), or on the organization's only one.
+ * Creates a contact on the account that `from` names (by phone_number_id or number), by default on the organization's only
+ * account.
  *
- * @returns the contact, and the account that got it, which the contact itself shows by its number alone
+ * @returns the contact, and the phone_number_id of its account, which the contact does not show
  * @throws ApiError `invalid_phone_number`; `invalid_field_value` for metadata, for a missing `from` with several accounts,
- *   for a number that the account has already; `channel_number_not_verified` when `from` names no verified account
+ *   for a number that the account already has; `channel_number_not_verified` if `from` names no verified account
  */
 export async function createContact(
   tx: Transaction,
@@ -87,7 +88,7 @@ export async function createContact(
  * Creates a contact on the account of the path.
  *
  * @throws ApiError as {@link createContact}; `resource_not_found` and `channel_number_not_verified` for the account of the
- *   path; `invalid_field_value` when `from` names another
+ *   path; `invalid_field_value` if `from` names another account
  */
 export async function createContactInAccount(
   tx: Transaction,
@@ -102,7 +103,7 @@ export async function createContactInAccount(
   const [row] = found.rows
   if (row === undefined) throw accountNotFound(phone_number_id)
   if (!row.verified) throw notVerified(phone_number_id)
-  // The transaction takes the contact back.
+  // The error rolls back the inserted contact.
   if (from !== undefined && from !== row.phone_number_id && from !== row.phone_number) {
     throw invalidField('from', `\`from\` must name the account of the path, ${phone_number_id}, or be left out.`)
   }

@@ -15,7 +15,7 @@ function remove({ scope, account }: Tenant, id: string) {
   return database.transaction((tx) => deleteContact(tx, scope, { params }))
 }
 
-it('deletes for good, with the attached labels, and the number is free again', async () => {
+it('deletes a contact permanently with its label links, and frees its number', async () => {
   const tenant = await aTenant(database)
   const { phone_number_id } = tenant.account
   const label = await aLabel(database, tenant.team)
@@ -34,7 +34,7 @@ it('deletes for good, with the attached labels, and the number is free again', a
   expect(again.id).not.toBe(id)
 })
 
-it('records contact.deleted, which names the contact alone', async () => {
+it('records contact.deleted, which contains only the id', async () => {
   const tenant = await aTenant(database)
   const { id } = await aContact(database, tenant.account)
   await remove(tenant, id)
@@ -48,7 +48,7 @@ it('records contact.deleted, which names the contact alone', async () => {
   expect(event?.data).toEqual({ object: { id, object: 'contact', deleted: true } })
 })
 
-it('leaves what is another account’s or another organization’s, as if it were missing', async () => {
+it('does not find a contact of another account or organization', async () => {
   const tenant = await aTenant(database)
   const other = await aTenant(database)
   const foreign = await aContact(database, other.account)
@@ -65,7 +65,7 @@ it('leaves what is another account’s or another organization’s, as if it wer
   expect(await remove(other, foreign.id)).toMatchObject({ deleted: true })
 })
 
-it('is done by one of several at once', async () => {
+it('succeeds for one of several concurrent calls', async () => {
   const tenant = await aTenant(database)
   const { id } = await aContact(database, tenant.account)
   const outcomes = await Promise.allSettled([remove(tenant, id), remove(tenant, id), remove(tenant, id)])

@@ -7,7 +7,7 @@ import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
 
-// What hangs on a contact goes with it by ON DELETE CASCADE.
+// ON DELETE CASCADE deletes the contact's conversation, messages and other dependent rows.
 const deleteStatement = statement(
   'delete_contact',
   `WITH deleted AS (
@@ -21,8 +21,8 @@ const deleteStatement = statement(
 )
 
 /**
- * Deletes a contact for good, with all that hangs on it, and erases it from what the provider told and from the events that
- * show it. Its own `contact.deleted` names the id alone.
+ * Deletes a contact permanently, with all dependent data. Erases it from stored provider webhooks and from recorded events.
+ * Records `contact.deleted`, which contains only the id.
  *
  * @throws ApiError as findContact
  */

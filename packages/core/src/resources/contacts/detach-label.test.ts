@@ -32,7 +32,7 @@ async function countLabelled(label_id: string, of: Tenant = tenant): Promise<num
   return (await listContacts(database, of.scope, { params, query: { label_id, limit: 25 } })).data.length
 }
 
-it('detaches, and once more changes nothing', async () => {
+it('detaches a label idempotently', async () => {
   const { contact, label } = await attached()
   const link = { contact_id: contact.id, label_id: label.id, attached: false }
   expect(await detach(contact.id, label.id)).toEqual(link)
@@ -40,13 +40,13 @@ it('detaches, and once more changes nothing', async () => {
   expect(await detach(contact.id, label.id)).toEqual(link)
 })
 
-it('takes a label of another team, which cannot be attached, for one that is not', async () => {
+it('succeeds for a label of another team, which cannot be attached', async () => {
   const { contact } = await attached()
   const label = await aLabel(database, await aTeam(database, tenant.organization.id))
   expect(await detach(contact.id, label.id)).toMatchObject({ attached: false })
 })
 
-it('leaves what is another account’s or another organization’s, as if it were missing', async () => {
+it('does not find contacts and labels of another account or organization', async () => {
   const other = await aTenant(database)
   const mine = await attached()
   const theirs = await attached(other)

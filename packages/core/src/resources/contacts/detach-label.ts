@@ -7,7 +7,7 @@ import { type ContactPath, contactNotFound } from './find-contact.ts'
 const detach = detachStatement('contact')
 
 /**
- * Detaches a label from a contact; one that was not attached is no error. One round trip.
+ * Detaches a label from a contact. Does nothing if it is not attached. One round trip.
  *
  * @throws ApiError `resource_not_found` for account, contact or label, `channel_number_not_verified`
  */

@@ -15,7 +15,7 @@ const lockAtOnce = statement(
   'SELECT id FROM contacts WHERE id = $1 FOR NO KEY UPDATE NOWAIT',
 )
 
-/** The transaction, with others that commit just before and just after its first statement of the name. */
+/** Wraps a transaction: runs callbacks just before and just after the first statement of the given name. */
 function around(tx: Transaction, name: string, before: () => Promise<void>, after: () => Promise<void>): Transaction {
   let isFirst = true
   const query: Transaction['query'] = async <Row>(
@@ -32,7 +32,7 @@ function around(tx: Transaction, name: string, before: () => Promise<void>, afte
   return { ...tx, query }
 }
 
-it('makes the contact where another one, which was quicker, is deleted meanwhile', async () => {
+it('creates the contact if a concurrently created one has been deleted', async () => {
   const { account, scope } = await aTenant(database)
   const { phone_number_id } = account
   const phone_number = newPhoneNumber()
@@ -53,7 +53,7 @@ it('makes the contact where another one, which was quicker, is deleted meanwhile
   expect(contact.id).not.toBe(quicker)
 })
 
-it('has no conversation locked whose contact is not', async () => {
+it('locks no conversation without its contact', async () => {
   const { account } = await aTenant(database)
   const from = { phone_number: newPhoneNumber() }
   const message = { phone_number_id: account.phone_number_id, type: 'text', content: 'Hi', from }

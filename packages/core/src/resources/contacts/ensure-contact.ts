@@ -31,7 +31,7 @@ const insertStatement = statement(
    VALUES ($1, $2, $3, $4, ${columns.params}) ON CONFLICT DO NOTHING
    RETURNING ${reportedContactColumns}`,
 )
-// The older one first: every transaction locks two contacts of one sender in this order, and the older one survives a merge.
+// Oldest first: every transaction locks two contacts of one sender in this order, and the older one survives a merge.
 const selectStatement = statement(
   'find_inbound_contact',
   `SELECT ${reportedContactColumns} FROM contacts contact
@@ -39,7 +39,7 @@ const selectStatement = statement(
    ORDER BY created_at, id FOR NO KEY UPDATE`,
 )
 
-/** The contacts with the sender's number or user id, the older one first; locked until the transaction ends. */
+/** Finds the contacts with the sender's number or user id, oldest first. Locks them until the transaction ends. */
 export async function findContactsOfSender(
   tx: Transaction,
   scope: InboundScope,
@@ -52,13 +52,13 @@ export async function findContactsOfSender(
 }
 
 /**
- * Finds or creates the contact of a sender, locked until the transaction ends. Adds reported fields that the contact lacks, takes
- * over a changed username, and a number or user id from a newer report. If the sender is two contacts, one by number and one by
- * user id, merges them.
+ * Finds or creates the contact of a sender and locks it until the transaction ends. Adds reported fields that the contact lacks.
+ * Updates a changed username, and the number and user ids if the report is newer. Merges two contacts of the sender (by number
+ * and by user id).
  *
  * @param toldAt when the message was sent, as a date-time; without it, the contact's identity does not change
  * @param found the result of findContactsOfSender, if it was called in this transaction
- * @throws a unique violation if another transaction has just created a contact with the same ids: run again, they are merged
+ * @throws a unique violation if another transaction has just created a contact with the same ids: a retry merges them
  */
 export async function ensureContact(
   tx: Transaction,
@@ -73,7 +73,7 @@ export async function ensureContact(
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
   const place = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
   const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_told_at: moment })
-  // Repeats only if another transaction created the contact first and a third one deleted it again.
+  // Repeats only if another transaction created the contact first and a third one has deleted it.
   for (let known = found; ; known = undefined) {
     known ??= await findContactsOfSender(tx, scope, phoneNumberId, sender)
     if (known.length > 0) return complete(tx, scope, account, known, sender, moment)

@@ -83,7 +83,7 @@ interface StoredEvent {
   readonly payload_erased_at: string | null
 }
 
-/** An organization whose subscription was told of a contact, and of what the contact wrote. */
+/** An organization with deliveries of a contact and its message. */
 async function begin(database = shared) {
   const tenant = await aTenant(database)
   const { scope, account } = tenant
@@ -140,7 +140,7 @@ async function changeAll({ scope, account }: Tenant, message: { contact_id: stri
   })
 }
 
-it('erases the payload of every event that shows the contact, and of no other', async () => {
+it('erases the payload of every event that shows the contact, and of no other event', async () => {
   const { tenant, message, erase, events, from } = await begin()
   await changeAll(tenant, message)
   const other = await anInboundMessage(shared, tenant.account, { from: { phone_number: newPhoneNumber() } })
@@ -170,7 +170,7 @@ it('erases the payload of every event that shows the contact, and of no other', 
   ])
 })
 
-it('erases events that a program which knows of no contacts of events has recorded', async () => {
+it('erases events without contact_id, which older versions record', async () => {
   const { tenant, message, erase, events } = await begin()
   await changeAll(tenant, message)
   await shared.execute(forgetContacts, [tenant.organization.id])
@@ -179,14 +179,14 @@ it('erases events that a program which knows of no contacts of events has record
   expect(left.map(({ type }) => type)).toEqual(['account.connected', 'contact.deleted'])
 })
 
-it('erases the events of contacts that were merged into the contact, and into those', async () => {
+it('erases the events of contacts that were merged into the contact, also indirectly', async () => {
   const { tenant, from, erase, events } = await begin()
   const write = (sender: object) => anInboundMessage(shared, tenant.account, { from: sender })
   const second = { bsuid: 'DE.second' }
   const third = { phone_number: newPhoneNumber() }
   await write(third)
   await write(second)
-  // The second becomes known to be the third, and then both to be the first.
+  // The second is merged with the third, then both with the first.
   await write({ ...third, ...second })
   const { contact_id } = await write({ ...from, ...second })
   const merged = (await events()).filter(({ type }) => type === 'contact.deleted')
@@ -201,7 +201,7 @@ it('erases the events of contacts that were merged into the contact, and into th
   ])
 })
 
-it('shows erased deliveries without payload, and since when', async () => {
+it('shows erased deliveries without payload, with payload_erased_at', async () => {
   const { erase, list, show } = await begin()
   const before = await list()
   for (const { payload_erased_at } of before) expect(payload_erased_at).toBeNull()
@@ -216,7 +216,7 @@ it('shows erased deliveries without payload, and since when', async () => {
   expect((await show(deleted?.id ?? '')).payload).toMatchObject({ type: 'contact.deleted' })
 })
 
-it('ends what waits as dead, also for a disabled subscription, and sends contact.deleted alone', async () => {
+it('marks pending deliveries as dead, also of a disabled subscription, and sends only contact.deleted', async () => {
   const { erase, list, claim, record, clock, message, tenant, at, database, disable } = await beginAlone()
   const [first] = await claim()
   await record([first!], answered(503))
@@ -240,7 +240,7 @@ it('ends what waits as dead, also for a disabled subscription, and sends contact
   expect((await list()).filter(({ status }) => status === 'dead')).toHaveLength(4)
 })
 
-it('erases what receivers answered, of deliveries and of attempts', async () => {
+it('erases response bodies of deliveries and attempts', async () => {
   const { erase, list, claim, record, clock, database, tenant, show } = await beginAlone()
   await record(await claim(), answered(503))
   clock.advance(60_000)
@@ -259,7 +259,7 @@ it('erases what receivers answered, of deliveries and of attempts', async () => 
   expect((await show(answeredTwice!.id)).attempts.map(({ response_status }) => response_status)).toEqual([503, 200])
 })
 
-it('records what comes of an attempt that was in flight, without the answer, and tries no more', async () => {
+it('records the result of an attempt in flight, without the response body, and does not retry', async () => {
   const { erase, list, claim, record, clock } = await beginAlone()
   const [one, two, three] = await claim()
   await erase()
@@ -292,34 +292,37 @@ it('skips erased deliveries in a bulk replay', async () => {
   expect(replays.map(({ event_type }) => event_type)).toEqual(['contact.created', 'contact.deleted'])
 })
 
-it.each(['replay', 'bulk replay'] as const)('makes no %s of a delivery whose contact is being deleted', async (how) => {
-  const { list, replay, bulk, tenant, message, at, database } = await beginAlone()
-  const [original] = await list()
-  const deleting = Promise.withResolvers<void>()
-  const replaying = Promise.withResolvers<void>()
-  const deletion = database.transaction(async (tx) => {
-    await deleteContact(tx, tenant.scope, at(message.contact_id))
-    deleting.resolve()
-    await replaying.promise
-  })
-  await deleting.promise
-  const outcome = (how === 'replay' ? replay(original!.id) : bulk()).then(
-    (result) => result,
-    (error: { code: string }) => error.code,
-  )
-  await expect.poll(() => database.query(countBlocked)).toEqual([{ count: 1 }])
-  replaying.resolve()
-  await deletion
-  expect(await outcome).toEqual(how === 'replay' ? 'webhook_payload_erased' : { enqueued: 0, capped: false })
-  const waiting = (await list()).filter(({ next_attempt_at }) => next_attempt_at !== null)
-  expect(waiting.map(({ event_type }) => event_type)).toEqual(['contact.deleted'])
-})
+it.each(['replay', 'bulk replay'] as const)(
+  'creates no %s of a delivery whose contact is being deleted',
+  async (how) => {
+    const { list, replay, bulk, tenant, message, at, database } = await beginAlone()
+    const [original] = await list()
+    const deleting = Promise.withResolvers<void>()
+    const replaying = Promise.withResolvers<void>()
+    const deletion = database.transaction(async (tx) => {
+      await deleteContact(tx, tenant.scope, at(message.contact_id))
+      deleting.resolve()
+      await replaying.promise
+    })
+    await deleting.promise
+    const outcome = (how === 'replay' ? replay(original!.id) : bulk()).then(
+      (result) => result,
+      (error: { code: string }) => error.code,
+    )
+    await expect.poll(() => database.query(countBlocked)).toEqual([{ count: 1 }])
+    replaying.resolve()
+    await deletion
+    expect(await outcome).toEqual(how === 'replay' ? 'webhook_payload_erased' : { enqueued: 0, capped: false })
+    const waiting = (await list()).filter(({ next_attempt_at }) => next_attempt_at !== null)
+    expect(waiting.map(({ event_type }) => event_type)).toEqual(['contact.deleted'])
+  },
+)
 
 it('locks events in the order of their ids, as a bulk replay does', async () => {
   const { erase, list, tenant, database } = await beginAlone()
   const organizationId = tenant.organization.id
   const [first, second, third] = (await list()).map(({ event_id }) => event_id)
-  // An update moves the row of the first event behind the others.
+  // The update moves the row of the first event behind the others.
   await database.execute(forgetContact, [organizationId, first])
   const erasing = await database.transaction(async (tx) => {
     await tx.query(lockEvent, [organizationId, second])
@@ -332,7 +335,7 @@ it('locks events in the order of their ids, as a bulk replay does', async () => 
   await erasing.running
 })
 
-it('never sends an erased payload, even if a program that knows of no erasing replays it', async () => {
+it('never sends an erased payload, even if an older version replays it', async () => {
   const { erase, list, claim, database, tenant } = await beginAlone()
   const [original] = await list()
   await erase()

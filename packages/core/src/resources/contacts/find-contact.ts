@@ -5,7 +5,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type ContactRow, contactColumns } from './contact-view.ts'
 
-/** The path of what is about one contact of an account. */
+/** Path parameters of the operations on one contact. */
 export interface ContactPath {
   readonly phone_number_id: string
   readonly id: string
@@ -30,14 +30,14 @@ const lockStatement = statement('find_contact_to_change', selectContact('FOR NO 
 /**
  * Fetches a contact of an account.
  *
- * @throws ApiError `resource_not_found` when account or contact is unknown or somebody else's,
+ * @throws ApiError `resource_not_found` if the account or the contact is unknown or belongs to another organization,
  *   `channel_number_not_verified`
  */
 export function findContact(database: Queryable, scope: Scope, path: ContactPath): Promise<FoundContact> {
   return find(database, findStatement, scope, path)
 }
 
-/** As {@link findContact}; nobody else changes or deletes it until the transaction ends. */
+/** As {@link findContact}, and locks the contact until the transaction ends. */
 export function findContactToChange(tx: Transaction, scope: Scope, path: ContactPath): Promise<FoundContact> {
   return find(tx, lockStatement, scope, path)
 }

@@ -7,7 +7,7 @@ import { getContact } from './get-contact.ts'
 
 const database = await sharedDatabase()
 
-it('shows a contact of the account', async () => {
+it('returns a contact of the account', async () => {
   const { scope, account } = await aTenant(database)
   const { id, ...contact } = await aContact(database, account, { name: 'Ana' })
   const { phone_number_id } = account
@@ -20,7 +20,7 @@ it('shows a contact of the account', async () => {
   })
 })
 
-it('answers the same for a contact that is missing, another account’s, or another organization’s', async () => {
+it('returns the same error for a contact that is unknown, of another account, or of another organization', async () => {
   const { scope, account, team } = await aTenant(database)
   const { phone_number_id } = account
   const other = await aTenant(database)
@@ -40,7 +40,7 @@ it('answers the same for a contact that is missing, another account’s, or anot
   await expectApiError(getContact(database, scope, { params: foreign }), 'resource_not_found', 'phone_number_id')
 })
 
-it('looks at the account before the contact', async () => {
+it('checks the account before the contact', async () => {
   const { scope, team } = await aTenant(database)
   const { phone_number_id } = await anAccount(database, team, { verified: false })
   const params = { phone_number_id, id: newId('contact') }

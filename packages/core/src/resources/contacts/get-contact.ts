@@ -5,7 +5,7 @@ import { contactView } from './contact-view.ts'
 import { type ContactPath, findContact } from './find-contact.ts'
 
 /**
- * A contact of an account, in one round trip.
+ * Returns a contact of an account, in one round trip.
  *
  * @throws as {@link findContact}
  */

@@ -35,7 +35,7 @@ async function idsOf(query: Query): Promise<string[]> {
   return (await list(query)).data.map(({ id }) => id)
 }
 
-/** Pages through everything. */
+/** Fetches all pages. */
 async function pages(limit: number, query: Query = {}): Promise<string[][]> {
   const all: string[][] = []
   let cursor: string | undefined
@@ -49,17 +49,17 @@ async function pages(limit: number, query: Query = {}): Promise<string[][]> {
 }
 
 describe('pages', () => {
-  it('shows an account without contacts as an empty page', async () => {
+  it('are empty for an account without contacts', async () => {
     expect(await list()).toEqual({ data: [], has_more: false, next_cursor: null })
   })
 
-  it('shows whole contacts, the newest first', async () => {
+  it('contain contacts with all fields, newest first', async () => {
     const first = await aContact(database, tenant.account, { name: 'Ana', metadata: { vip: true } })
     const second = await aContact(database, tenant.account)
     expect(await list()).toEqual({ data: [second, first], has_more: false, next_cursor: null })
   })
 
-  it('ends exactly where the contacts end', async () => {
+  it('end exactly with the last contact', async () => {
     for (let index = 0; index < 6; index++) await aContact(database, tenant.account)
     expect((await pages(3)).map((page) => page.length)).toEqual([3, 3])
     expect((await pages(6)).map((page) => page.length)).toEqual([6])
@@ -67,7 +67,7 @@ describe('pages', () => {
     expect((await pages(100)).map((page) => page.length)).toEqual([6])
   })
 
-  it('neither loses nor repeats contacts that were created in the same microsecond, or one apart', async () => {
+  it('neither skip nor repeat contacts created in the same or in adjacent microseconds', async () => {
     const times = ['.000001Z', '.000001Z', '.000001Z', '.000002Z', '.000002Z', '.000003Z', '.001Z', '.001Z']
     const contacts: { id: string; created_at: string }[] = []
     for (const time of times) {
@@ -82,7 +82,7 @@ describe('pages', () => {
     for (const limit of [1, 2, 3, 5]) expect((await pages(limit)).flat()).toEqual(expected)
   })
 
-  it('goes on with another limit, and where contacts were added or deleted meanwhile', async () => {
+  it('continue with another limit, and after a contact was added', async () => {
     const contacts = []
     for (let index = 0; index < 5; index++) contacts.unshift(await aContact(database, tenant.account))
     const first = await list({ limit: 2 })
@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(rest.data).toEqual(contacts.slice(2))
   })
 
-  it('refuses a cursor with other filters, of another account, or of another organization', async () => {
+  it('refuse a cursor with other filters, of another account, or of another organization', async () => {
     for (let index = 0; index < 3; index++) await aContact(database, tenant.account, { name: 'Ana Souza' })
     const { next_cursor } = await list({ limit: 1, search: 'souza' })
     const cursor = next_cursor ?? undefined
@@ -106,7 +106,7 @@ describe('pages', () => {
 })
 
 describe('filters', () => {
-  it('finds by exact phone number', async () => {
+  it('find by exact phone number', async () => {
     const contact = await aContact(database, tenant.account, { phone_number: '+4915112345678' })
     await aContact(database, tenant.account, { phone_number: '+4915112345679' })
     expect(await idsOf({ phone_number: '+4915112345678' })).toEqual([contact.id])
@@ -114,7 +114,7 @@ describe('filters', () => {
     await expectApiError(list({ phone_number: '015112345678' }), 'invalid_phone_number', 'phone_number')
   })
 
-  it('searches parts of name and e-mail, in any case', async () => {
+  it('search substrings of name and email, case-insensitively', async () => {
     const ana = await aContact(database, tenant.account, { name: 'Ana SOUZA' })
     const jose = await aContact(database, tenant.account, { name: 'José', email: 'jose@souza.example' })
     await aContact(database, tenant.account, { name: 'Bruno' })
@@ -124,7 +124,7 @@ describe('filters', () => {
     expect(await idsOf({ search: 'nobody' })).toEqual([])
   })
 
-  it('takes what means something in a pattern for itself', async () => {
+  it('treat pattern characters literally', async () => {
     const percent = await aContact(database, tenant.account, { name: '100% Ana' })
     const underscore = await aContact(database, tenant.account, { name: 'a_b_c' })
     const backslash = await aContact(database, tenant.account, { name: String.raw`C:\ana\x` })
@@ -138,7 +138,7 @@ describe('filters', () => {
     expect(await idsOf({ search: `'; DROP TABLE contacts; --` })).toEqual([])
   })
 
-  it('finds by username in any case, with dots and underscores as they are', async () => {
+  it('find by username case-insensitively, with literal dots and underscores', async () => {
     const named = async (username: string) => {
       const { id } = await aContact(database, tenant.account)
       const params = { phone_number_id: tenant.account.phone_number_id, id }
@@ -155,7 +155,7 @@ describe('filters', () => {
     expect(await idsOf({ username: '%' })).toEqual([])
   })
 
-  it('finds by business-scoped user id, exactly', async () => {
+  it('find by exact business-scoped user id', async () => {
     const { id } = await aContact(database, tenant.account)
     await aContact(database, tenant.account)
     await database.execute(setBsuid, [tenant.organization.id, id, 'DE.1A2b'])
@@ -163,7 +163,7 @@ describe('filters', () => {
     expect(await idsOf({ bsuid: 'DE.1a2b' })).toEqual([])
   })
 
-  it('finds by label, in pages, and with every other filter together', async () => {
+  it('find by label, in pages, and combined with every other filter', async () => {
     const label = await aLabel(database, tenant.team)
     const labelled: string[] = []
     for (let index = 0; index < 4; index++) {
@@ -187,7 +187,7 @@ describe('filters', () => {
     expect(await idsOf({ ...everything, bsuid: 'DE.1' })).toEqual([])
   })
 
-  it('finds nothing by the label of another organization', async () => {
+  it('find nothing by the label of another organization', async () => {
     const other = await aTenant(database)
     await aContact(database, tenant.account)
     expect(await idsOf({ label_id: (await aLabel(database, other.team)).id })).toEqual([])
@@ -195,14 +195,14 @@ describe('filters', () => {
 })
 
 describe('accounts', () => {
-  it('shows the contacts of its account alone', async () => {
+  it('are listed separately', async () => {
     const other = await anAccount(database, tenant.team)
     await aContact(database, other)
     const mine = await aContact(database, tenant.account)
     expect(await idsOf({})).toEqual([mine.id])
   })
 
-  it('answers for an unknown account, and for that of another organization, the same', async () => {
+  it('return the same error if they are unknown or foreign', async () => {
     const { account } = await aTenant(database)
     await aContact(database, account)
     const foreign = await expectApiError(list({}, { ...tenant, account }), 'resource_not_found', 'phone_number_id')
@@ -215,12 +215,12 @@ describe('accounts', () => {
     expect(foreign.message.replace(account.phone_number_id, '999999999999')).toBe(missing.message)
   })
 
-  it('refuses an account whose number is not verified', async () => {
+  it('are refused if they are not verified', async () => {
     const account = await anAccount(database, tenant.team, { verified: false })
     await expectApiError(list({}, { ...tenant, account }), 'channel_number_not_verified', 'phone_number_id')
   })
 
-  it('finds nothing where there is no account', async () => {
+  it('are not found in an organization without accounts', async () => {
     const { id } = await anOrganization(database)
     const scope = { ...tenant.scope, organizationId: id }
     await expectApiError(list({}, { ...tenant, scope }), 'resource_not_found', 'phone_number_id')

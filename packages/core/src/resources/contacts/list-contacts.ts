@@ -50,7 +50,7 @@ const selectContacts = listStatements<Filter, RowOf<'list_contacts'>>({
 })
 
 /**
- * Lists the contacts of an account, the newest first, in one round trip.
+ * Lists the contacts of an account, newest first, in one round trip.
  *
  * @throws ApiError `invalid_phone_number`, `invalid_cursor`, or what {@link requireUsableAccount} throws
  */

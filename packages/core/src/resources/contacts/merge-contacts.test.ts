@@ -43,7 +43,7 @@ const at = (id: string) => ({ params: { ...path(), id } })
 const write = (from: object) => anInboundMessage(database, tenant.account, { from })
 const labelled = (label: { id: string }) => ({ params: path(), query: { label_id: label.id, limit: 25 } })
 
-/** Two contacts that a report merges. */
+/** Two contacts of one sender, which the next report merges. */
 async function twoThatAreOne() {
   const phone_number = newPhoneNumber()
   const bsuid = 'DE.same'
@@ -52,7 +52,7 @@ async function twoThatAreOne() {
   return { byNumber, byId, join: () => write({ phone_number, bsuid, name: 'Ana' }), phone_number, bsuid }
 }
 
-it('merges two contacts when a number and a user id turn out to belong together: the older one survives', async () => {
+it('merges two contacts into the older one when a report has the number of one and the user id of the other', async () => {
   const { byNumber, byId, join, phone_number, bsuid } = await twoThatAreOne()
   const { scope } = tenant
   await database.transaction((tx) =>
@@ -84,13 +84,13 @@ it('merges two contacts when a number and a user id turn out to belong together:
   })
 })
 
-it('merges contacts whose merge is recorded already', async () => {
+it('merges contacts whose merge is already recorded', async () => {
   const { byNumber, byId, join } = await twoThatAreOne()
   await database.execute(recordMerge, [tenant.scope.organizationId, byId.contact_id, byNumber.contact_id])
   expect(await join()).toMatchObject({ contact_id: byNumber.contact_id })
 })
 
-it('keeps the username that only the older one has', async () => {
+it('keeps a username that only the older contact has', async () => {
   const { id, phone_number } = await aContact(database, tenant.account)
   await database.transaction((tx) => updateContact(tx, tenant.scope, { ...at(id), body: { username: 'ana' } }))
   await write({ bsuid: 'DE.unnamed' })
@@ -99,7 +99,7 @@ it('keeps the username that only the older one has', async () => {
   expect(contact).toMatchObject({ phone_number, bsuid: 'DE.unnamed', username: 'ana' })
 })
 
-it('tells of the one that is gone, the one that stays, and its conversation, before the message', async () => {
+it('records the events of both contacts and of the conversation before that of the message', async () => {
   const { byNumber, byId, join, bsuid } = await twoThatAreOne()
   const count = (await recordedEvents(database, tenant.organization.id)).length
   await join()
@@ -115,7 +115,7 @@ it('tells of the one that is gone, the one that stays, and its conversation, bef
   expect(events[2]?.data).toMatchObject({ object: { unread_count: 2 }, previous_attributes: { unread_count: 1 } })
 })
 
-it('moves labels of contact and conversation, and keeps the more urgent state and whoever is assigned', async () => {
+it('moves labels of contact and conversation, and keeps the more urgent status and the assignee', async () => {
   const { byNumber, byId, join } = await twoThatAreOne()
   const { scope, team, organization } = tenant
   const [both, onlyOther] = [await aLabel(database, team), await aLabel(database, team)]
@@ -143,7 +143,7 @@ it('moves labels of contact and conversation, and keeps the more urgent state an
   })
 })
 
-it('leaves labels of another team behind', async () => {
+it('does not move labels of another team', async () => {
   const { phone_number } = await aContact(database, tenant.account)
   const other = await aTeam(database, tenant.organization.id)
   const { id } = tenant.account
@@ -157,7 +157,7 @@ it('leaves labels of another team behind', async () => {
   expect((await listContacts(database, tenant.scope, labelled(label))).data).toEqual([])
 })
 
-it('gives the conversation to the contact that stays when it has none, and the other contact its place otherwise', async () => {
+it('keeps the only conversation of both contacts', async () => {
   const { id, phone_number } = await aContact(database, tenant.account)
   const { conversation_id } = await write({ bsuid: 'DE.talks' })
   const joined = await write({ bsuid: 'DE.talks', phone_number })
@@ -170,7 +170,7 @@ it('gives the conversation to the contact that stays when it has none, and the o
   expect(second).toMatchObject({ contact_id: first.contact_id, conversation_id: first.conversation_id })
 })
 
-it('keeps the media of both', async () => {
+it('keeps the media of the removed contact', async () => {
   const { phone_number } = await aContact(database, tenant.account)
   const media = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null }
   const image = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.image' }, type: 'image', media })
@@ -178,7 +178,7 @@ it('keeps the media of both', async () => {
   expect(await getMessage(database, tenant.scope, at(image.id))).toMatchObject({ media: { id: image.media?.id } })
 })
 
-it('believes whoever said last whether marketing is wanted', async () => {
+it('keeps the later marketing preference', async () => {
   const { byNumber, join, bsuid } = await twoThatAreOne()
   const told = { phone_number_id: tenant.account.phone_number_id, from: { bsuid }, marketing: 'stop' } as const
   await database.transaction((tx) => applyPreference(tx, tenant.scope, told))
@@ -187,7 +187,7 @@ it('believes whoever said last whether marketing is wanted', async () => {
   expect(events.map(({ type }) => type)).toEqual(['contact.created', 'contact.updated', 'contact.opted_out'])
 })
 
-it('makes one of them when many messages say so at once', async () => {
+it('merges once for concurrent messages', async () => {
   const { byNumber, join } = await twoThatAreOne()
   const messages = await Promise.all([join(), join(), join(), join()])
   expect(new Set(messages.map(({ contact_id }) => contact_id))).toEqual(new Set([byNumber.contact_id]))

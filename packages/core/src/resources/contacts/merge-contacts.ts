@@ -65,9 +65,9 @@ const updateStatement = statement(
 )
 
 /**
- * Merges two contacts that turned out to be the same. The older one survives and keeps its fields; missing fields, labels (of its
- * team), media, conversation and messages come from the other. The later marketing preference holds.
- * Records `conversation.updated`, `contact.deleted` for the other and `contact.updated` for the survivor.
+ * Merges two contacts of the same sender. The older one survives and keeps its fields. It takes missing fields, labels (of its
+ * team), media, conversation and messages from the other one. The later marketing preference wins. Records `contact.deleted` for
+ * the removed contact, `contact.updated` for the survivor and `conversation.updated`.
  *
  * @param both locked by this transaction
  * @param facts the reported fields
@@ -132,7 +132,7 @@ function joined(
     bsuid: facts.bsuid ?? survivor.bsuid ?? gone.bsuid,
     parent_bsuid: facts.parent_bsuid ?? survivor.parent_bsuid ?? gone.parent_bsuid,
     username: facts.username ?? survivor.username ?? gone.username,
-    // The organization's own values of the survivor come before reported ones.
+    // The survivor's name, which the organization may have set, takes precedence over a reported one.
     name: survivor.name ?? gone.name ?? facts.name,
     email: survivor.email ?? gone.email,
     metadata: survivor.metadata ?? gone.metadata,

@@ -94,7 +94,7 @@ export function recordContactChange(
   })
 }
 
-/** Whether a report is newer than the one that the contact's identity is from. */
+/** Whether a report is newer than the report of the contact's current identity. */
 export function isNewer(
   toldAt: string | null,
   { identity_told_at }: Pick<ReportedContactRow, 'identity_told_at'>,

@@ -33,7 +33,7 @@ function insert(database: Parameters<typeof listContacts>[0], { organization, ac
   ])
 }
 
-/** Numbers that are the same in every run. */
+/** A deterministic random number generator. */
 function numbers(): (below: number) => number {
   let state = 12_345
   return (below) => {
@@ -42,14 +42,14 @@ function numbers(): (below: number) => number {
   }
 }
 
-it('finds what a comparison of every contact finds, in the same order, however common the text is', {
+it('finds the same contacts as a full comparison, in the same order, for rare and frequent texts', {
   tags: 'long',
 }, async () => {
   await using database = await createTestDatabase()
   const tenant = await aTenant(database)
   const pick = numbers()
   const syllables = ['an', 'na', 'so', 'uz', 'zá', 'İ', 'ß', '☕', '%', '_b', 'Σ', ' ']
-  // Syllables grow rarer with age, so that some are found only beyond what a search walks through.
+  // Some syllables occur only in old contacts, beyond the range that a search scans.
   const names = Array.from({ length: 5_800 }, (_, n) =>
     Array.from({ length: 5 }, () => syllables[pick(n > 5_600 ? 4 : n > 1_500 ? 8 : syllables.length)]).join(''),
   )
@@ -88,13 +88,13 @@ it('finds what a comparison of every contact finds, in the same order, however c
     const labelled = expected.filter((row) => row.labelled).map(({ id }) => id)
     expect(await search({ search: text, label_id: label.id }), text).toEqual(labelled.slice(0, shown))
   }
-  // Common, rare and in between.
+  // The texts include frequent, rare and missing ones.
   expect(Math.max(...counts)).toBeGreaterThan(1_000)
   expect(counts.filter((count) => count > 0 && count < 40).length).toBeGreaterThan(2)
   expect(counts).toContain(0)
 })
 
-it('reads little for a text that one contact has and whose trigrams are common, whatever the statistics say', async () => {
+it('reads few buffers for a rare text with frequent trigrams, independent of statistics', async () => {
   await using database = await createTestDatabase()
   await database.execute(neverAnalyze)
   const tenant = await aTenant(database)

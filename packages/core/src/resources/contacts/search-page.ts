@@ -1,30 +1,29 @@
 import type { ContactSource } from './contact-source.ts'
 
-// A page of a search is found in one of two ways. A text that many contacts have is found by walking the list from the
-// newest contact on; one that few have, by the index of substrings. Which of the two it is shows in the newest contacts, so
-// statistics of the planner play no part.
+// A search has two strategies. A frequent text is found by scanning the list from the newest contact. A rare text is found by
+// the index of substrings. A sample of the newest contacts decides, so the planner's statistics do not matter.
 
-/** Contacts that are always compared first. */
+/** Number of newest contacts that are always compared first. */
 const sample = 150
-/** With so many matches in the sample, walking on is likely to fill the page. */
+/** Min matches in the sample for which the scan continues, because it is likely to fill the page. */
 const promising = 2
-/** Contacts that are compared at most before the index is used. */
+/** Max contacts to scan before the index is used. */
 const walk = 5_000
 
-// Each key is looked up for every contact that has the rarest one, which takes longest for keys that most contacts have
-// (`.com`). So a few keys are used: those that the newest contacts have least.
+// The index looks up each key for every contact that has the rarest key, which is slowest for frequent keys (`.com`). So only a
+// few keys are used: the ones that are rarest in the newest contacts.
 
-/** Keys that the index is searched by, at most. */
+/** Max keys for an index search. */
 const keys = 4
-/** Contacts in which substrings are counted to find rare ones. */
+/** Number of newest contacts in which substrings are counted, to find the rare ones. */
 const counted = 30
 
 /** The parts of a list's statement that a search needs. */
 export interface SearchParts {
   readonly source: ContactSource
-  /** ` AND …` for every other filter, and for the position after which the page begins. */
+  /** ` AND …` for every other filter, and for the position of the cursor. */
   readonly conditions: string
-  /** The place (`$4`) of the text that is searched for. */
+  /** The parameter (such as `$4`) of the search text. */
   readonly search: string
 }
 

@@ -23,7 +23,7 @@ function read(id: string) {
   return getContact(database, tenant.scope, { params: { phone_number_id: tenant.account.phone_number_id, id } })
 }
 
-it('sets what is given, clears what is null, leaves the rest', async () => {
+it('sets given fields, clears null fields and keeps the others', async () => {
   const { id } = await aContact(database, tenant.account, { name: 'Ana', email: 'a@example.com', metadata: { a: 1 } })
   expect(await update(id, { name: 'Bea', username: 'bea', email: null })).toMatchObject({
     name: 'Bea',
@@ -37,7 +37,7 @@ it('sets what is given, clears what is null, leaves the rest', async () => {
   expect(await read(id)).toEqual(cleared)
 })
 
-it('moves updated_at on, by a microsecond at least, and leaves created_at', async () => {
+it('increases updated_at with every change, and keeps created_at', async () => {
   const contact = await aContact(database, tenant.account)
   let last = contact.updated_at
   for (const name of ['A', 'B', 'C']) {
@@ -48,7 +48,7 @@ it('moves updated_at on, by a microsecond at least, and leaves created_at', asyn
   }
 })
 
-it('does nothing, not even record an event, where nothing changes', async () => {
+it('does nothing and records no event if nothing changes', async () => {
   const contact = await aContact(database, tenant.account, { name: 'Ana', metadata: { a: [1, { b: null }] } })
   expect(await update(contact.id, {})).toEqual(contact)
   expect(await update(contact.id, { name: 'Ana', email: null, metadata: { a: [1, { b: null }] } })).toEqual(contact)
@@ -57,7 +57,7 @@ it('does nothing, not even record an event, where nothing changes', async () => 
   expect(events.map(({ type }) => type)).toEqual(['contact.created'])
 })
 
-it('records contact.updated with the contact and what its fields were', async () => {
+it('records contact.updated with previous attributes', async () => {
   const before = await aContact(database, tenant.account, { name: 'Ana', email: 'a@example.com' })
   const after = await update(before.id, { name: 'Bea', email: 'a@example.com', metadata: { a: 1 } })
   const [, event] = await recordedEvents(database, tenant.organization.id, before.id)
@@ -70,7 +70,7 @@ it('records contact.updated with the contact and what its fields were', async ()
   expect(Object.keys(event?.data.previous_attributes ?? {})).toEqual(['name', 'metadata'])
 })
 
-it('keeps both of two changes that are made at once', async () => {
+it('keeps concurrent changes of different fields', async () => {
   const { id } = await aContact(database, tenant.account)
   await Promise.all([
     update(id, { name: 'Ana' }),
@@ -80,7 +80,7 @@ it('keeps both of two changes that are made at once', async () => {
   expect(await read(id)).toMatchObject({ name: 'Ana', email: 'a@example.com', username: 'ana' })
 })
 
-it('keeps null metadata apart from none at all', async () => {
+it('distinguishes null metadata from empty metadata', async () => {
   const { id } = await aContact(database, tenant.account)
   await update(id, { name: 'Ana' })
   expect((await read(id)).metadata).toBeNull()
@@ -93,7 +93,7 @@ it('refuses metadata beyond its limits', async () => {
   await expectApiError(update(id, { metadata }), 'invalid_field_value', 'metadata')
 })
 
-it('answers the same for a contact that is missing, another account’s, or another organization’s', async () => {
+it('does not find a contact that is unknown, of another account, or of another organization', async () => {
   const other = await aTenant(database)
   const foreign = await aContact(database, other.account, { name: 'Theirs' })
   const elsewhere = await aContact(database, await anAccount(database, tenant.team))

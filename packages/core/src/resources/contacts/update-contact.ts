@@ -21,7 +21,7 @@ const columns = writtenColumns<UpdateContactInput['body']>(3, {
   metadata: 'json',
 })
 
-// updated_at always moves on, even where the clock does not: an ETag is made of it.
+// updated_at always increases, even if the clock does not: the ETag depends on it.
 const updateStatement = statement(
   'update_contact',
   `UPDATE contacts
@@ -32,8 +32,8 @@ const updateStatement = statement(
 )
 
 /**
- * Changes a contact: a field that is left out stays, null clears it, anything else replaces it. When nothing changes by it,
- * neither does `updated_at`, and no event is recorded.
+ * Changes a contact. Missing fields keep their values, null clears a field. If nothing changes, `updated_at` does not change and
+ * no event is recorded.
  *
  * @throws ApiError as findContact; `invalid_field_value` for metadata
  */
