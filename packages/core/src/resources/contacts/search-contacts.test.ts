@@ -49,7 +49,7 @@ it('finds the same contacts as a full comparison, in the same order, for rare an
   const tenant = await aTenant(database)
   const pick = numbers()
   const syllables = ['an', 'na', 'so', 'uz', 'zá', 'İ', 'ß', '☕', '%', '_b', 'Σ', ' ']
-  // Some syllables occur only in old contacts, beyond the range that a search scans.
+  // Some syllables occur only in old contacts, partly beyond the range that a search scans.
   const names = Array.from({ length: 5_800 }, (_, n) =>
     Array.from({ length: 5 }, () => syllables[pick(n > 5_600 ? 4 : n > 1_500 ? 8 : syllables.length)]).join(''),
   )

@@ -11,8 +11,8 @@ import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount 
 import { labelNotFound } from '../labels/index.ts'
 import { conversationNotFound } from './find-conversation.ts'
 
-// Both are locked, so that neither is deleted between the look and the link. $1 is the organization, $2 the account or NULL
-// for any, $3 the conversation and $4 the label. A conversation is in its contact's team.
+// Locks conversation and label, so that neither is deleted between the lookup and the insert. $1 is the organization, $2 the
+// account or NULL for any, $3 the conversation and $4 the label. A conversation belongs to its contact's team.
 const attach = (account: string, mayAttach: string) => `
   conversation AS MATERIALIZED (
     SELECT conversation.id, contact.team_id FROM conversations conversation
@@ -50,10 +50,10 @@ const attachAnywhere = statement(
 type AttachRow = RowOf<'attach_conversation_label'>
 
 /**
- * Attaches a label to a conversation of the path's account; once more changes nothing. One round trip.
+ * Attaches a label to a conversation of the path's account. Does nothing if it is already attached. One round trip.
  *
  * @throws ApiError `resource_not_found` for account, conversation or label, `channel_number_not_verified`,
- *   `invalid_field_value` when the label is another team's
+ *   `invalid_field_value` if the label belongs to another team
  */
 export async function attachConversationLabelInAccount(
   tx: Transaction,

@@ -26,7 +26,7 @@ export const conversationColumns = selectedColumns<ConversationRow>({
   assignee_email: 'assignee.email',
 })
 
-/** What {@link conversationColumns} need beside the conversation itself. */
+/** The joins that {@link conversationColumns} need. */
 export const conversationJoins = `
   JOIN contacts contact
     ON contact.organization_id = conversation.organization_id AND contact.id = conversation.contact_id

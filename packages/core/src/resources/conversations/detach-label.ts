@@ -7,7 +7,7 @@ import { type ConversationPath, conversationNotFound } from './find-conversation
 const detach = detachStatement('conversation')
 
 /**
- * Detaches a label from a conversation; one that was not attached is no error. One round trip.
+ * Detaches a label from a conversation. Does nothing if it is not attached. One round trip.
  *
  * @throws ApiError `resource_not_found` for account, conversation or label, `channel_number_not_verified`
  */

@@ -8,7 +8,7 @@ const insertStatement = statement(
   `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id) VALUES ($1, $2, $3, $4)
    ON CONFLICT ON CONSTRAINT conversations_contact_key DO NOTHING`,
 )
-// Contacts first, as everywhere: one that was made since the transaction looked for it is not locked yet.
+// Locks contacts before conversations, as all transactions do: a contact created since the last lookup is not locked yet.
 const ofSenderStatement = statement(
   'find_conversation_of_sender',
   `WITH senders AS MATERIALIZED (
@@ -35,10 +35,10 @@ export interface EnsuredConversation {
 }
 
 /**
- * The one conversation with a contact, made if there is none; nobody else changes it until the transaction ends. A new one
- * has no event yet: noteMessage records it, with the message that it begins with.
+ * Finds or creates the conversation with a contact and locks it until the transaction ends. Does not record the event of a new
+ * conversation: noteMessage does, with the first message.
  *
- * @param contact locked by this transaction, so that it does not go
+ * @param contact locked by this transaction, so that it is not deleted
  */
 export async function ensureConversation(
   tx: Transaction,
@@ -55,7 +55,8 @@ export async function ensureConversation(
 }
 
 /**
- * The conversations with those whom a sender may be; nobody else changes them, or the contacts, until the transaction ends.
+ * Finds the conversations of the contacts with the sender's number or user id. Locks them and the contacts until the transaction
+ * ends.
  */
 export function findConversationsOfSender(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
 
-/** The path of what is about one conversation of an account. */
+/** Path parameters of the operations on one conversation. */
 export interface ConversationPath {
   readonly phone_number_id: string
   readonly id: string
@@ -32,7 +32,7 @@ const lockStatement = statement('find_conversation_to_change', selectConversatio
 /**
  * Fetches a conversation of an account.
  *
- * @throws ApiError `resource_not_found` when account or conversation is unknown or somebody else's,
+ * @throws ApiError `resource_not_found` if the account or the conversation is unknown or belongs to another organization,
  *   `channel_number_not_verified`
  */
 export function findConversation(
@@ -43,7 +43,7 @@ export function findConversation(
   return find(database, findStatement, scope, path)
 }
 
-/** As {@link findConversation}; nobody else changes or deletes it until the transaction ends. */
+/** As {@link findConversation}, and locks the conversation until the transaction ends. */
 export function findConversationToChange(
   tx: Transaction,
   scope: Scope,

@@ -5,7 +5,7 @@ import { conversationView } from './conversation-view.ts'
 import { type ConversationPath, findConversation } from './find-conversation.ts'
 
 /**
- * A conversation of an account, in one round trip.
+ * Returns a conversation of an account, in one round trip.
  *
  * @throws as {@link findConversation}
  */

@@ -23,7 +23,7 @@ async function inPages(tenant: Tenant, query: { label_id: string; status?: 'open
   return ids
 }
 
-it('lists the conversations of a label by their latest message and by their latest change, as they are now', async () => {
+it('lists the conversations of a label by latest message and by latest change, also after updates', async () => {
   const tenant = await aTenant(database)
   const label_id = (await aLabel(database, tenant.team)).id
   const numbers = ['+4915100000001', '+4915100000002', '+4915100000003']
@@ -59,7 +59,7 @@ const compareKeys = statement(
    FROM conversation_labels link JOIN conversations conversation ON conversation.id = link.conversation_id`,
 )
 
-it('keeps the order right when a message arrives while the label is being attached', async () => {
+it('keeps the sort keys current when a message arrives while the label is being attached', async () => {
   await using own = await createTestDatabase()
   const tenant = await aTenant(own)
   const from = { phone_number: '+4915100000009' }
@@ -92,7 +92,7 @@ const seed = [
 ].map((text, index) => statement(`test_seed_labelled_conversations_${index}`, text))
 
 let many: ReturnType<typeof seedMany> | undefined
-/** 10,000 conversations, one in 50 of which has the label; made once, for the first test that needs them. */
+/** 10,000 conversations, one in 50 of which has the label. Created once, by the first test that needs them. */
 const manyLabelled = () => (many ??= seedMany())
 async function seedMany() {
   const own = await createTestDatabase()
@@ -109,7 +109,7 @@ it.each([
   ['list_conversations_label_id_next', ['2026-01-04T00:00:00Z', 'cnv_0']],
   ['list_updated_label_id', []],
   ['list_updated_label_id_next', ['2026-01-04T00:00:00Z', 'cnv_0']],
-])('%s reads a page from the label’s index, whatever the statistics say', async (name, position) => {
+])('%s reads a page from the label’s index, independent of statistics', async (name, position) => {
   const { own, organization, account, label } = await manyLabelled()
   const since = name.startsWith('list_updated') ? ['2025-01-01T00:00:00Z'] : []
   const values = [organization.id, account.phone_number_id, '26', ...since, label, ...position]

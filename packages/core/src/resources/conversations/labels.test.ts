@@ -45,7 +45,7 @@ async function labelled(label_id: string): Promise<string[]> {
   return data.map((conversation) => conversation.id)
 }
 
-it.each(['account', 'root'] as const)('on the %s: attaches, again without effect, and detaches', async (where) => {
+it.each(['account', 'root'] as const)('on the %s path: attaches and detaches a label idempotently', async (where) => {
   const label = await aLabel(database, tenant.team)
   const link = { conversation_id: id, label_id: label.id }
   for (let times = 0; times < 2; times++) {
@@ -59,7 +59,7 @@ it.each(['account', 'root'] as const)('on the %s: attaches, again without effect
 })
 
 it.each(['account', 'root'] as const)(
-  'on the %s: refuses what is another team’s, and does not find the rest',
+  'on the %s path: refuses a label of another team, and does not find unknown or foreign ids',
   async (where) => {
     const ofOtherTeam = await aLabel(database, await aTeam(database, tenant.organization.id))
     await expectApiError(attachOn[where](id, ofOtherTeam.id), 'invalid_field_value', 'label_id')
@@ -78,7 +78,7 @@ it.each(['account', 'root'] as const)(
   },
 )
 
-it('of another account are found on the root path only', async () => {
+it('finds conversations of another account on the root path only', async () => {
   const account = await anAccount(database, tenant.team)
   const elsewhere = (await anInboundMessage(database, account)).conversation_id
   const label = await aLabel(database, tenant.team)
@@ -86,7 +86,7 @@ it('of another account are found on the root path only', async () => {
   expect(await attachOn.root(elsewhere, label.id)).toMatchObject({ attached: true })
 })
 
-it('go with the label', async () => {
+it('detaches a deleted label', async () => {
   const label = await aLabel(database, tenant.team)
   await attachOn.root(id, label.id)
   await database.transaction((tx) => deleteLabel(tx, tenant.scope, { params: { id: label.id } }))

@@ -32,7 +32,7 @@ async function aSilentConversation(tenant: Tenant): Promise<string> {
   return (await aConversation(database, contact, tenant.organization.id)).id
 }
 
-it('has the latest message first and those without one last, whatever the page size', async () => {
+it('sorts by latest message, conversations without messages last, for any page size', async () => {
   const tenant = await aTenant(database)
   const silent = [await aSilentConversation(tenant), await aSilentConversation(tenant)]
   const messages = []
@@ -48,7 +48,7 @@ it('has the latest message first and those without one last, whatever the page s
   for (const limit of [1, 2, 3, 4, 5, 6, 7]) expect(await walk(tenant, { limit })).toEqual(expected)
 })
 
-it('tells apart conversations whose last messages came in the same microsecond', async () => {
+it('neither skips nor repeats conversations with the same timestamps', async () => {
   const tenant = await aTenant(database)
   for (let count = 0; count < 5; count++) await anInboundMessage(database, tenant.account)
   await database.execute(
@@ -66,7 +66,7 @@ it('tells apart conversations whose last messages came in the same microsecond',
   }
 })
 
-it('has the latest change first with updated_since, from that moment on', async () => {
+it('sorts by latest change with updated_since, and includes that timestamp', async () => {
   const tenant = await aTenant(database)
   const ids: string[] = []
   for (let count = 0; count < 4; count++)
@@ -85,7 +85,7 @@ it('has the latest change first with updated_since, from that moment on', async 
   expect(await walk(tenant, { updated_since: '9999-12-31T23:59:59-23:59' })).toEqual([])
 })
 
-it('filters by state, assignee, label and contact, and all of them together', async () => {
+it('filters by status, assignee, label and contact, and combines them', async () => {
   const tenant = await aTenant(database)
   const [a, b, c] = [1, 2, 3].map(() => anInboundMessage(database, tenant.account))
   const [first, second, third] = [await a, await b, await c]
@@ -115,14 +115,14 @@ it('filters by state, assignee, label and contact, and all of them together', as
   expect(await found({ assigned_to: 'nonsense' })).toEqual([])
 })
 
-it('refuses a cursor of the other order', async () => {
+it('refuses a cursor of the other sort order', async () => {
   const tenant = await aTenant(database)
   for (let count = 0; count < 2; count++) await anInboundMessage(database, tenant.account)
   const cursor = (await list(tenant, { limit: 1 })).next_cursor ?? ''
   await expectApiError(list(tenant, { cursor, updated_since: '2020-01-01T00:00:00Z' }), 'invalid_cursor', 'cursor')
 })
 
-it('reads a page deep in the list, and among those without messages, from the index', async () => {
+it('reads a page deep in the list, and among conversations without messages, from the index', async () => {
   await using deep = await createTestDatabase()
   const tenant = await aTenant(deep)
   const { id: organizationId } = tenant.organization

@@ -16,7 +16,7 @@ import { type ListOrder, type ListSource, labelLookupSource, labelSource, plainS
 
 type Filter = Exclude<FilterOf<ListConversationsInput['query']>, 'updated_since'>
 
-// A position after the last conversation that has messages, in a cursor and in SQL: it is before every real moment.
+// The position of conversations without messages, in a cursor and in SQL: earlier than every real timestamp.
 const noMessage = '-infinity'
 
 function sourceFor({ given }: ListParts<Filter>): ListSource {
@@ -28,7 +28,7 @@ function conditionsOf(source: ListSource, { conditions, places }: ListParts<Filt
   return places.status === undefined ? conditions : `${conditions} AND ${source.status} = ${places.status}`
 }
 
-/** The first rows of a source that match. */
+/** The first matching rows of a source. */
 function stretch({ from, base, moment, id }: ListSource, order: ListOrder, conditions: string): string {
   const nulls = order === 'last_message_at' ? ' NULLS LAST' : ''
   return `
@@ -37,9 +37,9 @@ function stretch({ from, base, moment, id }: ListSource, order: ListOrder, condi
 }
 
 /**
- * One comparison cannot say what follows a position among NULLs, and an OR would scan; so each branch reads its own stretch
- * of the index, and the branches are merged. Where the position has a moment, every conversation without messages follows:
- * their ids are all below `cnv~`.
+ * One comparison cannot express a position among NULLs, and an OR would scan. So each branch reads its own range of the index,
+ * and the branches are merged. After a position with a timestamp, all conversations without messages follow: their ids are below
+ * `cnv~`.
  */
 function afterPosition(
   source: ListSource,
@@ -61,7 +61,7 @@ const filters: Record<Filter, (place: string) => string> = {
   contact_id: (place) => `conversation.contact_id = ${place}`,
 }
 
-// An assignee and a label: it depends on both which of them leaves fewer conversations.
+// With an assignee and a label, the values decide which filter is more selective.
 const options = ({ given }: ListParts<Filter>) => ({ planEachTime: given.has('label_id') && given.has('assigned_to') })
 
 function withAccount(conversations: string, order: ListOrder): string {
@@ -109,8 +109,8 @@ const selectByUpdate = listStatements<Filter, RowOf<'list_updated'>>({
 })
 
 /**
- * Lists the conversations of an account in one round trip: the latest message first and those without one last, or, with
- * `updated_since`, the latest change first.
+ * Lists the conversations of an account in one round trip. Sorts by the latest message, conversations without messages last, or,
+ * with `updated_since`, by the latest change.
  *
  * @throws ApiError `invalid_cursor`, or what {@link requireUsableAccount} throws
  */

@@ -1,10 +1,10 @@
-/** What a list of conversations is ordered by. */
+/** The sort column of a list of conversations, descending. */
 export type ListOrder = 'last_message_at' | 'updated_at'
 
-/** Where a list of conversations is read from, as SQL. `$1` is the organization, `$2` the account. */
+/** The SQL source of a list of conversations. `$1` is the organization, `$2` the account. */
 export interface ListSource {
   readonly from: string
-  /** What every row matches. */
+  /** The condition that every row matches. */
   readonly base: string
   /** The column of each order. */
   readonly moment: Readonly<Record<ListOrder, string>>
@@ -24,7 +24,7 @@ const withLink = `conversation_labels link
   JOIN conversations conversation
     ON conversation.organization_id = link.organization_id AND conversation.id = link.conversation_id`
 
-/** In the order of the label's own index: it holds the sort keys and the status, and each conversation is fetched by its id. */
+/** Reads the link table's index, which holds the sort keys and the status. Fetches each conversation by its id. */
 export const labelSource: ListSource = {
   from: withLink,
   base: 'link.organization_id = $1 AND link.phone_number_id = $2 AND link.conversation_updated_at IS NOT NULL',
@@ -33,5 +33,5 @@ export const labelSource: ListSource = {
   status: 'link.conversation_status',
 }
 
-/** From the conversations, looking up the label of each: where another filter leaves few. */
+/** Reads the conversations and looks up the label of each: for filters that leave few conversations. */
 export const labelLookupSource: ListSource = { ...plainSource, from: withLink }

@@ -7,7 +7,7 @@ const markRead = statement(
    WHERE organization_id = $1 AND conversation_id = $2 AND direction = 'inbound' AND status = 'delivered'`,
 )
 
-/** Marks what the contact wrote as read. There may be many, so `conversation.updated` tells of them all. */
+/** Marks the contact's messages as read. They may be many, so `conversation.updated` is the only event for all of them. */
 export function markInboundRead(tx: Transaction, scope: InboundScope, conversationId: string): void {
   tx.enqueue(markRead, [scope.organizationId, conversationId])
 }

@@ -40,14 +40,14 @@ const updateStatement = statement(
    RETURNING updated_at`,
 )
 
-/** Conversations that were made one; the event is recorded when the contact is what it will be. */
+/** Merged conversations. The caller records the event after it has updated the contact. */
 export interface MergedConversations {
   record(contact: Pick<ContactRow, 'id' | 'phone_number' | 'name'>, account: AccountReference): Promise<void>
 }
 
 /**
- * Gives the contact that stays the conversation of the one that goes. Where both have one, that of the contact that stays
- * goes on, with the messages and labels of the other: open if either is, else pending if either is, what is unread in both.
+ * Moves the conversation of the removed contact to the surviving one. If both have one, the survivor's conversation takes the
+ * messages and labels of the other. It is open if either is open, else pending if either is pending. Unread counts are added.
  */
 export async function mergeConversations(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { type ConversationRow, conversationView } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
 
-// The message's moment is looked up here, so that both can be written in one round trip.
+// Selects the message's timestamp here, so that message and conversation can be written in one round trip.
 const updateStatement = statement(
   'note_message',
   `UPDATE conversations conversation
@@ -23,10 +23,10 @@ const updateStatement = statement(
 )
 
 /**
- * What a new message means for its conversation. One from the contact opens a resolved conversation again and is one more
- * that nobody has read; one from us leaves nothing unread. Records `conversation.created` or `conversation.updated`.
+ * Updates the conversation of a new message. An inbound message reopens a resolved conversation and increments the unread count.
+ * An outbound message resets the unread count. Records `conversation.created` or `conversation.updated`.
  *
- * @param message written down, or about to be by a statement that was started before
+ * @param message inserted by a statement that was sent before, and that may not have completed
  */
 export async function noteMessage(
   tx: Transaction,

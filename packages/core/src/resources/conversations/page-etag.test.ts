@@ -20,7 +20,7 @@ const page: Page<Conversation> = { data: [conversation], has_more: true, next_cu
 const filters = { limit: 25 }
 const tag = pageETag(page, filters)
 
-it('is weak, begins with the newest change, and stays the same', () => {
+it('is weak, starts with the newest updated_at, and is deterministic', () => {
   expect(tag).toMatch(/^W\/"20261120T110245019320-[\w-]{22}"$/)
   expect(pageETag(structuredClone(page), filters)).toBe(tag)
   expect(pageETag({ data: [], has_more: false, next_cursor: null }, filters)).toMatch(/^W\/"0-[\w-]{22}"$/)
@@ -28,8 +28,8 @@ it('is weak, begins with the newest change, and stays the same', () => {
 
 it.each<[string, Page<Conversation>, object]>([
   ['the filters', page, { limit: 25, status: 'open' }],
-  ['one that is gone', { ...page, data: [] }, filters],
-  ['another one', { ...page, data: [{ ...conversation, id: 'cnv_2' }] }, filters],
+  ['a removed conversation', { ...page, data: [] }, filters],
+  ['another conversation', { ...page, data: [{ ...conversation, id: 'cnv_2' }] }, filters],
   ['has_more', { ...page, has_more: false }, filters],
   ['next_cursor', { ...page, next_cursor: 'v1.b' }, filters],
   ['a renamed contact', changed({ contact: { ...conversation.contact, name: 'Anna' } }), filters],

@@ -3,10 +3,10 @@ import type { Conversation } from '@channel/contract/types'
 import type { Page } from '../../mechanisms/pagination/index.ts'
 
 /**
- * The weak ETag of a page of conversations: its newest `updated_at`, and a digest of all that it shows, with the filters.
- * The moment alone would miss a conversation that is deleted, and a contact, user or customer that is renamed.
+ * Returns the weak ETag of a page of conversations: its newest `updated_at`, and a digest of the page and the filters. The
+ * timestamp alone would miss a deleted conversation and a renamed contact, user or customer.
  *
- * @param filters the list's query, of which the page is a part
+ * @param filters the query of the list
  */
 export function pageETag(page: Page<Conversation>, filters: object): string {
   const newest =

@@ -28,13 +28,13 @@ const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_nu
 const update = (id: string, body: ConversationUpdate) =>
   database.transaction((tx) => updateConversation(tx, tenant.scope, { ...at(id), body }))
 
-it('goes from any state to any other', async () => {
+it('changes from any status to any other', async () => {
   const { conversation_id: id } = await anInboundMessage(database, tenant.account)
   const states = ['open', 'resolved', 'pending', 'open', 'pending', 'resolved', 'open'] as const
   for (const status of states) expect(await update(id, { status })).toMatchObject({ id, status })
 })
 
-it('leaves nothing unread when it is resolved, and says what was before', async () => {
+it('marks messages as read when it is resolved, with previous attributes', async () => {
   const message = await anInboundMessage(database, tenant.account)
   const { conversation_id: id } = message
   const resolved = await update(id, { status: 'resolved' })
@@ -46,7 +46,7 @@ it('leaves nothing unread when it is resolved, and says what was before', async 
   expect(event?.data).toEqual({ object: resolved, previous_attributes: { status: 'open', unread_count: 1 } })
 })
 
-it('assigns to a user of the organization, and to nobody', async () => {
+it('assigns a user of the organization, and unassigns with null', async () => {
   const { conversation_id: id } = await anInboundMessage(database, tenant.account)
   const user = await aUser(database, tenant.organization.id)
   const assignee = { id: user.id, name: user.name, email: user.email }
@@ -59,14 +59,14 @@ it('assigns to a user of the organization, and to nobody', async () => {
   }
 })
 
-it('changes nothing when it is so already, and records no event', async () => {
+it('does nothing and records no event if nothing changes', async () => {
   const { conversation_id: id } = await anInboundMessage(database, tenant.account)
   const before = await getConversation(database, tenant.scope, at(id))
   expect(await update(id, { status: 'open', assigned_to: null })).toEqual(before)
   expect(await recordedEvents(database, tenant.organization.id, id)).toHaveLength(1)
 })
 
-it('has nothing unread after an outbound message', async () => {
+it('has no unread messages after an outbound message', async () => {
   const message = await anInboundMessage(database, tenant.account)
   const contact = await getContact(database, tenant.scope, at(message.contact_id))
   const sent = await anOutboundMessage(database, contact, tenant.organization.id)
@@ -78,7 +78,7 @@ it('has nothing unread after an outbound message', async () => {
   expect(await getMessage(database, tenant.scope, at(message.id))).toMatchObject({ status: 'read' })
 })
 
-it('goes with its contact, and its messages go with it', async () => {
+it('is deleted with its contact, and its messages too', async () => {
   const message = await anInboundMessage(database, tenant.account, {
     media: { provider_media_id: '1', mime_type: null, filename: null },
   })
@@ -87,7 +87,7 @@ it('goes with its contact, and its messages go with it', async () => {
   await expectApiError(getMessage(database, tenant.scope, at(message.id)), 'resource_not_found', 'id')
 })
 
-it('does not find what is unknown or another organization’s', async () => {
+it('does not find an unknown or foreign conversation', async () => {
   const other = await aTenant(database)
   const foreign = await anInboundMessage(database, other.account)
   for (const id of [newId('conversation'), foreign.conversation_id]) {

@@ -28,10 +28,10 @@ const findUser = statement(
 )
 
 /**
- * Changes state and assignee of a conversation. Resolving it leaves nothing unread. When nothing changes by it, neither does
- * `updated_at`, and no event is recorded.
+ * Changes the status and the assignee of a conversation. Resolving it marks all its messages as read. If nothing changes,
+ * `updated_at` does not change and no event is recorded.
  *
- * @throws ApiError as findConversation; `invalid_field_value` for a user whom the organization does not have
+ * @throws ApiError as findConversation; `invalid_field_value` for a user that does not exist in the organization
  */
 export async function updateConversation(
   tx: Transaction,

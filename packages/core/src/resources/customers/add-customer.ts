@@ -11,9 +11,9 @@ const insertCustomer = statement(
 )
 
 /**
- * Adds an end-customer to an organization with the plan `platform`, whatever the state of its subscription.
+ * Adds an end-customer to an organization with the plan `platform`, in any subscription state.
  *
- * @throws OperatorError for an unknown organization, one with another plan, or a bad name
+ * @throws OperatorError for an unknown organization, an organization with another plan, or a bad name
  */
 export async function addCustomer(
   tx: Transaction,

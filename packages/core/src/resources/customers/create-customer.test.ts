@@ -13,7 +13,7 @@ function create({ scope }: Tenant, body: Parameters<typeof createCustomer>[2]['b
   return database.transaction((tx) => createCustomer(tx, scope, { body }))
 }
 
-it('creates an active customer with what is given', async () => {
+it('creates an active customer with the given fields', async () => {
   const tenant = await aTenant(database, 'platform')
   const body = { name: 'Nordlys Hotels', external_id: 'tenant-4711', metadata: { b: 1, a: 2 } }
   const customer = await create(tenant, body)
@@ -29,7 +29,7 @@ it('creates an active customer with what is given', async () => {
   expect(await create(tenant, { name: 'Nordlys Hotels' })).toMatchObject({ external_id: null, metadata: null })
 })
 
-it('leaves no customer behind where there may be none', async () => {
+it('creates no customer for an organization that is not entitled', async () => {
   const standard = await aTenant(database)
   await expectApiError(create(standard, { name: 'A' }), 'feature_not_entitled')
   const ended = await aTenant(database, 'platform')
@@ -40,7 +40,7 @@ it('leaves no customer behind where there may be none', async () => {
   }
 })
 
-it('refuses metadata that would not come back as it was', async () => {
+it('refuses metadata that cannot be stored exactly', async () => {
   const tenant = await aTenant(database, 'platform')
   await expectApiError(create(tenant, { name: 'A', metadata: { n: 2 ** 53 } }), 'invalid_field_value', 'metadata')
 })

@@ -37,7 +37,7 @@ export async function createCustomer(
   requireMetadata(metadata)
   const values = [scope.organizationId, newId('customer'), ...columns.values({ name, external_id, metadata })]
   const [row] = await tx.query(insertCustomer, values)
-  // When this throws, the transaction takes the customer back.
+  // An error rolls back the inserted customer.
   requirePlatform(row!)
   return customerView(row!)
 }

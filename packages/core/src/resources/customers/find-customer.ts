@@ -21,7 +21,7 @@ const lockStatement = statement(
 /**
  * Fetches a customer of the organization.
  *
- * @throws ApiError `resource_not_found` when it is unknown or somebody else's
+ * @throws ApiError `resource_not_found` if it is unknown or belongs to another organization
  */
 export async function findCustomer(database: Queryable, scope: Scope, id: string): Promise<CustomerRow> {
   const [row] = await database.query(findStatement, [scope.organizationId, id])
@@ -30,10 +30,10 @@ export async function findCustomer(database: Queryable, scope: Scope, id: string
 }
 
 /**
- * As {@link findCustomer}, for an organization that may change its customers; nobody else changes this one until the
- * transaction ends.
+ * As {@link findCustomer}, and locks the customer until the transaction ends. Requires that the organization may change
+ * customers.
  *
- * @throws ApiError also as requirePlatform, whether there is such a customer or not
+ * @throws ApiError also as requirePlatform, even if the customer does not exist
  */
 export async function findCustomerToChange(tx: Transaction, scope: Scope, id: string): Promise<CustomerRow> {
   const [row] = await tx.query(lockStatement, [scope.organizationId, id])
@@ -42,7 +42,7 @@ export async function findCustomerToChange(tx: Transaction, scope: Scope, id: st
   return row as CustomerRow
 }
 
-/** @param param the request field that names the customer, where it is not the path's `id` */
+/** @param param the request field that names the customer; the path's `id` by default */
 export function customerNotFound(id: string, param = 'id'): ApiError {
   return notFound(param, `There is no customer ${id}.`)
 }

@@ -7,7 +7,7 @@ import { getCustomer } from './get-customer.ts'
 
 const database = await sharedDatabase()
 
-it('gives a customer of the organization, and none of another', async () => {
+it('returns a customer of the organization, but not of another organization', async () => {
   const { scope, organization } = await aTenant(database, 'platform')
   const { organization_id: _, ...customer } = await aCustomer(database, organization.id)
   expect(await getCustomer(database, scope, { params: { id: customer.id } })).toEqual(customer)

@@ -5,7 +5,7 @@ import { customerView } from './customer-view.ts'
 import { findCustomer } from './find-customer.ts'
 
 /**
- * A customer of the organization.
+ * Returns a customer of the organization.
  *
  * @throws as {@link findCustomer}
  */

@@ -7,7 +7,7 @@ const selectCustomers = statement(
    ORDER BY created_at DESC, id DESC`,
 )
 
-/** The end-customers of an organization, or of all, the newest first. */
+/** Lists the end-customers of one or all organizations, newest first. */
 export async function listAllCustomers(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},

@@ -7,7 +7,7 @@ import { listCustomers } from './list-customers.ts'
 
 const database = await sharedDatabase()
 
-it('lists the organization’s customers, the newest first, in pages', async () => {
+it('lists the organization’s customers, newest first, in pages', async () => {
   const { scope, organization } = await aTenant(database, 'platform')
   const other = await aTenant(database, 'platform')
   await aCustomer(database, other.organization.id)

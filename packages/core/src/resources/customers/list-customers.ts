@@ -15,7 +15,7 @@ const selectCustomers = listStatements<FilterOf<ListCustomersInput['query']>, Ro
 })
 
 /**
- * Lists the organization's customers, the newest first. One without platform mode has none.
+ * Lists the organization's customers, newest first. An organization without platform mode has none.
  *
  * @throws ApiError `invalid_cursor`
  */

@@ -6,7 +6,7 @@ export type OperatorCustomerRow = CustomerRow & { readonly organization_id: stri
 
 export const operatorCustomerColumns = `${customerColumns}, organization_id`
 
-/** An end-customer as the operator sees it: with the organization that it belongs to. */
+/** An end-customer as the operator sees it: with the id of its organization. */
 export interface OperatorCustomer extends Customer {
   readonly organization_id: string
 }

@@ -6,7 +6,7 @@ import { listAllCustomers } from './list-all-customers.ts'
 
 const database = await sharedDatabase()
 
-it('adds customers and lists those of an organization, the newest first', async () => {
+it('adds customers and lists them by organization, newest first', async () => {
   const organization = await anOrganization(database, { plan: 'platform' })
   const elsewhere = await aCustomer(database, (await anOrganization(database, { plan: 'platform' })).id)
   const older = await aCustomer(database, organization.id, { name: 'Nordlys Hotels' })

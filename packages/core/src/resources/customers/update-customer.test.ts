@@ -13,7 +13,7 @@ function update({ scope }: Tenant, id: string, body: CustomerUpdate) {
   return database.transaction((tx) => updateCustomer(tx, scope, { params: { id }, body }))
 }
 
-it('sets what is given, clears what is null, and leaves the rest', async () => {
+it('sets given fields, clears null fields and keeps the others', async () => {
   const tenant = await aTenant(database, 'platform')
   const { organization_id: _, ...customer } = await aCustomer(database, tenant.organization.id)
   const changed = await update(tenant, customer.id, { external_id: 'x-1', metadata: { a: 1 }, status: 'suspended' })
@@ -30,7 +30,7 @@ it('sets what is given, clears what is null, and leaves the rest', async () => {
   expect(cleared).toEqual({ ...changed, external_id: null, metadata: null, updated_at: cleared.updated_at })
 })
 
-it('does nothing where nothing changes, and records no event', async () => {
+it('does nothing if nothing changes, and never records an event', async () => {
   const tenant = await aTenant(database, 'platform')
   const { organization_id: _, ...customer } = await aCustomer(database, tenant.organization.id)
   expect(await update(tenant, customer.id, {})).toEqual(customer)
@@ -39,7 +39,7 @@ it('does nothing where nothing changes, and records no event', async () => {
   expect(await recordedEvents(database, tenant.organization.id, customer.id)).toEqual([])
 })
 
-it('loses nothing when two change different fields at once', async () => {
+it('keeps concurrent changes of different fields', async () => {
   const tenant = await aTenant(database, 'platform')
   const { id } = await aCustomer(database, tenant.organization.id)
   await Promise.all([update(tenant, id, { name: 'Another' }), update(tenant, id, { external_id: 'x-1' })])
@@ -47,7 +47,7 @@ it('loses nothing when two change different fields at once', async () => {
   expect(customer).toMatchObject({ name: 'Another', external_id: 'x-1' })
 })
 
-it('answers the same for a customer that is missing or another organization’s', async () => {
+it('does not find an unknown or foreign customer', async () => {
   const tenant = await aTenant(database, 'platform')
   const other = await aTenant(database, 'platform')
   const foreign = await aCustomer(database, other.organization.id)

@@ -24,8 +24,8 @@ const updateStatement = statement(
 )
 
 /**
- * Changes a customer: a field that is left out stays, null clears it, anything else replaces it. When nothing changes by
- * it, neither does `updated_at`.
+ * Changes a customer. Missing fields keep their values, null clears a field. If nothing changes, `updated_at` does not change
+ * either.
  *
  * @throws ApiError as findCustomerToChange; `invalid_field_value` for metadata
  */

@@ -6,7 +6,7 @@ import { getMe } from './get-me.ts'
 
 const database = await sharedDatabase()
 
-it('shows the key, its organization, and the teams, the oldest first', async () => {
+it('shows the key, its organization, and the teams, oldest first', async () => {
   const organization = await anOrganization(database, { name: 'Fjord Coffee' })
   const teams = [
     await aTeam(database, organization.id, { name: 'Z' }),

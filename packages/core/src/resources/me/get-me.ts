@@ -16,10 +16,10 @@ const selectMe = statement(
 )
 
 /**
- * The key that a request was made with, its organization, and the organization's teams, the oldest first.
+ * Returns the API key of the request, its organization, and the organization's teams, oldest first.
  *
- * @param principal as `authenticate` gave it
- * @throws ApiError `invalid_api_key` when the organization has no such key
+ * @param principal the result of `authenticate`
+ * @throws ApiError `invalid_api_key` if the organization has no such key
  */
 export async function getMe(database: Queryable, scope: Scope, principal: { readonly keyId: string }): Promise<Me> {
   const [row] = await database.query(selectMe, [scope.organizationId, principal.keyId])

@@ -6,7 +6,7 @@ const selectOrganizations = statement(
   `SELECT ${organizationColumns} FROM organizations ORDER BY created_at DESC, id DESC`,
 )
 
-/** Every organization, the newest first. */
+/** Lists all organizations, newest first. */
 export async function listOrganizations(database: Queryable): Promise<Organization[]> {
   const rows = await database.query(selectOrganizations)
   return rows.map(organizationView)

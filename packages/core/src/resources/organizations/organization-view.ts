@@ -13,7 +13,7 @@ export interface Organization {
   readonly state: OrganizationRow['state']
   readonly require_consent: boolean
   readonly monthly_messages: number | null
-  /** How many days finished webhook deliveries are kept; null: forever, as in the next two. */
+  /** Days for which finished webhook deliveries are kept. Null means forever, also for the next two fields. */
   readonly delivery_retention_days: number | null
   readonly message_retention_days: number | null
   readonly media_retention_days: number | null

@@ -12,7 +12,7 @@ const create = (input: Parameters<typeof createOrganization>[1]) =>
   database.transaction((tx) => createOrganization(tx, input))
 const update = (input: OrganizationUpdate) => database.transaction((tx) => updateOrganization(tx, input))
 
-it('creates an active one of the standard plan, unless told otherwise', async () => {
+it('creates an active organization, by default with the standard plan', async () => {
   const organization = await create({ name: 'Fjord Coffee' })
   expect(organization).toEqual({
     id: expect.stringMatching(/^org_[0-9A-HJKMNP-TV-Z]{26}$/),
@@ -31,13 +31,13 @@ it('creates an active one of the standard plan, unless told otherwise', async ()
   expect(await create({ name: 'Fjord Coffee', plan: 'platform' })).toMatchObject({ plan: 'platform' })
 })
 
-it('lists them, the newest first', async () => {
+it('lists organizations, newest first', async () => {
   const [older, newer] = [await anOrganization(database), await anOrganization(database)]
   const ids = (await listOrganizations(database)).map(({ id }) => id)
   expect(ids.filter((id) => id === older.id || id === newer.id)).toEqual([newer.id, older.id])
 })
 
-it('changes what is given and leaves the rest', async () => {
+it('changes given fields and keeps the others', async () => {
   const { id } = await anOrganization(database)
   expect(await update({ id, plan: 'platform', monthly_messages: 1_000 })).toMatchObject({
     plan: 'platform',
@@ -62,7 +62,7 @@ it('changes what is given and leaves the rest', async () => {
   expect(await update({ id, ...forever })).toMatchObject({ ...forever, media_retention_days: 1 })
 })
 
-it('refuses what it does not know', async () => {
+it('refuses unknown organizations and invalid values', async () => {
   await expectOperatorError(create({ name: '' }), 'name must be a text of 1 to 200 characters.')
   await expectOperatorError(create({ name: 'x'.repeat(201) }), 'name must be')
   await expectOperatorError(create({ name: 'A', plan: 'gold' }), 'plan must be standard or platform, not "gold".')

@@ -4,15 +4,15 @@ import { requireChoice } from '../../mechanisms/input/index.ts'
 import { organizationNotFound } from './find-organization.ts'
 import { type Organization, organizationColumns, organizationView, plans, states } from './organization-view.ts'
 
-/** What to change; what is left out stays. */
+/** A change of an organization. Missing fields keep their values. */
 export interface OrganizationUpdate {
   readonly id: string
   readonly plan?: string | undefined
   readonly state?: string | undefined
   readonly require_consent?: boolean | undefined
-  /** Messages that may be sent in a calendar month; null for as many as they like. */
+  /** Max messages per calendar month; null for no limit. */
   readonly monthly_messages?: number | null | undefined
-  /** How many days finished webhook deliveries are kept; null for forever, as in the next two. */
+  /** Days for which finished webhook deliveries are kept. Null means forever, also for the next two fields. */
   readonly delivery_retention_days?: number | null | undefined
   readonly message_retention_days?: number | null | undefined
   readonly media_retention_days?: number | null | undefined
@@ -53,7 +53,7 @@ export async function updateOrganization(tx: Transaction, update: OrganizationUp
   return organizationView(row)
 }
 
-/** Whether to change a column that may become null, and what to. */
+/** The parameters of a nullable column: whether to change it, and the new value. */
 function whenGiven(value: number | null | undefined): [boolean, number | null | undefined] {
   return [value !== undefined, value]
 }

@@ -6,7 +6,7 @@ const selectTeams = statement(
   `SELECT ${teamColumns} FROM teams WHERE $1::text IS NULL OR organization_id = $1 ORDER BY created_at DESC, id DESC`,
 )
 
-/** The teams of an organization, or of all, the newest first. */
+/** Lists the teams of one or all organizations, newest first. */
 export async function listTeams(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},

@@ -6,7 +6,7 @@ import { listTeams } from './list-teams.ts'
 
 const database = await sharedDatabase()
 
-it('creates teams and lists those of an organization, the newest first', async () => {
+it('creates teams and lists them by organization, newest first', async () => {
   const organization = await anOrganization(database)
   const elsewhere = await aTeam(database, (await anOrganization(database)).id)
   const older = await aTeam(database, organization.id, { name: 'Support' })

@@ -15,9 +15,9 @@ const emailAddress = /^[^\s@]+@[^\s@]+$/
 const longestEmail = 255
 
 /**
- * Creates a user of an organization: somebody whom conversations can be assigned to.
+ * Creates a user of an organization. Conversations can be assigned to users.
  *
- * @throws OperatorError for an unknown organization, a bad name or address, and an address that the organization has already
+ * @throws OperatorError for an unknown organization, a bad name or email, and an email that the organization already has
  */
 export async function createUser(
   tx: Transaction,

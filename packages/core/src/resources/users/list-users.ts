@@ -6,7 +6,7 @@ const selectUsers = statement(
   `SELECT ${userColumns} FROM users WHERE $1::text IS NULL OR organization_id = $1 ORDER BY created_at DESC, id DESC`,
 )
 
-/** The users of an organization, or of all, the newest first. */
+/** Lists the users of one or all organizations, newest first. */
 export async function listUsers(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},

@@ -6,7 +6,7 @@ import { listUsers } from './list-users.ts'
 
 const database = await sharedDatabase()
 
-it('creates users and lists those of an organization, the newest first', async () => {
+it('creates users and lists them by organization, newest first', async () => {
   const organization = await anOrganization(database)
   const elsewhere = await aUser(database, (await anOrganization(database)).id)
   const older = await aUser(database, organization.id, { name: 'Kim Berg', email: 'kim@example.com' })
@@ -22,7 +22,7 @@ it('creates users and lists those of an organization, the newest first', async (
   expect(await listUsers(database)).toEqual(expect.arrayContaining([newer, older, elsewhere]))
 })
 
-it('refuses an unknown organization, bad values, and an address that the organization has, in any case', async () => {
+it('refuses an unknown organization, bad values, and a duplicate email in any letter case', async () => {
   const { id } = await anOrganization(database)
   await expectOperatorError(aUser(database, 'org_nonsense'), 'There is no organization org_nonsense.')
   await expectOperatorError(aUser(database, id, { name: '' }), 'name must be')
