@@ -14,7 +14,7 @@ const storedKey = statement(
   'SELECT api_keys::text AS row, hash FROM api_keys WHERE id = $1',
 )
 
-it('tells the plaintext once and keeps a hash of it', async () => {
+it('returns the plaintext once and stores its hash', async () => {
   const organization = await anOrganization(database)
   const created = await anApiKey(database, organization.id, { name: 'CRM' })
   expect(created).toEqual({
@@ -33,7 +33,7 @@ it('tells the plaintext once and keeps a hash of it', async () => {
   expect(stored?.row).not.toContain(created.key.slice('chn_live_'.length))
 })
 
-it('takes an end in any offset, also one that has passed', async () => {
+it('accepts an expires_at with any offset, also in the past', async () => {
   const { id } = await anOrganization(database)
   const created = await anApiKey(database, id, { expires_at: '2020-02-29T13:00:00.5+01:00' })
   expect(created.expires_at).toBe('2020-02-29T12:00:00.500000Z')
@@ -47,7 +47,7 @@ it.each([
   '2027-01-31T12:00:00',
   '2027-13-01T00:00:00Z',
   '',
-])('refuses the end %j', async (expires_at) => {
+])('refuses the expires_at %j', async (expires_at) => {
   const { id } = await anOrganization(database)
   await expectOperatorError(anApiKey(database, id, { expires_at }), 'expires_at must be a date-time such as')
 })
@@ -58,7 +58,7 @@ it('refuses an unknown organization and an empty name', async () => {
   await expectOperatorError(anApiKey(database, id, { name: ' ' }), 'name must be')
 })
 
-it('lists keys without plaintext, the newest first, revoked ones too', async () => {
+it('lists keys without plaintext, newest first, also revoked ones', async () => {
   const organization = await anOrganization(database)
   await anApiKey(database, (await anOrganization(database)).id)
   const { key: _first, ...first } = await anApiKey(database, organization.id)

@@ -5,7 +5,7 @@ import { optionalDateTime, optionalName } from '../../mechanisms/input/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
 import { type ApiKey, apiKeyColumns, apiKeyView } from './api-key-view.ts'
 
-/** A key with its plaintext, which is nowhere else and never shown again. */
+/** A key with its plaintext, which is not stored and never shown again. */
 export interface CreatedApiKey extends ApiKey {
   readonly key: string
 }

@@ -8,7 +8,7 @@ import { listLatestCalls } from './list-latest-calls.ts'
 
 const database = await sharedDatabase()
 
-it('lists the calls of one organization, the newest first, page by page', async () => {
+it('lists the calls of one organization, newest first, in pages', async () => {
   const [mine, other] = [newId('organization'), newId('organization')]
   const start = Date.parse('2026-11-20T23:59:59.990Z')
   // Two at a time, across midnight.

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-// Whoever has the name may read the file, so it cannot be guessed: 192 random bits.
+// The name grants access to the file, so it must not be guessable: 192 random bits.
 const nameBytes = 24
 const pattern = /^[\w-]{32}$/
 
-/** The name of a new file. */
+/** Generates the name of a new file. */
 export function newFileName(): string {
   return randomBytes(nameBytes).toString('base64url')
 }
 
-/** Whether a file can have this name. */
+/** Whether a text is a valid file name. */
 export function isFileName(text: string): boolean {
   return pattern.test(text)
 }

@@ -1,10 +1,10 @@
 import { type Queryable, statement } from '@channel/db'
 
-/** A file that is there. */
+/** A stored file. */
 export interface MediaFile {
-  /** As the provider told it. */
+  /** As reported by the provider. */
   readonly mime_type: string | null
-  /** What the sender called it. */
+  /** The sender's name for the file. */
   readonly filename: string | null
   /** In bytes. */
   readonly size: number
@@ -20,7 +20,7 @@ const findStatement = statement(
    WHERE file.file_name = $1 AND media.path = file.file_name AND media.size IS NOT NULL AND media.sha256 IS NOT NULL`,
 )
 
-/** The file of a name, whoever asks: the name is the secret. Undefined when there is none (any more). */
+/** Finds a stored file by name. Needs no authorization, because the name is the secret. Undefined if not found. */
 export async function findMediaFile(database: Queryable, name: string): Promise<MediaFile | undefined> {
   return (await database.query(findStatement, [name]))[0]
 }

@@ -8,7 +8,7 @@ it.each([
   [{ MEDIA_BASE_URL: '', PUBLIC_URL: '' }, 'http://127.0.0.1:8787/media'],
   [{ PUBLIC_URL: 'https://api.example.com/channel/' }, 'https://api.example.com/channel/media'],
   [{ PUBLIC_URL: 'https://api.example.com', MEDIA_BASE_URL: 'https://cdn.example.com//' }, 'https://cdn.example.com'],
-])('with %j media lie below %s', (env, url) => {
+])('with %j returns %s', (env, url) => {
   expect(readMediaBaseUrl(env, own)).toBe(url)
 })
 

@@ -1,9 +1,9 @@
 /**
- * The public address below which media lie, without a slash at its end: `MEDIA_BASE_URL`, else `media` below `PUBLIC_URL`.
+ * Returns the public base URL of media, without a trailing slash: `MEDIA_BASE_URL`, by default `media` below `PUBLIC_URL`.
  *
- * @param env what the process is told
- * @param ownUrl where the API is reached when neither says so
- * @throws Error in one line for a `MEDIA_BASE_URL` that is none
+ * @param env the environment variables
+ * @param ownUrl the URL of the API if `PUBLIC_URL` is not set
+ * @throws Error with a one-line message for an invalid `MEDIA_BASE_URL`
  */
 export function readMediaBaseUrl(env: Readonly<Record<string, string | undefined>>, ownUrl: string): string {
   const text = env.MEDIA_BASE_URL

@@ -3,9 +3,9 @@ import { statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { noteMedia } from '../messages/index.ts'
 
-/** A file that is in the store already, though nobody fetched it from the provider. */
+/** A file that is already in the store and was not fetched from the provider. */
 export interface StoredFile {
-  /** Under which it lies, as `newFileName` made it. */
+  /** The name in the store, from `newFileName`. */
   readonly file_name: string
   /** In bytes. */
   readonly size: number
@@ -25,10 +25,10 @@ const recordStatement = statement(
 )
 
 /**
- * Records in the transaction of a message that its file is in the store, and that the provider does not have it: so no worker
+ * Records, in the transaction of a message, that its file is already in the store and not at the provider, so that no worker
  * fetches it. Records `message.updated`.
  *
- * @returns the message as it is now; undefined when it has no file
+ * @returns the current message; undefined if it has no file
  */
 export async function recordStoredFile(
   tx: Transaction,

@@ -24,7 +24,7 @@ function create({ scope }: Tenant, customer_id: string, redirects: { success_red
   return database.transaction((tx) => createSetupLink(tx, scope, input, { publicUrl: 'https://api.example.com' }))
 }
 
-it('keeps the hash of the token and nothing that the token could be read from', async () => {
+it('stores only the hash of the token', async () => {
   const tenant = await aTenant(database, 'platform')
   const { id } = await aCustomer(database, tenant.organization.id)
   const link = await create(tenant, id, { success_redirect_url: 'https://app.example.com/' })
@@ -43,7 +43,7 @@ it('keeps the hash of the token and nothing that the token could be read from', 
   expect(JSON.stringify(row)).not.toContain(token)
 })
 
-it('records no event, and leaves the customer as it was', async () => {
+it('records no event, and does not change the customer', async () => {
   const tenant = await aTenant(database, 'platform')
   const customer = await aCustomer(database, tenant.organization.id)
   const before = await recordedEvents(database, tenant.organization.id)
@@ -54,7 +54,7 @@ it('records no event, and leaves the customer as it was', async () => {
   expect(await database.transaction((tx) => updateCustomer(tx, tenant.scope, unchanged))).toEqual(same)
 })
 
-it('leaves neither link nor token behind where there may be none', async () => {
+it('stores neither link nor token if it fails', async () => {
   const tenant = await aTenant(database, 'platform')
   const { id } = await aCustomer(database, tenant.organization.id)
   const foreign = await aCustomer(database, (await aTenant(database, 'platform')).organization.id)

@@ -23,11 +23,11 @@ it.each([
     'https://a.example/x?status=1&q=a%20b%2Fc&customer_id=&status=2#/part?status=3',
     'https://a.example/x?status=success&q=a+b%2Fc&customer_id=cus_1&account_id=acc_1#/part?status=3',
   ],
-])('leads to %s after a success, each parameter there once', (success_redirect_url, expected) => {
+])('redirects to %s after a success, with each parameter once', (success_redirect_url, expected) => {
   expect(successRedirect({ ...link, success_redirect_url }, 'acc_1').href).toBe(expected)
 })
 
-it('says after a failure why, and names no account', () => {
+it('redirects with the reason and without an account after a failure', () => {
   const failure_redirect_url = 'https://a.example/off?reason=&a=1#top'
   expect(failureRedirect({ ...link, failure_redirect_url }, 'registration_failed').href).toBe(
     'https://a.example/off?reason=registration_failed&a=1&customer_id=cus_1&status=failed#top',

@@ -6,15 +6,15 @@ import { accountReference, accountTables } from '../accounts/index.ts'
 import { categoryFrom, statusFrom } from './read-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
 
-/** What the provider decided on a template of a business account. */
+/** A provider's report about a template of a business account. */
 export interface TemplateUpdate {
   readonly waba_id: string
   readonly template: { readonly id: string; readonly name: string; readonly language: string }
-  /** What was decided on. */
+  /** The changed field. */
   readonly field: 'status' | 'category'
-  /** The provider's own, such as `PAUSED`. */
+  /** The provider's value, such as `PAUSED`. */
   readonly word: string
-  /** When it was told, as a date-time: neither what was told before, nor a listing that began before, knows better. */
+  /** When the provider reported it, as a date-time. It replaces earlier reports and listings that began earlier. */
   readonly told_at: string
 }
 
@@ -26,8 +26,8 @@ interface FoundTemplate extends TemplateRow {
   readonly account_customer_name: string | null
 }
 
-// Syncs of these accounts wait, and those that run are waited for: what a listing has brought is seen, and what is told here
-// is seen by the next one. A number that was never listed has been listed long ago. The provider tells whole seconds.
+// Serializes with the syncs of these accounts: this transaction sees the result of an earlier sync, and the next sync sees this
+// report. A number without a sync counts as listed at the epoch. The provider's timestamps have whole seconds.
 const lockListings = statement(
   'lock_template_listings',
   `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listed_at)
@@ -71,9 +71,9 @@ const deleteTemplate = statement(
 )
 
 /**
- * Brings the copies of a template, one for each account that is connected, to the state that the provider tells of, and
- * records `template.updated` or `template.deleted`. One that is not known here comes with the next sync. What was told before
- * what is known, by the provider's word or by a listing that began later, changes nothing.
+ * Applies a provider's report to the copies of a template, one per connected account. Records `template.updated` or
+ * `template.deleted`. An unknown template is added by the next sync. Ignores a report that is older than a known report or than
+ * the start of the last listing.
  */
 export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdate): Promise<void> {
   const { waba_id, template, field, word } = update
@@ -86,7 +86,7 @@ export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdat
   }
 }
 
-/** @returns the numbers for which what is told is the latest word */
+/** @returns the numbers for which the report is the latest */
 async function keepNews(
   tx: Transaction,
   { waba_id, template, field, word, told_at }: TemplateUpdate,

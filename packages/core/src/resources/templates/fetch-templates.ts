@@ -14,7 +14,7 @@ import {
   verdictOf,
 } from '../accounts/index.ts'
 
-/** All that the provider listed, and when, by the database's clock, the listing began. */
+/** The templates that the provider listed, and when the listing began, by the database's clock. */
 export interface FetchedTemplates {
   readonly listed_at: string
   readonly templates: readonly ProviderTemplate[]
@@ -33,12 +33,12 @@ const findAuthorization = statement(
 type AuthorizationRow = RowOf<'find_provider_authorization'>
 
 /**
- * Asks the provider for the templates of an account. For a sync, before its transaction: none is held open while somebody
- * else's server takes its time. Whether the provider accepts the token is noted on the account.
+ * Fetches the templates of an account from the provider. Call it before the transaction of a sync, so that no transaction stays
+ * open during the call. Records on the account whether the provider accepts the token.
  *
  * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path;
- *   `channel_upstream_error` when the provider does not answer as it should, or the account has no authorization there
- * @throws Error when CHANNEL_SECRET no longer opens the token: only the operator can help
+ *   `channel_upstream_error` if the call to the provider fails, or the account has no authorization
+ * @throws Error if CHANNEL_SECRET no longer opens the token: only the operator can fix it
  */
 export async function fetchTemplates(
   database: Database,
@@ -72,7 +72,7 @@ function upstreamError(message: string): ApiError {
   return new ApiError('channel_upstream_error', message)
 }
 
-/** The provider's own words stay here: they can name what is the operator's. */
+/** Omits the provider's own message, which may contain details of the operator. */
 function explain(failure: ProviderFailure): string {
   switch (failure.kind) {
     case 'refused':

@@ -5,7 +5,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { templateColumns, templateView } from './template-view.ts'
 
-// A name has few languages, so one plan does for both: with a language and without.
+// A name has few languages, so one plan suffices with and without a language.
 const selectTemplate = statement(
   'get_template',
   `SELECT ${pathAccountColumns}, ${templateColumns}
@@ -19,10 +19,10 @@ const selectTemplate = statement(
 )
 
 /**
- * A template of an account by its name, in one round trip. Where several languages match, approved ones come first, then
- * the language that is first by its bytes.
+ * Returns a template of an account by name, in one round trip. If several languages match, prefers approved templates, then the
+ * first language in byte order.
  *
- * @throws ApiError `resource_not_found` when account or template is unknown, `channel_number_not_verified`
+ * @throws ApiError `resource_not_found` if the account or the template is unknown, `channel_number_not_verified`
  */
 export async function getTemplate(
   database: Queryable,

@@ -30,7 +30,7 @@ const selectTemplates = listStatements<Filter, RowOf<'list_templates'>>({
 })
 
 /**
- * Lists the templates of an account, the newest first, in one round trip.
+ * Lists the templates of an account, newest first, in one round trip.
  *
  * @throws ApiError `invalid_cursor`, or what {@link requireUsableAccount} throws
  */

@@ -26,15 +26,15 @@ it.each([
   ['PENDING_DELETION', 'rejected'],
   ['SOMETHING_NEW', 'pending'],
   ['constructor', 'pending'],
-])('takes %s for %s', (provider_status, status) => {
+])('maps %s to %s', (provider_status, status) => {
   expect(readTemplate({ ...template, status: provider_status })).toMatchObject({ status, provider_status })
 })
 
-it('does not show what the provider has deleted', () => {
+it('returns undefined for a deleted template', () => {
   expect(readTemplate({ ...template, status: 'DELETED' })).toBeUndefined()
 })
 
-it('has no category where the provider tells none, or another', () => {
+it('has no category if the provider reports none or an unknown one', () => {
   expect(readTemplate({ ...template, category: null })).toMatchObject({ category: null })
   expect(readTemplate({ ...template, category: 'TRANSACTIONAL' })).toMatchObject({ category: null })
 })
@@ -51,6 +51,6 @@ it.each([
     ['first_name', 'offer'],
   ],
   [[{ type: 'BODY', text: 7 }], '', []],
-])('takes text and variables from the body of %j', (components, content, variables) => {
+])('extracts text and variables from the body of %j', (components, content, variables) => {
   expect(readTemplate({ ...template, components })).toMatchObject({ components, content, variables })
 })

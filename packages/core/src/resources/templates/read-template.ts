@@ -2,7 +2,7 @@ import type { Template } from '@channel/contract/types'
 import type { ProviderTemplate } from '@channel/provider'
 import type { TemplateRow } from './template-view.ts'
 
-/** What a template is, as far as the provider says. */
+/** The columns of a template that come from the provider. */
 export type TemplateFacts = Omit<TemplateRow, 'id' | 'created_at' | 'updated_at'>
 
 const statuses: Readonly<Record<string, Template['status']>> = {
@@ -22,9 +22,9 @@ const statuses: Readonly<Record<string, Template['status']>> = {
 const categories = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as const
 
 /**
- * Reads a template of the provider's. A status that is not known here cannot be sent by: it is taken for `pending`.
+ * Converts a template of the provider.
  *
- * @returns undefined for one that the provider has deleted, which is not shown
+ * @returns undefined for a deleted template, which is not shown
  */
 export function readTemplate({
   id,
@@ -49,12 +49,12 @@ export function readTemplate({
   }
 }
 
-/** What a status of the provider's is here: one that is not known cannot be sent by. */
+/** Maps a status of the provider. An unknown status becomes `pending`, so that the template cannot be sent. */
 export function statusFrom(status: string): Template['status'] {
   return Object.hasOwn(statuses, status) ? statuses[status]! : 'pending'
 }
 
-/** What a category of the provider's is here. */
+/** Maps a category of the provider. An unknown category becomes null. */
 export function categoryFrom(category: unknown): Template['category'] {
   return categories.find((known) => known === category) ?? null
 }

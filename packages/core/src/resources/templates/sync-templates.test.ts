@@ -54,7 +54,7 @@ async function events() {
 }
 
 describe('a sync', () => {
-  it('creates, changes, leaves alone and deletes, with an event for each change', async () => {
+  it('creates, updates and deletes templates, with an event for each change', async () => {
     expect(await sync([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).toMatchObject({
       synced: 3,
       created: 3,
@@ -83,7 +83,7 @@ describe('a sync', () => {
     ])
   })
 
-  it('hides what the provider has deleted, and counts it as listed', async () => {
+  it('hides templates that the provider has deleted, and counts them as listed', async () => {
     await sync([{ name: 'a' }])
     const deleted = { name: 'a', status: 'DELETED' }
     expect(await sync([deleted])).toMatchObject({ synced: 1, created: 0, updated: 0 })
@@ -92,7 +92,7 @@ describe('a sync', () => {
     expect(await all()).toMatchObject([{ provider_template_id: '8', status: 'approved' }])
   })
 
-  it('takes one of several that have a name and language, and tells languages apart', async () => {
+  it('stores one template per name and language', async () => {
     const twice = [
       { id: '1', name: 'a' },
       { id: '2', name: 'a', status: 'PENDING' },
@@ -102,14 +102,14 @@ describe('a sync', () => {
     expect(await sync(twice)).toMatchObject({ synced: 3, created: 0, updated: 0 })
   })
 
-  it('keeps components exactly as they came', async () => {
+  it('stores components exactly as received', async () => {
     const components = JSON.parse('[{"type":"BODY","z":1,"a":[null,{"__proto__":{"x":1}}],"\\u0000":2}]') as object[]
     await sync([{ name: 'odd', components }])
     expect(await sync([{ name: 'odd', components }])).toMatchObject({ updated: 0 })
     expect(JSON.stringify((await all())[0]?.components)).toBe(JSON.stringify(components))
   })
 
-  it('leaves other accounts alone', async () => {
+  it('does not change other accounts', async () => {
     const other = await anAccount(database, tenant.team)
     await sync([{ name: 'a' }])
     const query = { limit: 100 }
@@ -123,7 +123,7 @@ describe('a sync', () => {
   })
 })
 
-describe('syncs at the same time', () => {
+describe('concurrent syncs', () => {
   it('create each template once', async () => {
     simulator.setTemplates(waba_id, [{ name: 'a' }, { name: 'b' }])
     const fetched = await Promise.all([fetchNow(), fetchNow(), fetchNow(), fetchNow()])
@@ -133,7 +133,7 @@ describe('syncs at the same time', () => {
     expect(await events()).toHaveLength(2)
   })
 
-  it('never undo what a newer listing brought', async () => {
+  it('never undo the changes of a newer listing', async () => {
     simulator.setTemplates(waba_id, [{ name: 'a', status: 'PENDING' }, { name: 'gone' }])
     const older = await fetchNow()
     await sync([{ name: 'a' }, { name: 'new' }])
@@ -143,8 +143,8 @@ describe('syncs at the same time', () => {
   })
 })
 
-describe('fetching', () => {
-  it('is refused with the provider’s answer, without its words', async () => {
+describe('fetchTemplates', () => {
+  it('fails with the provider’s error code, but not its message', async () => {
     simulator.setToken(waba_id, 'another')
     const { message } = await expectApiError(fetchNow(), 'channel_upstream_error')
     expect(message).toContain('code 190')
@@ -154,26 +154,26 @@ describe('fetching', () => {
   it.each([
     [{ kind: 'drop' }, /could not be reached/],
     [{ kind: 'garbage' }, /cannot be read/],
-  ] as const)('tells what %j was', async (fault, message) => {
+  ] as const)('reports the fault %j', async (fault, message) => {
     simulator.arm({ ...fault, path: waba_id })
     expect((await expectApiError(fetchNow(), 'channel_upstream_error')).message).toMatch(message)
   })
 
-  it('tells an answer that does not come', async () => {
+  it('reports a timeout', async () => {
     provider = httpProvider({ baseUrl: simulator.url, requestTimeoutMs: 50 })
     simulator.arm({ kind: 'hang', path: waba_id })
     expect((await expectApiError(fetchNow(), 'channel_upstream_error')).message).toMatch(/did not answer in time/)
     provider = httpProvider({ baseUrl: simulator.url })
   })
 
-  it('does not call the provider when the token cannot be opened, and throws the cause', async () => {
+  it('throws without calling the provider if the token cannot be opened', async () => {
     const asked = simulator.requests.length
     const scope = { ...tenant.scope, secrets: deriveSecrets('another secret that only this test uses') }
     await expect(fetchTemplates(database, scope, pathOf(), { provider })).rejects.toThrow('CHANNEL_SECRET')
     expect(simulator.requests).toHaveLength(asked)
   })
 
-  it('asks nobody for an account without authorization, unknown, foreign or not verified', async () => {
+  it('does not call the provider for an account that is unauthorized, unknown, foreign or not verified', async () => {
     const asked = simulator.requests.length
     const of = (phone_number_id: string) =>
       fetchTemplates(database, tenant.scope, { params: { phone_number_id } }, { provider })

@@ -11,8 +11,8 @@ import type { FetchedTemplates } from './fetch-templates.ts'
 import { readTemplate, type TemplateFacts } from './read-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
 
-// Syncs of one account run one after the other, by the lock on its row here, and none undoes what one with a newer
-// listing has done: no row comes back for it.
+// The lock on the account's row serializes its syncs. A sync with an older listing than the last one gets no row and changes
+// nothing.
 const claimListing = statement(
   'claim_template_listing',
   `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listed_at) VALUES ($1, $2, $3)
@@ -20,7 +20,7 @@ const claimListing = statement(
    DO UPDATE SET listed_at = excluded.listed_at WHERE last.listed_at <= excluded.listed_at
    RETURNING listed_at`,
 )
-// What the provider told in the very second of the listing may be newer than it: the provider tells whole seconds.
+// Keeps reports from the same second as the listing: they may be newer, because the provider's timestamps have whole seconds.
 const forgetWords = statement(
   'forget_template_words',
   `DELETE FROM template_words
@@ -53,11 +53,11 @@ const deleteTemplate = statement(
 )
 
 /**
- * Brings the templates of an account to what the provider listed, and records an event for each that is created, changed
- * or deleted by it. What the provider has told of status and category since the listing began holds.
+ * Updates the templates of an account to the provider's listing. Records an event for each created, changed or deleted template.
+ * Status and category that the provider has reported since the listing began take precedence.
  *
- * @param fetched what fetchTemplates got before the transaction; one that a newer sync has overtaken changes nothing
- * @returns `synced` all that were listed, `created` and `updated` the visible ones among them that are new or differ
+ * @param fetched the result of fetchTemplates before the transaction; ignored if a newer listing was already synced
+ * @returns `synced` counts all listed templates, `created` and `updated` the visible ones that are new or differ
  * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path
  */
 export async function syncTemplates(
@@ -83,7 +83,7 @@ export async function syncTemplates(
     else if (Object.keys(previousAttributes(row, facts, changeable)).length > 0) updated.push([row, facts])
   }
   const change = { tx, scope, account, phone_number_id }
-  // Started together they share round trips.
+  // Concurrent statements share round trips.
   await Promise.all([
     ...created.map((facts) => create(change, facts)),
     ...updated.map(([row, facts]) => update(change, row, facts)),
@@ -92,7 +92,7 @@ export async function syncTemplates(
   return { ...result, created: created.length, updated: updated.length }
 }
 
-/** What was listed, with what the provider has told since of status and category. */
+/** The listed templates, with the status and category that the provider has reported since. */
 async function withWords(
   tx: Transaction,
   own: readonly string[],
@@ -114,7 +114,7 @@ interface Change {
   readonly phone_number_id: string
 }
 
-/** What is visible of the listing, once for each name and language: the provider may list one that it deleted besides. */
+/** The visible templates of the listing, one per name and language. The provider may also list a deleted one of the same name. */
 function listedFacts(templates: readonly ProviderTemplate[]): Map<string, TemplateFacts> {
   const facts = templates.map(readTemplate).filter((each) => each !== undefined)
   return new Map(facts.map((each) => [keyOf(each), each]))

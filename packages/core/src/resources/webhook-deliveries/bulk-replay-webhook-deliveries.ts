@@ -8,12 +8,12 @@ import { hintReplays } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
 
-/** Of one request; the product's limit. */
+/** Max replays per request, a limit of the product. */
 const mostReplays = 1000
 
-// What a statement inserts, it does not see: the replays are never among what it picks. One row more than it may replay
-// tells whether there is more. Made in the order of their originals, the replays keep that order by created_at. Their
-// events are locked, as for a single replay. The lock on the originals keeps retention from removing them meanwhile.
+// A statement does not see the rows that it inserts, so it never picks its own replays. It picks one row above the limit to
+// detect more. It inserts replays in the order of their originals, so created_at keeps that order. It locks the events, as a
+// single replay does, and the originals, so that retention does not delete them.
 const replayStatement = statement(
   'bulk_replay_webhook_deliveries',
   `WITH subscription AS MATERIALIZED (
@@ -42,7 +42,7 @@ const replayStatement = statement(
 )
 
 /**
- * Replays the deliveries of a subscription that match, the oldest first, in one round trip.
+ * Replays the matching deliveries of a subscription, oldest first, in one round trip.
  *
  * @throws ApiError `resource_not_found` for the subscription, `webhook_subscription_disabled`
  */

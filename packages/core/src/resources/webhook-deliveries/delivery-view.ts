@@ -53,20 +53,20 @@ export function deliveryView(row: DeliveryRow): AllFields<WebhookDelivery> {
   }
 }
 
-/** With what only a single delivery shows. */
+/** A delivery with the fields that only a single delivery shows. */
 export interface DeliveryWithPayloadRow extends DeliveryRow {
-  /** Null when it was erased. */
+  /** Null if it was erased. */
   readonly payload: WebhookEvent | null
   readonly attempts: WebhookDeliveryAttempt[]
 }
 
 /**
- * Whether a delivery's only attempt was a success, as nearly every one's is: then its own columns say all of it, and no row
- * is written for it.
+ * SQL condition: the delivery succeeded at the first attempt, as nearly all do. The delivery's own columns then describe the
+ * attempt, which has no row of its own.
  */
 export const isToldByDelivery = "(delivery.status = 'succeeded' AND delivery.attempt_count = 1)"
 
-/** The column `attempts` beside those of a delivery. */
+/** The column `attempts`, to select with {@link deliveryColumns}. */
 export const attemptsColumn = `(
   SELECT coalesce(json_agg(json_build_object('number', attempt.number,
       'started_at', to_char(attempt.started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -83,7 +83,7 @@ export const attemptsColumn = `(
   ) attempt
 ) AS attempts`
 
-/** The payload is shown as it was recorded, so none of its fields is written here. */
+/** The payload is returned exactly as recorded, so its fields are not mapped here. */
 type DeliveryWithPayload = AllFields<Omit<WebhookDeliveryWithPayload, 'payload'>> &
   Pick<WebhookDeliveryWithPayload, 'payload'>
 

@@ -13,9 +13,9 @@ const findStatement = statement(
 )
 
 /**
- * A delivery of the organization, with the event that it carries and its attempts.
+ * Returns a delivery of the organization, with its event and its attempts.
  *
- * @throws ApiError `resource_not_found` when it is unknown or somebody else's
+ * @throws ApiError `resource_not_found` if it is unknown or belongs to another organization
  */
 export async function getWebhookDelivery(
   database: Queryable,

@@ -14,7 +14,7 @@ import { deliveryColumns, deliveryView } from './delivery-view.ts'
 
 type Filter = Exclude<FilterOf<ListWebhookDeliveriesInput['query']>, 'created_after' | 'created_before'>
 
-// The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
+// Both time bounds are always present (infinite by default): they are part of the index condition.
 const selectDeliveries = listStatements<Filter, RowOf<'list_deliveries'>>({
   name: 'list_deliveries',
   fixedValues: 3,
@@ -32,7 +32,7 @@ const selectDeliveries = listStatements<Filter, RowOf<'list_deliveries'>>({
 })
 
 /**
- * Lists the organization's deliveries, the newest first, those of deleted subscriptions too.
+ * Lists the organization's deliveries, newest first, also of deleted subscriptions.
  *
  * @throws ApiError `invalid_cursor`
  */

@@ -7,8 +7,8 @@ import { deliveryNotFound } from './get-webhook-delivery.ts'
 import { payloadErased } from './payload-erased.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
 
-// A deleted subscription is not enabled either. The event is locked, so that its payload is not erased until the replay is
-// there to be ended with it. The lock on the original keeps retention from removing it meanwhile.
+// A deleted subscription is not enabled either. The lock on the event delays an erasure until the replay exists, so that the
+// erasure ends the replay too. The lock on the original keeps retention from deleting it.
 const replayStatement = statement(
   'replay_webhook_delivery',
   `WITH original AS MATERIALIZED (
@@ -29,7 +29,7 @@ const replayStatement = statement(
 )
 
 /**
- * Makes a new delivery of the same event to the URL that the original was made for; the original stays as it is.
+ * Creates a new delivery of the same event to the URL of the original. The original does not change.
  *
  * @throws ApiError `resource_not_found`, `webhook_payload_erased`, `webhook_subscription_disabled`
  */

@@ -30,7 +30,7 @@ const multiply = statement(
    FROM webhook_deliveries, generate_series(1, $2) AS number WHERE organization_id = $1`,
 )
 
-/** An organization whose subscription was told of some contacts. */
+/** An organization with a subscription and one delivery for each contact. */
 async function begin(contacts = 1) {
   const tenant = await aTenant(database)
   const { scope } = tenant
@@ -61,7 +61,7 @@ const first = <Item>(items: readonly Item[]): Item => {
   return item
 }
 
-it('lists by every filter, and pages', async () => {
+it('lists deliveries by every filter, in pages', async () => {
   const { scope, list, deliveries, id, status, tenant } = await begin(3)
   const [one, two, three] = deliveries
   expect(await list()).toEqual([three, two, one])
@@ -86,7 +86,7 @@ it('lists by every filter, and pages', async () => {
   await expectApiError(elsewhere, 'invalid_cursor', 'cursor')
 })
 
-it('replays one to the URL that it was made for, and leaves the original', async () => {
+it('replays a delivery to its original URL, and does not change the original', async () => {
   const { scope, replay, deliveries, list, change } = await begin()
   const original = first(deliveries)
   await change({ url: 'https://elsewhere.example.com/' })
@@ -113,7 +113,7 @@ it('replays one to the URL that it was made for, and leaves the original', async
   expect(stored.map(({ url }) => url)).toEqual(['https://hooks.example.com/', 'https://hooks.example.com/'])
 })
 
-it('replays nothing to a subscription that is disabled or deleted; its deliveries can be read', async () => {
+it('refuses to replay to a disabled or deleted subscription, but still lists its deliveries', async () => {
   const { replay, bulk, deliveries, change, remove, list } = await begin()
   const { id } = first(deliveries)
   await change({ enabled: false })
@@ -128,7 +128,7 @@ it('replays nothing to a subscription that is disabled or deleted; its deliverie
   expect(await list()).toHaveLength(2)
 })
 
-it('replays what matches, the oldest first, and none of its own replays', async () => {
+it('replays matching deliveries, oldest first', async () => {
   const { bulk, deliveries, list, status } = await begin(3)
   const [one, two, three] = deliveries
   await status(one?.id ?? '', 'dead')
@@ -147,7 +147,7 @@ it('replays what matches, the oldest first, and none of its own replays', async 
   expect(await list({ event_id: two?.event_id })).toHaveLength(3)
 })
 
-it('replays 1000 at a time, and says so only when more remain', async () => {
+it('replays at most 1000 deliveries, never its own replays, and sets capped only if more remain', async () => {
   const { bulk, scope } = await begin(1)
   await database.execute(multiply, [scope.organizationId, 999])
   expect(await bulk({ created_before: new Date().toISOString() })).toEqual({ enqueued: 1000, capped: false })
@@ -155,7 +155,7 @@ it('replays 1000 at a time, and says so only when more remain', async () => {
   expect(await database.query(countReplaysOfReplays, [scope.organizationId])).toEqual([{ count: 0 }])
 })
 
-it('answers the same for what is missing and what is another organization’s', async () => {
+it('does not find an unknown or foreign delivery or subscription', async () => {
   const [mine, theirs] = [await begin(), await begin()]
   for (const id of [newId('webhookDelivery'), first(theirs.deliveries).id]) {
     await expectApiError(mine.replay(id), 'resource_not_found', 'id')

@@ -4,7 +4,7 @@ import { requireReceiverUrl } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 
 /**
- * Checks what the contract's schema cannot say of a subscription's fields.
+ * Checks the rules for a subscription's fields that the contract's schema cannot express.
  *
  * @throws ApiError `invalid_field_value`
  */
@@ -18,7 +18,7 @@ export function requireSubscription(
   }
 }
 
-/** Whether the account and the customer that a subscription is narrowed to are the organization's own. */
+/** Whether the account and the customer of a subscription's filters belong to the organization. */
 export interface KnownFilters {
   readonly account_known: boolean
   readonly customer_known: boolean
@@ -31,7 +31,7 @@ export const knownFilters = (account: string, customer: string) => `
   (${customer}::text IS NULL OR EXISTS (SELECT FROM customers
     WHERE organization_id = $1 AND id = ${customer})) AS customer_known`
 
-/** @throws ApiError `invalid_field_value` for the one that is unknown or somebody else's, which look the same */
+/** @throws ApiError `invalid_field_value` for an unknown or foreign account or customer, with the same message for both */
 export function requireKnownFilters(
   known: KnownFilters | undefined,
   filters: { readonly phone_number_id: string | null; readonly customer_id: string | null },

@@ -6,11 +6,11 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { newSecret } from './new-secret.ts'
 
-/** Each one is another signature in the headers of every delivery. */
+/** Limited, because each secret adds a signature to the headers of every delivery. */
 const mostSecrets = 10
 const hourMs = 3_600_000
 
-// least() passes over NULL: a secret that did not expire does now, and none lives longer than it would have.
+// least() ignores NULL: a secret without expiry gets one, and no expiry is extended.
 const retireStatement = statement(
   'retire_webhook_secrets',
   `UPDATE webhook_secrets SET expires_at = least(expires_at, $3)
@@ -27,9 +27,9 @@ const insertStatement = statement(
 )
 
 /**
- * Adds a secret, whose text is in the answer and nowhere else; the ones before it expire.
+ * Adds a secret and lets the earlier ones expire. Only this result contains the text of the secret.
  *
- * @throws ApiError `resource_not_found`; `invalid_field_value` when the subscription has as many as it may have
+ * @throws ApiError `resource_not_found`; `invalid_field_value` if the subscription has the max number of secrets
  */
 export async function createWebhookSecret(
   tx: Transaction,

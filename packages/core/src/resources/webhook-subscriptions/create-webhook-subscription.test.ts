@@ -20,7 +20,7 @@ const storedSecrets = statement(
   'SELECT * FROM webhook_secrets WHERE organization_id = $1',
 )
 
-it('makes a subscription with a secret, which is shown this once', async () => {
+it('creates a subscription with a secret, which only the response contains', async () => {
   const { id: organizationId } = await anOrganization(database)
   const created = await aWebhookSubscription(database, organizationId, {
     url: 'https://hooks.example.com/channel?a=b',
@@ -55,7 +55,7 @@ it('makes a subscription with a secret, which is shown this once', async () => {
   expect(await recordedEvents(database, organizationId)).toEqual([])
 })
 
-it('keeps the secret so that only CHANNEL_SECRET opens it', async () => {
+it('stores the secret encrypted with CHANNEL_SECRET', async () => {
   const { id: organizationId } = await anOrganization(database)
   const { secret } = await aWebhookSubscription(database, organizationId)
   const [row] = await database.query<WebhookSecretRow>(storedSecrets, [organizationId])
@@ -66,7 +66,7 @@ it('keeps the secret so that only CHANNEL_SECRET opens it', async () => {
   expect(unseal(aScope(organizationId).secrets, secretPlace(organizationId, row.id), sealed)).toBe(secret)
 })
 
-it('takes one’s own account and customer, and refuses those that are unknown or foreign, alike', async () => {
+it('accepts the organization’s account and customer, and returns the same error for unknown and foreign ones', async () => {
   const [mine, theirs] = [await aTenant(database, 'platform'), await aTenant(database, 'platform')]
   const customers = [await aCustomer(database, mine.organization.id), await aCustomer(database, theirs.organization.id)]
   const filters = { phone_number_id: mine.account.phone_number_id, customer_id: customers[0]?.id ?? '' }
@@ -86,7 +86,7 @@ it('takes one’s own account and customer, and refuses those that are unknown o
   }
 })
 
-it('refuses * beside other types, and a URL that nothing is sent to', async () => {
+it('refuses * together with other types, and a URL that is not allowed', async () => {
   const { id } = await anOrganization(database)
   const both = aWebhookSubscription(database, id, { event_types: ['*', 'contact.created'] })
   await expectApiError(both, 'invalid_field_value', 'event_types')

@@ -17,7 +17,7 @@ const columns = writtenColumns<CreateWebhookSubscriptionInput['body']>(7, {
 })
 const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
 
-// One round trip: both are inserted when the account and the customer are known, and one row tells whether they were.
+// One round trip: inserts subscription and secret if account and customer are known, and returns one row that shows whether.
 const insertStatement = statement(
   'create_webhook_subscription',
   `WITH known AS MATERIALIZED (SELECT ${filters}),
@@ -33,10 +33,10 @@ const insertStatement = statement(
 )
 
 /**
- * Creates a subscription with its first secret, whose text is in the answer and nowhere else.
+ * Creates a subscription with its first secret. Only this result contains the text of the secret.
  *
- * @throws ApiError `invalid_field_value` for a URL that nothing is sent to, `*` beside other types, and an account or
- *   customer that is unknown or somebody else's
+ * @throws ApiError `invalid_field_value` for a URL that is not allowed, `*` together with other types, and an unknown or foreign
+ *   account or customer
  */
 export async function createWebhookSubscription(
   tx: Transaction,

@@ -13,9 +13,9 @@ const restoreStatement = statement(
 )
 
 /**
- * Deletes a secret. When it is the newest, the one before it no longer expires, so that there always is one to sign with.
+ * Deletes a secret. If it is the newest, the previous one no longer expires, so that there is always a secret to sign with.
  *
- * @throws ApiError `resource_not_found`, also for one that has expired; `last_secret`
+ * @throws ApiError `resource_not_found`, also for an expired secret; `last_secret`
  */
 export async function deleteWebhookSecret(
   tx: Transaction,

@@ -14,7 +14,7 @@ const deleteSecrets = statement(
 )
 
 /**
- * Deletes a subscription and its secrets for good.
+ * Deletes a subscription and its secrets permanently.
  *
  * @throws ApiError `resource_not_found`
  */

@@ -19,7 +19,7 @@ const lockStatement = statement(
   'find_webhook_subscription_to_change',
   `SELECT ${subscriptionColumns} FROM webhook_subscriptions subscription WHERE ${subscriptionIs} FOR NO KEY UPDATE`,
 )
-// Not part of the statement that locks: what it reads of other tables would be from before it waited.
+// Separate from the locking statement, which would see the other tables as of before it waited for the lock.
 const secretsStatement = statement(
   'find_webhook_secrets',
   `SELECT id, hint, created_at, expires_at FROM webhook_secrets
@@ -30,7 +30,7 @@ const secretsStatement = statement(
 /**
  * Fetches a subscription of the organization.
  *
- * @throws ApiError `resource_not_found` when it is unknown, deleted or somebody else's
+ * @throws ApiError `resource_not_found` if it is unknown, deleted or belongs to another organization
  */
 export async function findSubscription(
   database: Queryable,
@@ -43,9 +43,9 @@ export async function findSubscription(
 }
 
 /**
- * As {@link findSubscription}, in one round trip too; nobody else changes it or its secrets until the transaction ends.
+ * As {@link findSubscription}, also in one round trip. Locks the subscription, and so its secrets, until the transaction ends.
  *
- * @returns the secrets apart, the newest first
+ * @returns the subscription, and separately its secrets, newest first
  */
 export async function findSubscriptionToChange(
   tx: Transaction,

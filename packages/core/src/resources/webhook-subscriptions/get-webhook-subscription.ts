@@ -5,7 +5,7 @@ import { findSubscription } from './find-subscription.ts'
 import { subscriptionView } from './subscription-view.ts'
 
 /**
- * A subscription of the organization, with the hints of the secrets that have not expired.
+ * Returns a subscription of the organization, with the hints of its unexpired secrets.
  *
  * @throws as {@link findSubscription}
  */

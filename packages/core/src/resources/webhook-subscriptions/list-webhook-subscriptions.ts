@@ -19,7 +19,7 @@ const selectSubscriptions = listStatements<
 })
 
 /**
- * Lists the organization's subscriptions, the newest first, without those that were deleted.
+ * Lists the organization's subscriptions, newest first, without deleted ones.
  *
  * @throws ApiError `invalid_cursor`
  */

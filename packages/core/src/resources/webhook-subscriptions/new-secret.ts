@@ -3,21 +3,21 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { seal } from '../../mechanisms/sealing/index.ts'
 
-/** The key of a secret: within the 24 to 64 bytes of Standard Webhooks, and without padding in base64. */
+/** Standard Webhooks requires 24 to 64 bytes. 24 bytes need no padding in base64. */
 const keyBytes = 24
 
-/** A secret that was just made. */
+/** A newly generated secret. */
 export interface NewSecret {
   readonly id: string
-  /** What the customer is shown this once. */
+  /** The plaintext, which the customer sees only once. */
   readonly text: string
   readonly hint: string
   readonly sealed: Buffer
-  /** Of the key that opens `sealed`. */
+  /** The id of the key that opens `sealed`. */
   readonly key_id: string
 }
 
-/** Makes a secret to sign deliveries with: `whsec_` and a random key in base64. */
+/** Generates a secret to sign deliveries with: `whsec_` and a random key in base64. */
 export function newSecret(scope: Scope): NewSecret {
   const id = newId('webhookSecret')
   const text = `whsec_${randomBytes(keyBytes).toString('base64')}`
@@ -25,7 +25,7 @@ export function newSecret(scope: Scope): NewSecret {
   return { id, text, hint: text.slice(-4), sealed, key_id }
 }
 
-/** What a secret's sealed text belongs to. */
+/** The context that a webhook secret is sealed to. */
 export function secretPlace(organizationId: string, id: string): string {
   return `webhook_secrets/${organizationId}/${id}`
 }

@@ -2,10 +2,10 @@ import { type Secrets, unseal } from '../../mechanisms/sealing/index.ts'
 import { secretPlace } from './new-secret.ts'
 
 /**
- * The text of a stored secret, to sign with.
+ * Decrypts a stored secret, to sign with.
  *
- * @param secret `sealed` in base64
- * @throws Error when CHANNEL_SECRET no longer holds the secret that it was encrypted with
+ * @param secret `sealed` is in base64
+ * @throws Error if CHANNEL_SECRET no longer contains the secret that it was encrypted with
  */
 export function openWebhookSecret(
   secrets: Secrets,

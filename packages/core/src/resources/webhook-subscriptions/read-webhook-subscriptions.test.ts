@@ -19,7 +19,7 @@ async function some(count: number) {
   return { scope: aScope(organization.id), subscriptions }
 }
 
-it('lists the organization’s, the newest first, in pages, with their secrets', async () => {
+it('lists the organization’s subscriptions, newest first, in pages, with their secrets', async () => {
   await some(1)
   const { scope, subscriptions } = await some(3)
   const first = await listWebhookSubscriptions(database, scope, { query: { limit: 2 } })
@@ -31,7 +31,7 @@ it('lists the organization’s, the newest first, in pages, with their secrets',
   await expectApiError(elsewhere, 'invalid_cursor', 'cursor')
 })
 
-it('deletes one for good', async () => {
+it('deletes a subscription permanently', async () => {
   const { scope, subscriptions } = await some(2)
   const params = { id: subscriptions[0]?.id ?? '' }
   const remove = () => database.transaction((tx) => deleteWebhookSubscription(tx, scope, { params }))
@@ -42,7 +42,7 @@ it('deletes one for good', async () => {
   await expectApiError(remove(), 'resource_not_found', 'id')
 })
 
-it('answers the same for one that is missing or another organization’s, and leaves that', async () => {
+it('returns the same error for an unknown and a foreign subscription, and does not delete the latter', async () => {
   const { scope } = await some(0)
   const other = await some(1)
   const foreign = other.subscriptions[0]?.id ?? ''

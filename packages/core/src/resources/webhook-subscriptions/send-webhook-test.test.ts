@@ -12,7 +12,7 @@ const database = await sharedDatabase()
 const test = ({ scope }: Pick<Tenant, 'scope'>, id: string) =>
   database.transaction((tx) => sendWebhookTest(tx, scope, { params: { id } }))
 
-it('makes a delivery to the subscription alone, whatever types it is for', async () => {
+it('creates a delivery only for the subscription, regardless of its event types', async () => {
   const tenant = await aTenant(database)
   const { scope } = tenant
   const { id } = await aWebhookSubscription(database, scope.organizationId, { event_types: ['contact.deleted'] })
@@ -31,13 +31,13 @@ it('makes a delivery to the subscription alone, whatever types it is for', async
   expect(JSON.stringify(payload)).not.toContain('whsec_')
 })
 
-it('sends nothing to one that is disabled', async () => {
+it('refuses a disabled subscription', async () => {
   const tenant = await aTenant(database)
   const { id } = await aWebhookSubscription(database, tenant.organization.id, { enabled: false })
   await expectApiError(test(tenant, id), 'webhook_subscription_disabled')
 })
 
-it('answers the same for one that is missing and for another organization’s', async () => {
+it('does not find an unknown or foreign subscription', async () => {
   const tenant = await aTenant(database)
   const foreign = await aWebhookSubscription(database, (await aTenant(database)).organization.id)
   for (const id of [newId('webhookSubscription'), foreign.id]) {

@@ -19,7 +19,7 @@ const insertStatement = statement(
 )
 
 /**
- * Records a `webhook.test` event with a delivery to this subscription alone, whatever types it is for.
+ * Records a `webhook.test` event with a delivery only to this subscription, regardless of its event types.
  *
  * @throws ApiError `resource_not_found`, `webhook_subscription_disabled`
  */

@@ -23,7 +23,7 @@ export const subscriptionColumns = selectedColumns<SubscriptionRow>({
   updated_at: 'subscription.updated_at',
 })
 
-/** With the secrets that have not expired. */
+/** A subscription with its unexpired secrets. */
 export interface SubscriptionWithSecretsRow extends SubscriptionRow {
   readonly secrets: WebhookSecret[]
 }
@@ -31,9 +31,9 @@ export interface SubscriptionWithSecretsRow extends SubscriptionRow {
 const asTimestamp = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /**
- * The column `secrets` beside those of a subscription.
+ * The column `secrets`, to select with {@link subscriptionColumns}. It contains the unexpired secrets.
  *
- * @param now the place of the moment at which they have not expired
+ * @param now the SQL parameter (such as `$3`) of the current time
  */
 export const secretsColumn = (now: string) => `(
   SELECT coalesce(json_agg(json_build_object('id', secret.id, 'hint', secret.hint,

@@ -27,7 +27,7 @@ async function aSubscription() {
   return { tenant, subscription, id: subscription.id }
 }
 
-it('sets what is given, clears what is null and leaves the rest', async () => {
+it('sets given fields, clears null fields and keeps the others', async () => {
   const { tenant, subscription, id } = await aSubscription()
   const body = { url: 'https://other.example.com/', event_types: ['contact.updated' as const], description: null }
   const changed = await update(tenant, id, body)
@@ -36,7 +36,7 @@ it('sets what is given, clears what is null and leaves the rest', async () => {
   expect(await update(tenant, id, { phone_number_id: null })).toMatchObject({ ...body, phone_number_id: null })
 })
 
-it('does nothing where nothing changes', async () => {
+it('does nothing if nothing changes', async () => {
   const { tenant, subscription, id } = await aSubscription()
   const { url, description, event_types, enabled, phone_number_id, customer_id } = subscription
   expect(await update(tenant, id, {})).toEqual(subscription)
@@ -44,7 +44,7 @@ it('does nothing where nothing changes', async () => {
   expect(await update(tenant, id, same)).toEqual(subscription)
 })
 
-it('takes away the reason for which the service had disabled it when it is enabled, and not before', async () => {
+it('clears disabled_reason when the subscription is enabled, and not before', async () => {
   const { tenant, id } = await aSubscription()
   await database.execute(disable, [tenant.organization.id, id])
   expect(await update(tenant, id, { enabled: false, description: 'x' })).toMatchObject({ disabled_reason: 'failing' })
@@ -52,7 +52,7 @@ it('takes away the reason for which the service had disabled it when it is enabl
   expect(await update(tenant, id, { enabled: false })).toMatchObject({ enabled: false, disabled_reason: null })
 })
 
-it('refuses what creating one refuses, and changes nothing by it', async () => {
+it('refuses the same values as a creation, and changes nothing', async () => {
   const { tenant, subscription, id } = await aSubscription()
   const foreign = (await aTenant(database)).account.phone_number_id
   await expectApiError(update(tenant, id, { url: 'http://example.com/' }), 'invalid_field_value', 'url')
@@ -68,7 +68,7 @@ it('refuses what creating one refuses, and changes nothing by it', async () => {
   expect(await getWebhookSubscription(database, tenant.scope, { params: { id } })).toEqual(subscription)
 })
 
-it('answers the same for one that is missing or another organization’s', async () => {
+it('does not find an unknown or foreign subscription', async () => {
   const { tenant } = await aSubscription()
   const other = await aSubscription()
   for (const id of [newId('webhookSubscription'), other.id]) {

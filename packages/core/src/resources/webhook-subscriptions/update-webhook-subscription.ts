@@ -37,8 +37,8 @@ const updateStatement = statement(
 )
 
 /**
- * Changes a subscription: a field that is left out stays. Enabling or disabling it takes away the reason for which the
- * service had disabled it, and what has failed so far counts no more, nor does it at a new URL. When nothing changes, neither does `updated_at`.
+ * Changes a subscription. Missing fields keep their values. Enabling or disabling it clears `disabled_reason` and resets the
+ * failure period; so does a new URL for the failure period. If nothing changes, `updated_at` does not change either.
  *
  * @throws ApiError `resource_not_found`, and as createWebhookSubscription
  */

@@ -37,7 +37,7 @@ async function begin() {
   }
 }
 
-it('adds a secret, and lets those before it expire', async () => {
+it('adds a secret, and lets the earlier ones expire', async () => {
   const { add, shown, first, clock } = await begin()
   const second = await add(24)
   expect(second).toEqual({
@@ -57,7 +57,7 @@ it('adds a secret, and lets those before it expire', async () => {
   expect((await shown()).map(({ id }) => id)).toEqual([second.id])
 })
 
-it('ends them at once with 0 hours, and prolongs none', async () => {
+it('expires earlier secrets at once with 0 hours, and never extends an expiry', async () => {
   const { add, shown, first, clock, stored } = await begin()
   await add(1)
   await add(168)
@@ -68,7 +68,7 @@ it('ends them at once with 0 hours, and prolongs none', async () => {
   expect(await stored()).toBe(1)
 })
 
-it('has ten at most; with 0 hours there is always room', async () => {
+it('refuses more than ten secrets, except with 0 hours', async () => {
   const { add, shown } = await begin()
   for (let count = 1; count < 10; count++) await add(168)
   expect(await shown()).toHaveLength(10)
@@ -77,7 +77,7 @@ it('has ten at most; with 0 hours there is always room', async () => {
   expect(await shown()).toHaveLength(1)
 })
 
-it('deletes one, but not the last', async () => {
+it('deletes a secret, but not the last one', async () => {
   const { add, remove, shown, first } = await begin()
   await expectApiError(remove(first), 'last_secret', 'secret_id')
   const second = await add(24)
@@ -87,14 +87,14 @@ it('deletes one, but not the last', async () => {
   await expectApiError(remove(second.id), 'last_secret', 'secret_id')
 })
 
-it('lets the one before it stay when the newest is deleted', async () => {
+it('clears the expiry of the previous secret when the newest is deleted', async () => {
   const { add, remove, shown, first } = await begin()
   const second = await add(24)
   await remove(second.id)
   expect(await shown()).toEqual([expect.objectContaining({ id: first, expires_at: null })])
 })
 
-it('counts one that has expired as gone', async () => {
+it('treats an expired secret as deleted', async () => {
   const { add, remove, first, clock } = await begin()
   const second = await add(1)
   clock.advance(hourMs)
@@ -102,7 +102,7 @@ it('counts one that has expired as gone', async () => {
   await expectApiError(remove(second.id), 'last_secret', 'secret_id')
 })
 
-it('keeps one of two that are deleted at once', async () => {
+it('keeps one of two secrets that are deleted concurrently', async () => {
   const { add, remove, shown, first } = await begin()
   const second = await add(24)
   const outcomes = await Promise.allSettled([remove(first), remove(second.id)])
@@ -110,7 +110,7 @@ it('keeps one of two that are deleted at once', async () => {
   expect(await shown()).toEqual([expect.objectContaining({ expires_at: null })])
 })
 
-it('knows no secret of another subscription or organization, and none of a deleted subscription', async () => {
+it('does not find a secret of another subscription or organization, or of a deleted subscription', async () => {
   const [mine, theirs] = [await begin(), await begin()]
   await mine.add(24)
   await theirs.add(24)
