@@ -7,7 +7,7 @@ const selectKeys = statement(
    ORDER BY created_at DESC, id DESC`,
 )
 
-/** The keys of an organization, or of all, the newest first; revoked and expired ones too. */
+/** Lists the keys of one or all organizations, newest first, also revoked and expired ones. */
 export async function listApiKeys(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},

@@ -28,16 +28,16 @@ interface Unconfirmed {
   readonly renewals: number
 }
 
-/** Two clocks may differ in speed; a lease is waited for this much longer, in parts of its length. */
+/** Clocks may run at different speeds. The wait exceeds the lease by this fraction of its length. */
 const clockDrift = 0.1
 const longestPollMs = 100
 
 /**
- * Revokes a key for good. When this returns, no request that begins afterwards gets through with it, on any process: it
- * waits until every process has forgotten the key, some milliseconds, or, where one does not answer, until its lease has
- * run out. Revoking once more does no harm, and waits again.
+ * Revokes a key permanently. After it returns, every process refuses new requests with the key. It waits until every process
+ * has confirmed the revocation, which takes milliseconds, or until the lease of a silent process has expired. A repeated
+ * revocation only waits again.
  *
- * It takes the database and not a transaction, since the waiting begins with the commit.
+ * It takes the database instead of a transaction, because the wait starts after the commit.
  *
  * @throws OperatorError for an unknown key
  */
@@ -69,7 +69,7 @@ async function waitUntilForgotten(database: Database, generation: number): Promi
   }
 }
 
-/** Processes that have not renewed since the beginning, a whole lease ago, are gone: nobody is to wait for them again. */
+/** Removes processes that have not renewed for a whole lease, so that later revocations do not wait for them. */
 async function removeDead(
   database: Database,
   now: readonly Unconfirmed[],

@@ -1,7 +1,7 @@
 import type { ApiLogRow as StoredCall } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
-/** A call as {@link apiLogColumns} selects it; a position in the log is its `created_at` and the request's id. */
+/** A call as {@link apiLogColumns} selects it. A position in the log consists of `created_at` and the request id. */
 export interface ApiLogRow extends Omit<StoredCall, 'request_id'> {
   readonly id: string
 }
@@ -9,7 +9,7 @@ export interface ApiLogRow extends Omit<StoredCall, 'request_id'> {
 export const apiLogColumns =
   'organization_id, created_at, request_id AS id, key_id, method, path, status, latency_ms, ip'
 
-/** A call of the API, as its organization and the operator see it. */
+/** An API call as the organization and the operator see it. */
 export interface ApiLogEntry {
   readonly object: 'api_log_entry'
   readonly request_id: string

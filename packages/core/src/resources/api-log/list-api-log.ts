@@ -14,7 +14,7 @@ const selectCalls = listStatements<never, RowOf<'list_api_log'>>({
 })
 
 /**
- * Lists the calls that the keys of an organization made, the newest first. The last second's may not be there yet.
+ * Lists the calls with the keys of an organization, newest first. Calls of the last second may still be missing.
  *
  * @throws ApiError `invalid_cursor`
  */

@@ -31,7 +31,7 @@ it('shows a process with its keys while it runs, and keeps its row for a week', 
   await api.close()
 })
 
-it('announces itself again and again, also after the database was away', async () => {
+it('renews the announcement, also after the database was unreachable', async () => {
   await using database = await createTestDatabase()
   let away = true
   const unsteady: Database = {

@@ -19,26 +19,26 @@ const purgeStatement = statement(
 
 /** Well within the 30 s after which a process no longer counts as live. */
 const defaultEveryMs = 5_000
-/** While the database cannot be reached. */
+/** The retry delay while the database is unreachable. */
 const retryMs = 1_000
 
-/** What a process tells of itself. */
+/** The announced properties of a process. */
 export interface AnnouncedProcess {
   readonly kind: 'api' | 'worker'
   readonly secrets: Secrets
-  /** How often it announces itself, in milliseconds; 5,000 by default. */
+  /** The announcement interval in milliseconds; 5,000 by default. */
   readonly everyMs?: number
 }
 
-/** An announcement that is renewed until it is closed. */
+/** An announcement that renews itself until it is closed. */
 export interface ProcessAnnouncement {
   /** Records that the process has ended. */
   close(): Promise<void>
 }
 
 /**
- * Records which keys this process knows, and renews that while it runs, so that a rotation is refused while a process
- * cannot open what would be sealed anew. Resolves after the first attempt; while the database is away it keeps trying.
+ * Records the keys of this process and renews the record while it runs, so that a rotation is refused while a process lacks the
+ * new key. Resolves after the first attempt. Retries while the database is unreachable.
  */
 export async function announceProcess(
   database: Database,
@@ -71,7 +71,7 @@ export async function announceProcess(
       closed = true
       clearTimeout(timer)
       await renewing
-      // Should this fail, the process counts as live for 30 s more.
+      // If this fails, the process counts as live for 30 s more.
       await database.execute(endStatement, [id]).catch(() => 0)
     },
   }

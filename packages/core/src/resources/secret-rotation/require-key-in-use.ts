@@ -3,13 +3,13 @@ import type { Database } from '@channel/db'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { endSilentProcesses, listProcessesWithout, type OtherProcess } from './service-processes.ts'
 
-/** Three announcements: a process that still runs is seen again within this time. */
+/** Three announcement intervals: a running process announces itself within this time. */
 const silentForMs = 15_000
 const pollMs = 500
 
 /**
- * Makes sure that every running process seals with a key, and so can open what is sealed with it. A process that has been
- * silent, and may only have lost the database for a moment, is waited for once, then taken for dead.
+ * Requires that every running process seals with a key, and so can open values sealed with it. Waits once for silent processes,
+ * which may have lost the database only briefly, then treats them as dead.
  *
  * @throws OperatorError naming the processes that use another key
  */
@@ -27,7 +27,7 @@ export async function requireKeyInUse(database: Database, keyId: string, waitMs:
   )
 }
 
-/** As {@link requireKeyInUse}, without waiting for those that are silent. */
+/** As {@link requireKeyInUse}, without waiting for silent processes. */
 export async function requireKeyStillInUse(database: Database, keyId: string): Promise<void> {
   refuseLive(await listProcessesWithout(database, keyId), keyId)
 }

@@ -118,12 +118,12 @@ async function announce(kind: 'api' | 'worker', secrets: Secrets, everyMs = 5_00
   return process
 }
 
-it('knows every table that holds sealed values', async () => {
+it('covers every table with sealed values', async () => {
   const tables = await database.query<{ name: string }>(sealedTables)
   expect(tables.map(({ name }) => name)).toEqual(sealedKinds.map(({ table }) => table).toSorted())
 })
 
-it('seals every kind of value with the current key, so that the old secret can be removed', async () => {
+it('reseals every kind of value with the current key, so that the old secret can be removed', async () => {
   const secret = await storeOneOfEach(before)
   await expect(tokenWith(after)).rejects.toThrow('CHANNEL_SECRET has no secret with the key id')
   const progress: RotationProgress[] = []
@@ -147,7 +147,7 @@ it('seals every kind of value with the current key, so that the old secret can b
   expect(Object.values(again.resealed)).toEqual([0, 0, 0, 0])
 })
 
-it('continues where a run that was killed has ended', async () => {
+it('continues after a killed run', async () => {
   await storeResponses(1_200)
   const onProgress = () => {
     throw new Error('killed')
@@ -159,14 +159,14 @@ it('continues where a run that was killed has ended', async () => {
   expect(await totals()).toEqual([1_200, 0])
 })
 
-it('keeps what the service writes between reading a value and sealing it again', async () => {
+it('keeps a value that the service writes between read and replacement', async () => {
   await authorize(before, 'the-old-token')
   let written = false
   const racing: Database = {
     ...database,
     async query<Row>(each: Statement<Row>, values?: readonly unknown[]) {
       const rows = await database.query<Row>(each, values)
-      // Once, with the old key: what a transaction wrote that began before the rotation.
+      // Simulates one write with the old key by a transaction that began before the rotation.
       if (each.name === 'page_sealed_provider_tokens' && !written) {
         written = true
         await authorize(before, 'the-new-token')
@@ -180,7 +180,7 @@ it('keeps what the service writes between reading a value and sealing it again',
   expect({ tokens: resealed.provider_tokens, left }).toEqual({ tokens: 1, left: [] })
 })
 
-it('is refused while a process does not seal with the new key, and seals nothing', async () => {
+it('is refused while a process does not seal with the new key, and changes nothing', async () => {
   await storeOneOfEach(before)
   const worker = await announce('worker', before)
   const pid = `process ${process.pid} on `
@@ -199,7 +199,7 @@ it('is refused while a process does not seal with the new key, and seals nothing
   expect(await totals()).toEqual([4, 0])
 })
 
-it('stops when a process appears that does not know the new key, and keeps what it has done', async () => {
+it('stops when a process without the new key appears, and keeps completed batches', async () => {
   await storeResponses(600)
   const announced: Promise<unknown>[] = []
   const onProgress = () => void announced.push(announce('worker', before))
@@ -214,7 +214,7 @@ it('stops when a process appears that does not know the new key, and keeps what 
   expect(await totals()).toEqual([500, 100])
 })
 
-it('waits for a process that lost the database for a moment, and takes one that stays silent for dead', async () => {
+it('waits for a process that lost the database briefly, and treats a silent one as dead', async () => {
   await storeOneOfEach(before)
   await announce('worker', before)
   await database.execute(beSilent)
@@ -228,7 +228,7 @@ it('waits for a process that lost the database for a moment, and takes one that 
   await expectOperatorError(rotateSecrets(database, later, { now }), /the api .* does not know it/)
 })
 
-it('names the keys that are missing, and seals everything else', async () => {
+it('reports missing keys, and reseals all other values', async () => {
   await storeOneOfEach(deriveSecrets('a forgotten secret of thirty-two characters'))
   await storeResponses(1)
   const forgotten = deriveSecrets('a forgotten secret of thirty-two characters').current('encryption').id
@@ -237,7 +237,7 @@ it('names the keys that are missing, and seals everything else', async () => {
   expect(left).toEqual(sealedKinds.map(({ name }) => ({ kind: name, key_id: forgotten, count: 1 })))
 })
 
-it('leaves alone what nobody can read any more', async () => {
+it('does not reseal expired values', async () => {
   await storeOneOfEach(before)
   await database.execute(expireSecret, [new Date(Date.now() - 1)])
   const inADay = () => new Date(Date.now() + 24 * 3_600_000 + 60_000)
@@ -246,7 +246,7 @@ it('leaves alone what nobody can read any more', async () => {
   expect(left).toEqual([])
 })
 
-it('seals the values of every organization', async () => {
+it('reseals the values of every organization', async () => {
   await storeResponses(1)
   await storeResponses(1)
   const other = await aTenant(database)

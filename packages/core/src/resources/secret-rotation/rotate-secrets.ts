@@ -5,43 +5,42 @@ import { countSealedValues, type SealedCount } from './count-sealed-values.ts'
 import { requireKeyInUse, requireKeyStillInUse } from './require-key-in-use.ts'
 import { type SealedKind, type SealedKindName, type SealedRow, sealedKinds } from './sealed-kinds.ts'
 
-// Values are sealed again in small batches, each written at once: a run that is killed leaves what it has done, and the
-// next one passes over it. A value is replaced only while it is what was read, so that what the service writes meanwhile
-// stays. The run ends when a count finds nothing left that it could seal again.
+// Values are resealed in small batches, each written at once. The next run skips the completed batches of a killed run. A value
+// is replaced only if it has not changed since it was read, so concurrent writes are kept. The run ends when a count finds no
+// value left, or a round finds none to reseal.
 
-/** How far a rotation is with one kind of value. */
+/** The progress of a rotation for one kind of value. */
 export interface RotationProgress {
   readonly kind: SealedKindName
   readonly resealed: number
-  /** How many needed another key when it began. */
+  /** The number of values that needed another key at the start. */
   readonly total: number
 }
 
-/** What a rotation has done. */
+/** The result of a rotation. */
 export interface RotationResult {
-  /** Of the key that values are sealed with now. */
+  /** The id of the current key. */
   readonly key_id: string
   readonly resealed: Readonly<Record<SealedKindName, number>>
-  /** Values that still need another key: CHANNEL_SECRET does not have it, or they do not open with it. */
+  /** Values that still need another key, because CHANNEL_SECRET lacks it or because it does not open them. */
   readonly left: readonly SealedCount[]
 }
 
 export interface RotationOptions {
   readonly now: () => Date
-  /** Called after each batch that was written. */
+  /** Called after each written batch. */
   readonly onProgress?: (progress: RotationProgress) => void
-  /** How long to wait for processes that are silent, in milliseconds; 15,000 by default. */
+  /** The max wait for silent processes in milliseconds; 15,000 by default. */
   readonly waitForSilentMs?: number
 }
 
-/** Rounds that find something new to seal although every process uses the new key: a process that does not announce itself. */
+/** Max rounds. Without it, an unannounced process that seals with an old key could keep the rotation running forever. */
 const maxRounds = 10
 
 /**
- * Seals everything that was sealed with older keys again, with the current one, while the service runs. It may be run again
- * at any time.
+ * Reseals all values of older keys with the current key, while the service runs. It can be repeated at any time.
  *
- * @throws OperatorError while a process runs that does not seal with the current key; what was sealed by then stays
+ * @throws OperatorError while a process does not seal with the current key; completed batches stay
  */
 export async function rotateSecrets(
   database: Database,
@@ -82,7 +81,7 @@ function sumOf(counts: readonly SealedCount[], name: SealedKindName): number {
   return counts.reduce((sum, { kind, count }) => sum + (kind === name ? count : 0), 0)
 }
 
-/** @returns how many values were opened and sealed again, written or not */
+/** @returns the number of resealed values, including those that were not written because of a concurrent change */
 async function resealKind(
   database: Database,
   secrets: Secrets,
@@ -111,7 +110,7 @@ interface Replacement {
   readonly after: Buffer
 }
 
-/** Undefined for a value that needs nothing, or that cannot be opened: the count at the end shows that one. */
+/** Undefined for a value that needs no resealing or cannot be opened. The final count includes the latter. */
 function resealRow(secrets: Secrets, kind: SealedKind, row: SealedRow): Replacement | undefined {
   const { primary_key: primaryKey, key_id: secret_id, sealed } = row
   if (sealed === null) return undefined

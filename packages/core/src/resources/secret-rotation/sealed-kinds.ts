@@ -4,7 +4,7 @@ import { tokenPlace } from '../accounts/index.ts'
 import { numberPinPlace } from '../setup-links/index.ts'
 import { secretPlace } from '../webhook-subscriptions/index.ts'
 
-/** What is stored encrypted with a key derived from CHANNEL_SECRET. */
+/** The kinds of values that are encrypted with a key derived from CHANNEL_SECRET. */
 export type SealedKindName = 'provider_tokens' | 'webhook_secrets' | 'number_pins' | 'stored_responses'
 
 interface SealedColumns {
@@ -13,9 +13,9 @@ interface SealedColumns {
   readonly primaryKey: readonly string[]
   readonly sealed: string
   readonly keyId: string
-  /** Which rows can still be read. `$1` is the current time, and has to be used. */
+  /** SQL condition for unexpired rows. It must use `$1`, the current time. */
   readonly inUse: string
-  /** What a value is sealed to, from the values of its primary key. */
+  /** Builds the context that a value is sealed to, from the values of its primary key. */
   readonly place: (...primaryKey: string[]) => string
 }
 
@@ -23,22 +23,22 @@ interface SealedColumns {
 export interface SealedRow {
   readonly primary_key: readonly string[]
   readonly key_id: string
-  /** Null for a value that is sealed with the current key already. */
+  /** Null for a value that is already sealed with the current key, or has expired. */
   readonly sealed: Buffer | null
 }
 
-/** One kind of sealed value, with the statements that count it and seal it again. */
+/** One kind of sealed value, with the statements to count and reseal it. */
 export interface SealedKind {
   readonly name: SealedKindName
   readonly table: string
   readonly place: (primaryKey: readonly string[]) => string
-  /** How many values need each key. Values: the current time. */
+  /** Counts values by key. Parameters: the current time. */
   readonly count: Statement<{ key_id: string; count: number }>
-  /** The rows that follow a primary key. Values: the current time, the key id to seal with, the primary key. */
+  /** Selects the rows after a primary key. Parameters: the current time, the id of the current key, the primary key. */
   readonly page: Statement<SealedRow>
   /**
-   * Replaces sealed values that have not changed since they were read. Values: the key id, the sealed values as they were
-   * read, the new ones, and an array for each column of the primary key.
+   * Replaces sealed values that have not changed since they were read. Parameters: the key id, the sealed values as read, the
+   * new ones, and an array for each column of the primary key.
    */
   readonly replace: Statement
   /** Sorts before every primary key. */
@@ -99,7 +99,7 @@ function describeKind(name: SealedKindName, { table, primaryKey, sealed, keyId, 
       `count_sealed_${name}`,
       `SELECT ${keyId} AS key_id, count(*) AS count FROM ${table} WHERE ${inUse} GROUP BY 1`,
     ),
-    // By primary key alone: with a condition on the key id, a planner with stale statistics may scan the table for each page.
+    // Filters only by primary key: with a condition on the key id and stale statistics, each page may scan the whole table.
     page: statement(
       `page_sealed_${name}`,
       `SELECT ARRAY[${list}] AS primary_key, ${keyId} AS key_id,

@@ -16,7 +16,7 @@ const now = () => new Date()
 const none = { provider_tokens: 0, webhook_secrets: 0, number_pins: 0, stored_responses: 0 }
 const lastSeen = statement('status_test_last_seen', 'SELECT max(seen_at) AS at FROM service_processes')
 
-it('says what each key is needed for, and which can be removed', async () => {
+it('reports the uses of each key, and which keys can be removed', async () => {
   await using database = await createTestDatabase()
   const { account, scope } = await aTenant(database)
   const worker = await announceProcess(database, { kind: 'worker', secrets: before! })

@@ -5,28 +5,28 @@ import { countSealedValues, type SealedCount } from './count-sealed-values.ts'
 import type { SealedKindName } from './sealed-kinds.ts'
 import { type LiveProcess, lastUsesOfKeys, listLiveProcesses } from './service-processes.ts'
 
-/** What one key is needed for. */
+/** The current uses of one key. */
 export interface KeyStatus {
   readonly key_id: string
-  /** Where its secret stands in CHANNEL_SECRET, from 1; null when CHANNEL_SECRET does not have it. */
+  /** The position of its secret in CHANNEL_SECRET, from 1; null if it is missing there. */
   readonly position: number | null
-  /** How many stored values need it. */
+  /** The number of stored values that need it. */
   readonly values: Readonly<Record<SealedKindName, number>>
-  /** When a process that seals and signs with it was last seen; null when there was none for a week. */
+  /** When a process that seals and signs with it was last seen; null if not within the last week. */
   readonly last_used_at: string | null
-  /** A day after it was last used: clients may come back with a page cursor that it signed. Null when that is over. */
+  /** A day after its last use: until then, clients may send a page cursor that it signed. Null if past or still in use. */
   readonly cursors_until: string | null
   /** Whether no stored value needs it and no running process seals with it. */
   readonly can_be_removed: boolean
 }
 
 export interface SecretStatus {
-  /** Those of CHANNEL_SECRET in its order, then those that it lacks. */
+  /** The keys of CHANNEL_SECRET in its order, then the missing ones. */
   readonly keys: readonly KeyStatus[]
   readonly processes: readonly LiveProcess[]
 }
 
-/** Which keys are needed for what, and which keys the running processes have. */
+/** Reports the uses of every key, and the keys of the running processes. */
 export async function secretStatus(database: Queryable, secrets: Secrets, now: Date): Promise<SecretStatus> {
   const counts = await countSealedValues(database, now)
   const processes = await listLiveProcesses(database)

@@ -1,12 +1,12 @@
 import { type Queryable, type ServiceProcessRow, statement } from '@channel/db'
 
-/** A process of the service that is running. */
+/** A running process of the service. */
 export type LiveProcess = Pick<ServiceProcessRow, 'kind' | 'host' | 'pid' | 'key_ids' | 'started_at' | 'seen_at'>
 
-/** A process that does not seal with a key. */
+/** A process that does not seal with a given key. */
 export interface OtherProcess extends LiveProcess {
   readonly id: string
-  /** False when it has not been seen for 30 s: it was killed, or cannot reach the database. */
+  /** False if it was not seen for 30 s, because it was killed or cannot reach the database. */
   readonly live: boolean
 }
 
@@ -31,22 +31,22 @@ const listLastUses = statement(
   'SELECT key_ids[1] AS key_id, max(seen_at) AS used_at FROM service_processes GROUP BY 1',
 )
 
-/** The processes that were seen in the last 30 s and have not ended. */
+/** Lists the processes that were seen in the last 30 s and have not ended. */
 export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
   return database.query(listLive)
 }
 
-/** The processes that have not ended and seal with another key than this. */
+/** Lists the processes that have not ended and seal with another key. */
 export function listProcessesWithout(database: Queryable, keyId: string): Promise<OtherProcess[]> {
   return database.query(listOthers, [keyId])
 }
 
-/** Marks processes as ended that are still silent. One that comes back is live again as soon as it announces itself. */
+/** Marks the given processes as ended if they are still silent. The next announcement makes a process live again. */
 export async function endSilentProcesses(database: Queryable, ids: readonly string[]): Promise<void> {
   await database.execute(endSilent, [ids])
 }
 
-/** When a process that seals and signs with a key was last seen, for each key of the last 7 days. */
+/** Returns when each key of the last 7 days was last used to seal and sign, as the last time its process was seen. */
 export async function lastUsesOfKeys(database: Queryable): Promise<ReadonlyMap<string, string>> {
   const rows = await database.query(listLastUses)
   return new Map(rows.map(({ key_id, used_at }) => [key_id, used_at]))

@@ -5,15 +5,15 @@ import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type OpenedSetupLink, openSetupLinkToChange } from './open-setup-link.ts'
 
-/** Longer than all calls to the provider may take: who has not ended a signup by then is not there any more. */
+/** Exceeds the max duration of all calls to the provider. A signup that has not ended by then was aborted. */
 const runningForMs = 5 * 60_000
 
-/** From when on a signup that began then may still be running. */
+/** The earliest start of a signup that may still be running. */
 export function runningSince({ now }: Pick<Scope, 'now'>): Date {
   return new Date(now().getTime() - runningForMs)
 }
 
-/** The key under which a code is kept: codes are random, so a plain hash does. */
+/** The key under which a code is stored. Codes are random, so a plain hash suffices. */
 export function hashSignupCode(code: string): Buffer {
   return hash('sha256', code, 'buffer')
 }
@@ -29,19 +29,19 @@ const findCode = statement(
 )
 
 /**
- * What a code is good for.
+ * The state of a claimed code.
  *
- * - `begun`: it is this call's to exchange, and nobody else's ever.
- * - `lost`: somebody took it and never said what came of it, or it was another link's; it cannot be used any more.
- * - `failed`: its signup has failed, and that is recorded.
+ * - `begun`: this call, and no other, may exchange it.
+ * - `lost`: an earlier call claimed it and recorded no result, or another link used it. It cannot be used any more.
+ * - `failed`: its signup has failed, and the failure is recorded.
  */
 export type BegunSignup = OpenedSetupLink &
   ({ readonly kind: 'begun' | 'lost' } | { readonly kind: 'failed'; readonly reason: SetupFailureReason })
 
 /**
- * Claims the code that the provider's dialog gave, before anything is asked of the provider: a code is exchanged once.
+ * Claims the code from the provider's dialog before any call to the provider, so that a code is exchanged once.
  *
- * @param token the link's
+ * @param token the token of the setup link
  * @throws ApiError as openSetupLinkToChange; `idempotency_in_progress` while a signup with this code is running
  */
 export async function beginSignup(

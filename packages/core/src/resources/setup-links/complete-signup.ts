@@ -13,7 +13,7 @@ import { type OpenedSetupLink, openSetupLinkToFinish } from './open-setup-link.t
 import { successRedirect } from './redirects.ts'
 import { setupLinkView } from './setup-link-view.ts'
 
-// The team that has the customer's latest account, else the organization's first one.
+// The team of the customer's latest account, by default the organization's first team.
 const findTeam = statement(
   'find_team_for_customer',
   `SELECT team.id FROM teams team
@@ -30,11 +30,11 @@ const completeLink = statement(
 const endCode = statement('complete_signup', 'UPDATE signup_codes SET ended_at = $2 WHERE hash = $1')
 
 /**
- * Makes the account of a number that was connected, or connects the one that the customer had, authorized, and completes the link, with
- * `account.connected` and `setup_link.completed`.
+ * Creates the account of a connected number, or reconnects the customer's account, stores its token and completes the link.
+ * Records the event of the account and `setup_link.completed`.
  *
- * @returns where the end-customer goes now
- * @throws ApiError `setup_link_inactive` when another signup was faster; NumberConnectedError
+ * @returns the URL to redirect the end-customer to
+ * @throws ApiError `setup_link_inactive` if another signup was faster; NumberConnectedError
  */
 export async function completeSignup(
   tx: Transaction,
@@ -98,13 +98,13 @@ async function makeAccount(
 
 const longestName = 200
 
-/** The first that is a name, cut to what an account may be called, and not in the middle of a character. */
+/** The first candidate that is not blank, truncated to the max length of a name, but not within a surrogate pair. */
 function nameOf(candidates: readonly (string | null)[]): string {
   const name = candidates.find((candidate) => candidate?.trim()) ?? ''
   return name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The number in E.164 form; null for one that could not be called, as the provider's own test numbers. */
+/** The number in E.164 form; null for a number that cannot be called, such as the provider's test numbers. */
 function callable(displayed: string): string | null {
   const number = `+${displayed.replaceAll(/\D/g, '')}`
   try {

@@ -6,17 +6,17 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { seal, unseal } from '../../mechanisms/sealing/index.ts'
 import { accountNeedsConnection } from '../accounts/index.ts'
 
-/** What the provider's dialog gave to who finished it. Nothing of it is believed before the provider has confirmed it. */
+/** The result of the provider's dialog, as sent by the browser. It is not trusted until the provider confirms it. */
 export interface FinishedDialog {
   readonly code: string
-  /** Null when the dialog did not name the number, which it may only for one that stays in the business app. */
+  /** Null if the dialog did not name the number, which is allowed only for a number in the business app. */
   readonly phone_number_id: string | null
   readonly waba_id: string
   /** The number stays in the provider's business app on a phone. */
   readonly in_business_app: boolean
 }
 
-/** A number that is ready to send, and whose webhooks come to the app. */
+/** A number that is ready to send and whose webhooks are sent to the app. */
 export interface ConnectedNumber {
   readonly token: string
   readonly waba_id: string
@@ -24,12 +24,12 @@ export interface ConnectedNumber {
   readonly in_business_app: boolean
 }
 
-/** What came of it; `detail` is for the operator and names no secret. */
+/** The outcome of connecting a number. `detail` is for the operator and contains no secret. */
 export type ConnectOutcome =
   | { readonly ok: true; readonly value: ConnectedNumber }
   | { readonly ok: false; readonly reason: SetupFailureReason; readonly detail: string }
 
-// An account that was disconnected, or whose token was refused, can be connected again, by the customer that it belongs to.
+// The owning customer may reconnect an account that was disconnected or whose token was refused.
 const findRoute = statement(
   'find_connected_number',
   `SELECT route.phone_number_id FROM phone_number_routes route
@@ -38,7 +38,7 @@ const findRoute = statement(
      AND account.phone_number_id = route.phone_number_id AND account.customer_id = $3 AND ${accountNeedsConnection}
    WHERE route.phone_number_id = $1 AND account.id IS NULL`,
 )
-// An update that changes nothing, so that the pin that is there comes back.
+// The update changes nothing, but makes RETURNING yield an existing PIN.
 const keepPin = statement(
   'keep_number_pin',
   `INSERT INTO number_pins (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
@@ -47,9 +47,9 @@ const keepPin = statement(
 )
 
 /**
- * Exchanges the code and makes the number ready, at the provider: a code lives 30 s and is exchanged once. Outside of any
- * transaction; what it has done there does no harm when it is done again with another code. A number that stays in the
- * business app is never registered: that would disconnect the phone of the business.
+ * Exchanges the code, subscribes the app and registers the number at the provider. A code is valid for 30 s and exchanged once.
+ * Call it outside of a transaction; it can be repeated with another code. Never registers a number that stays in the business
+ * app, because that would disconnect the phone of the business.
  */
 export async function connectNumber(
   database: Queryable,
@@ -68,7 +68,7 @@ export async function connectNumber(
   const number = findNumber(listed.value, dialog)
   if (typeof number === 'string') return { ok: false, reason: 'signup_error', detail: number }
   const { phoneNumberId: phone_number_id } = number
-  // Only now: whoever asks has proved that the number is theirs.
+  // Checked only now, when the end-customer has proved to own the number.
   const routes = await database.query(findRoute, [phone_number_id, scope.organizationId, scope.customerId])
   if (routes.length > 0) {
     const detail = `The phone_number_id ${phone_number_id} is connected already.`
@@ -77,7 +77,7 @@ export async function connectNumber(
 
   const subscribed = await provider.subscribeApp(account)
   if (!subscribed.ok) return failed('registration_failed', 'subscribe the app', subscribed)
-  // The browser only passes on what the dialog said; the provider's own answer counts too.
+  // The browser's data is not proof, so the provider's own data counts too.
   const in_business_app = dialog.in_business_app || number.inBusinessApp === true
   if (!in_business_app) {
     const pin = await pinOf(database, scope, phone_number_id)
@@ -87,7 +87,7 @@ export async function connectNumber(
   return { ok: true, value: { token, waba_id, number, in_business_app } }
 }
 
-/** @returns the number of the signup, or why there is none, in one sentence */
+/** @returns the number of the signup, or a sentence that says why there is none */
 function findNumber(
   numbers: readonly ProviderNumberDetails[],
   { phone_number_id, waba_id }: FinishedDialog,
@@ -102,7 +102,7 @@ function findNumber(
   return `The signup named no number, and the business account ${waba_id} has ${count} in the business app.`
 }
 
-/** Kept before it is used: after a registration whose answer was lost, only the same pin registers the number again. */
+/** Stores the PIN before it is used: if the response of a registration is lost, only the same PIN can register again. */
 async function pinOf(
   database: Queryable,
   { organizationId, secrets }: Pick<Scope, 'organizationId' | 'secrets'>,
@@ -115,7 +115,7 @@ async function pinOf(
   return unseal(secrets, place, kept!)
 }
 
-/** What a number's pin is sealed to. */
+/** The context that a number's PIN is sealed to. */
 export function numberPinPlace(organizationId: string, phoneNumberId: string): string {
   return `number pin ${organizationId} ${phoneNumberId}`
 }

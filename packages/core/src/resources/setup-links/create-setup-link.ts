@@ -14,7 +14,7 @@ type RedirectUrls = Omit<CreateSetupLinkInput['body'], 'expires_in_hours'>
 
 const columns = writtenColumns<RedirectUrls>(7, { success_redirect_url: 'value', failure_redirect_url: 'value' })
 
-// The organization, the customer and the new link in one statement; what may not be is taken back by the transaction.
+// Selects organization and customer and inserts the link in one statement. If a check fails, the transaction rolls it back.
 const insertSetupLink = statement(
   'create_setup_link',
   `WITH customer AS MATERIALIZED (SELECT id, status FROM customers WHERE organization_id = $1 AND id = $2),
@@ -33,10 +33,10 @@ const insertSetupLink = statement(
 )
 
 /**
- * Creates a one-time link with which a customer connects an account. Only a hash of its token is kept, so `setup_url` is
- * in this result and nowhere else. One round trip.
+ * Creates a one-time link with which a customer connects an account. Only a hash of its token is stored, so only this result
+ * contains `setup_url`. One round trip.
  *
- * @param context `publicUrl`: where the service is reached from outside, without a slash at its end
+ * @param context `publicUrl` is the public URL of the service, without a trailing slash
  * @throws ApiError as requirePlatform; `resource_not_found` and `customer_suspended` for the customer;
  *   `invalid_field_value` for redirect URLs
  */

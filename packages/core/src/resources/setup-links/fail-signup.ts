@@ -18,19 +18,19 @@ const endCode = statement(
    WHERE hash = $1 AND organization_id = $4 AND setup_link_id = $5`,
 )
 
-/** A signup that did not come to anything. */
+/** A failed signup. */
 export interface FailedSignup {
-  /** The link's. */
+  /** The token of the setup link. */
   readonly token: string
-  /** The code that it had, if the dialog gave one. */
+  /** The code from the dialog, if any. */
   readonly code?: string | undefined
   readonly reason: SetupFailureReason
 }
 
 /**
- * Records why a signup failed, with `setup_link.failed`. The link stays active.
+ * Stores why a signup failed and records `setup_link.failed`. The link stays active.
  *
- * @returns where the end-customer goes now
+ * @returns the URL to redirect the end-customer to
  * @throws ApiError as openSetupLinkToChange; with a code, whose signup began in time, as openSetupLinkToFinish
  */
 export async function failSignup(

@@ -6,13 +6,13 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { hashSetupToken } from './setup-link-token.ts'
 import { type SetupLinkRow, setupLinkColumns } from './setup-link-view.ts'
 
-/** A setup link as whoever has its token sees it. */
+/** A setup link, found by its token. */
 export interface OpenedSetupLink {
   readonly organization: { readonly id: string; readonly name: string }
   readonly customer: CustomerReference
-  /** `status` is `expired` from the moment on at which its time is up, whether or not that was recorded yet. */
+  /** `status` is `expired` as soon as `expires_at` has passed, even if the stored status is still `active`. */
   readonly link: SetupLinkRow
-  /** Why nobody can connect an account with it right now. The message is for the end-customer. */
+  /** Why the link cannot be used right now. The message is for the end-customer. */
   readonly obstacle: ApiError | undefined
 }
 
@@ -29,7 +29,7 @@ const findStatement = statement('open_setup_link', selectLink)
 const lockStatement = statement('open_setup_link_to_change', `${selectLink} FOR NO KEY UPDATE OF link`)
 
 /**
- * Finds the setup link that a token opens, whatever has become of it.
+ * Finds the setup link of a token, in any status.
  *
  * @throws ApiError `resource_not_found`
  */
@@ -42,7 +42,7 @@ export async function openSetupLink(
 }
 
 /**
- * As {@link openSetupLink}, for a link that can be used: nobody else changes it until the transaction ends.
+ * As {@link openSetupLink}, requires that the link can be used, and locks it until the transaction ends.
  *
  * @throws ApiError `resource_not_found`; `setup_link_inactive`; `customer_suspended`; as requirePlatform
  */
@@ -57,8 +57,8 @@ export async function openSetupLinkToChange(
 }
 
 /**
- * As {@link openSetupLinkToChange}, for what ends a signup that began while the link could be used: its time may be up, and
- * the customer suspended since.
+ * As {@link openSetupLinkToChange}, to end a signup that began while the link could be used. The link may have expired and the
+ * customer may have been suspended since.
  *
  * @throws ApiError `resource_not_found`; `setup_link_inactive` unless the link is active
  */

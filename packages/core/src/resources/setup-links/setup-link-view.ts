@@ -20,7 +20,7 @@ export const setupLinkColumns = selectedColumns<SetupLinkRow>({
   created_at: 'link.created_at',
 })
 
-/** A setup link without its URL, which only the creation knows. */
+/** A setup link without its URL, which only its creation returns. */
 export function setupLinkView(row: SetupLinkRow): AllFields<CustomerSetupLinkState> {
   return {
     id: row.id,
@@ -39,7 +39,7 @@ export function setupLinkView(row: SetupLinkRow): AllFields<CustomerSetupLinkSta
 
 /**
  * @param token the one-time token
- * @param publicUrl where the service is reached from outside, without a slash at its end
+ * @param publicUrl the public URL of the service, without a trailing slash
  */
 export function createdSetupLinkView(
   row: SetupLinkRow,

@@ -37,8 +37,8 @@ const updateStatement = statement(
 )
 
 /**
- * Changes a subscription. Missing fields keep their values. Enabling or disabling it clears `disabled_reason` and resets the
- * failure period; so does a new URL for the failure period. If nothing changes, `updated_at` does not change either.
+ * Changes a subscription. Missing fields keep their values. A change of `enabled` clears `disabled_reason`. A change of `enabled`
+ * or `url` resets the failure period. If nothing changes, `updated_at` does not change either.
  *
  * @throws ApiError `resource_not_found`, and as createWebhookSubscription
  */
