@@ -1,5 +1,5 @@
 import type { Operation } from '../analyse/api.ts'
-import { camelCase, identifierOf, propertyName, quote, tellApart } from '../analyse/names.ts'
+import { propertyName, quote } from '../analyse/names.ts'
 import { type Entry, indented, list } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'
@@ -11,6 +11,7 @@ import { type ModuleFile, moduleFile } from './module-file.ts'
 import { printBody } from './write-body.ts'
 import { docOfParameter, printParameter, printQuerystring } from './write-parameters.ts'
 import { printResponse } from './write-responses.ts'
+import { printRouteIndex } from './write-route-index.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
@@ -22,7 +23,10 @@ export interface RouteOptions {
 /** Prints `routes/<tag>.js` and `.d.ts`, and the index `routes.js`. */
 export function printRoutes(files: ZodFiles, options: RouteOptions): [string, string][] {
   const byFile = operationsByFile(files)
-  return [...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)), ...printIndex(files)]
+  return [
+    ...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)),
+    ...printRouteIndex(files, [...byFile.keys()]),
+  ]
 }
 
 /** Groups operations by file, which corresponds to their first tag. */
@@ -128,96 +132,4 @@ export function printReplies({ authored }: Operation, files: ZodFiles, file: Mod
       return { text: `${key}: ${printResponse(responses[status]!, files, file).js}` }
     })
   return block(entries)
-}
-
-function printIndex(files: ZodFiles): [string, string][] {
-  const { operations, document, names: given } = files.api
-  const authored = given.schemas
-  const names = [...operationsByFile(files).keys()]
-  const locals = tellApart(names, { propose: (name) => `${camelCase(identifierOf(name, 'Tag'))}Routes` })
-  const constantOf = ({ id, tags }: Operation) =>
-    `${locals.get(given.tags.get(tags[0]!)!.file)}.${given.operations.get(id)!.constant}`
-  const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`)
-  const rows = operations.map((operation) => `  ${propertyName(operation.id)}: ${constantOf(operation)},\n`)
-  const typeRows = operations.map(
-    (operation) => `  readonly ${propertyName(operation.id)}: typeof ${constantOf(operation)}\n`,
-  )
-  return [
-    [
-      'routes.js',
-      `${imports.join('')}import * as schemas from './schemas.js'
-import { webhooks } from './webhooks.js'
-
-/** One route for each operation, in the order of the document. */
-export const routes = {
-${rows.join('')}}
-
-/** What \`getOpenAPI31Document\` is called with. */
-export const documentConfig = ${literal(configOf(document))}
-
-/** Each after those that it refers to. */
-const components = [
-${wrapped(files.order.map(quote))}]
-${authored.size === 0 ? '' : `\n/** Names of the document that are no identifiers. */\nconst authoredNames = ${literal(Object.fromEntries(authored))}\n`}
-const securitySchemes = ${literal(securitySchemesOf(document))}
-
-/** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
-export function registerComponents(registry) {
-  for (const name of components) registry.register(${authored.size === 0 ? 'name' : 'authoredNames[name] ?? name'}, schemas[name])
-  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
-  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
-}
-`,
-    ],
-    [
-      'routes.d.ts',
-      `import type { OpenAPIHono } from '@hono/zod-openapi'
-${imports.map((line) => line.replace('import', 'import type')).join('')}
-export interface Routes {
-${typeRows.join('')}}
-
-export type OperationId = keyof Routes
-
-export declare const routes: Routes
-
-export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
-
-export declare function registerComponents(registry: OpenAPIHono['openAPIRegistry']): void
-`,
-    ],
-  ]
-}
-
-/** Wraps items to as few lines as possible. */
-function wrapped(items: readonly string[]): string {
-  const lines: string[] = []
-  for (const item of items) {
-    const line = lines.at(-1)
-    if (line !== undefined && line.length + item.length < 110) lines[lines.length - 1] = `${line} ${item},`
-    else lines.push(`  ${item},`)
-  }
-  return lines.map((line) => `${line}\n`).join('')
-}
-
-/** The document without paths, components, webhooks and prose. */
-function configOf({ openapi, info, servers, tags, security }: JsonObject): JsonObject {
-  const { title, version } = isObject(info) ? info : {}
-  const names = Array.isArray(tags) ? tags.filter(isObject).map((tag) => ({ name: tag.name ?? '' })) : undefined
-  return {
-    openapi: openapi ?? '3.1.0',
-    info: { title: title ?? '', version: version ?? '' },
-    ...(servers !== undefined && { servers }),
-    ...(names !== undefined && { tags: names }),
-    ...(security !== undefined && { security }),
-  }
-}
-
-function securitySchemesOf({ components }: JsonObject): JsonObject {
-  const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {}
-  const withoutProse = Object.entries(schemes).map(([name, scheme]): [string, Json] => {
-    if (!isObject(scheme)) return [name, scheme]
-    const { description: _description, ...rest } = scheme
-    return [name, rest]
-  })
-  return Object.fromEntries(withoutProse)
 }

@@ -1,6 +1,7 @@
 import { failure, Unreadable } from './failure.ts'
-import { define, listOf, type Parameter, parameterOf, unreadableAt } from './parameter.ts'
+import { type Parameter, parameterOf } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
+import { define, listOf, unreadableAt } from './reading.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema } from './schema-kinds.ts'
 
 /** A value and its path in an object: `['price', 'min']` for `filter[price][min]`. */

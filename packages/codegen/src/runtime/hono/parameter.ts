@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { metadataOf } from '../zod/index.js'
 import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
-import { type Failure, failure, inside, Unreadable } from './failure.ts'
+import { type Failure, failure, Unreadable } from './failure.ts'
 import { kindOf } from './media-type.ts'
 import { JsonError, parseJson } from './parse-json.ts'
 import { asSent, type DecodeText } from './percent-decode.ts'
+import { define, listOf, unreadableAt } from './reading.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf, typesOf } from './schema-kinds.ts'
 import { pairsOf, type Wire, withoutPrefix, writingOf } from './styles.ts'
 
@@ -21,18 +22,6 @@ export interface Parameter {
    * Parses the encoded texts that were sent under the name, at least one. Returns `Unreadable` if that fails.
    */
   readonly read: (texts: readonly string[]) => unknown
-}
-
-/** The values received in one part of a request. */
-export interface Reading {
-  readonly values: unknown
-  readonly isReadable: boolean
-}
-
-/** Values by parameter name. */
-export interface Fields {
-  readonly values: Record<string, unknown>
-  isReadable: boolean
 }
 
 /** OpenAPI fields of a parameter besides its schema. */
@@ -174,12 +163,6 @@ function objectReader(name: string, schema: Schema, wire: Wire, decode: DecodeTe
   })
 }
 
-/** Combines parsed items into one value. */
-export function listOf(values: readonly unknown[]): unknown {
-  const bad = values.findIndex((value) => value instanceof Unreadable)
-  return bad < 0 ? values : unreadableAt(values[bad], bad)
-}
-
 /** Parses a value with its own media type, JSON or text. In a form, each array item is one such value. */
 function contentReader(schema: Schema, mediaType: string, location: Location, decode: DecodeText): Read {
   const read: Coerce = kindOf(mediaType) === 'json' ? jsonOf : coercionTo(schema)
@@ -203,24 +186,3 @@ export function jsonOf(text: string): unknown {
 
 /** Max nesting of JSON in a parameter. */
 const maxDepth = 64
-
-export function unreadableAt(value: unknown, key: string | number): Unreadable {
-  return new Unreadable(inside((value as Unreadable).failure, [key]))
-}
-
-/** Whether a value could not be decoded. */
-export function holdsUnreadable(values: unknown): boolean {
-  return Object.values(values as object).some((value) => value instanceof Unreadable)
-}
-
-/** Adds the value of a parameter to `reading`. */
-export function addValue(reading: Fields, name: string, value: unknown): void {
-  if (value instanceof Unreadable) reading.isReadable = false
-  define(reading.values, name, value)
-}
-
-/** Sets a property, even `__proto__`. */
-export function define(values: Record<string, unknown>, name: string, value: unknown): void {
-  if (name !== '__proto__') values[name] = value
-  else Object.defineProperty(values, name, { value, writable: true, enumerable: true, configurable: true })
-}

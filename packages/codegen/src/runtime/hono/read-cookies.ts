@@ -1,8 +1,9 @@
-import { addValue, type Fields, parametersOf, type Reading } from './parameter.ts'
+import { parametersOf } from './parameter.ts'
 import { percentDecode } from './percent-decode.ts'
 import { type Sent, takerOf } from './read-fields.ts'
 import { addText } from './read-query.ts'
 import type { HeaderSource } from './read-texts.ts'
+import { addValue, type Fields, type Reading } from './reading.ts'
 import { type Schema, typesOf } from './schema-kinds.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { takeDeepObject } from './deep-object.ts'
 import { Unreadable } from './failure.ts'
-import { addValue, define, type Fields, type Parameter, parameterOf, unreadableAt } from './parameter.ts'
+import { type Parameter, parameterOf } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
+import { addValue, define, type Fields, unreadableAt } from './reading.ts'
 import { isNever, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
 /** The encoded texts of each name in a query or form, in the order of first occurrence. */

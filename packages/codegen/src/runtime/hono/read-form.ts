@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { failure, Unreadable } from './failure.ts'
 import { essenceOf, kindOf } from './media-type.ts'
-import { type About, define, listOf, type Parameter, parameterOf } from './parameter.ts'
+import { type About, type Parameter, parameterOf } from './parameter.ts'
 import { decodeUtf8, JsonError } from './parse-json.ts'
 import { asSent, type DecodeText, formDecode } from './percent-decode.ts'
 import { fieldsReader, type Sent } from './read-fields.ts'
 import { addText, queryReader } from './read-query.ts'
+import { define, listOf } from './reading.ts'
 import type { Content, Encoding } from './route.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 

@@ -1,8 +1,9 @@
 import { Unreadable } from './failure.ts'
 import { kindOf } from './media-type.ts'
-import { addValue, badEncoding, type Parameter, parameterOf, parametersOf, type Reading } from './parameter.ts'
+import { badEncoding, type Parameter, parameterOf, parametersOf } from './parameter.ts'
 import { formDecode, percentDecode } from './percent-decode.ts'
 import { fieldsReader, type Sent } from './read-fields.ts'
+import { addValue, type Reading } from './reading.ts'
 import { isStrict, type Schema } from './schema-kinds.ts'
 
 /**

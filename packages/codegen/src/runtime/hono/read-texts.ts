@@ -1,5 +1,6 @@
-import { addValue, type Fields, type Parameter, parametersOf, type Reading } from './parameter.ts'
+import { type Parameter, parametersOf } from './parameter.ts'
 import { asSent, percentDecode } from './percent-decode.ts'
+import { addValue, type Fields, type Reading } from './reading.ts'
 import { segmentPattern } from './route-table.ts'
 import type { Schema } from './schema-kinds.ts'
 
