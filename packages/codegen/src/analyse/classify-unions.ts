@@ -1,5 +1,5 @@
+import { jsonTypeOf } from '../runtime/zod/index.js'
 import type { JsonType, ObjectSchema, Scalar, Schema, UnionSchema } from './schema.ts'
-import { typeOfValue } from './stated-types.ts'
 
 type Resolve = (name: string) => Schema | undefined
 
@@ -34,7 +34,7 @@ export function typesOf(schema: Schema, resolve: Resolve, seen = new Set<string>
     case 'never':
       return []
     case 'literal':
-      return [...new Set(schema.values.map(typeOfValue))]
+      return [...new Set(schema.values.map(jsonTypeOf))]
     case 'union':
       return [...new Set(schema.options.flatMap((option) => typesOf(option, resolve, new Set(seen))))]
     case 'all': {

@@ -1,17 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
+import { jsonTypeOf } from '../runtime/zod/index.js'
 import type { JsonType } from './schema.ts'
 
 const types = new Set<string>(['null', 'boolean', 'number', 'string', 'array', 'object'])
 
-/** The JSON type of a value. */
-export function typeOfValue(value: Json): JsonType {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return typeof value as JsonType
-}
-
-/** The types in the keyword `type`; `integer` counts as `number`. Returns undefined if there is none. */
+/** The types in the keyword `type`; `integer` counts as `number`. Returns undefined without that keyword. */
 export function ownTypes(fragment: JsonObject): Set<JsonType> | undefined {
   const { type } = fragment
   if (type === undefined) return undefined
@@ -25,8 +19,8 @@ export function statedTypes(document: Json, fragment: Json, seen = new Set<Json>
   seen.add(fragment)
   const own = ownTypes(fragment)
   if (own !== undefined) return own
-  if (fragment.const !== undefined) return new Set([typeOfValue(fragment.const)])
-  if (Array.isArray(fragment.enum)) return new Set(fragment.enum.map(typeOfValue))
+  if (fragment.const !== undefined) return new Set([jsonTypeOf(fragment.const)])
+  if (Array.isArray(fragment.enum)) return new Set(fragment.enum.map(jsonTypeOf))
   if (typeof fragment.$ref === 'string') {
     const target = lookUp(document, keysOf(fragment.$ref) ?? [])
     const stated = target === undefined ? undefined : statedTypes(document, target, seen)

@@ -1,3 +1,5 @@
+export { setOwn } from '../runtime/zod/index.js'
+
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
@@ -5,13 +7,6 @@ export interface JsonObject {
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Sets a property, even `__proto__`. */
-export function setOwn(object: JsonObject, key: string, value: Json): void {
-  if (key === '__proto__')
-    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
-  else object[key] = value
 }
 
 /** The x-… fields of an object, or undefined if it has none. */

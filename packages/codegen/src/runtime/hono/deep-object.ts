@@ -1,7 +1,8 @@
+import { setOwn } from '../zod/index.js'
 import { failure, Unreadable } from './failure.ts'
 import { type Parameter, parameterOf } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
-import { define, listOf, unreadableAt } from './reading.ts'
+import { listOf, unreadableAt } from './reading.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema } from './schema-kinds.ts'
 
 /** A value and its path in an object: `['price', 'min']` for `filter[price][min]`. */
@@ -47,7 +48,7 @@ function valueOfParts(schema: Schema | undefined, parts: readonly Part[], readWh
   for (const [key, inner] of byFirstKey(parts)) {
     const property = valueOfParts(element ?? (schema && propertyOf(schema, key)), inner, readWhole)
     if (property instanceof Unreadable) return unreadableAt(property, element === undefined ? key : Number(key))
-    define(value, key, property)
+    setOwn(value, key, property)
   }
   if (element === undefined) return value
   const items = Object.keys(value).map((_, index) => value[index])

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { checkKeys, findBadText, metadataOf, patternsOf, pickOf } from '../zod/index.js'
+import { checkKeys, findBadText, jsonTypeOf, metadataOf, patternsOf, pickOf } from '../zod/index.js'
 import { describeIssue } from './describe-issue.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
-import { definitionOf, jsonTypeOf, type Schema, unwrapped } from './schema-kinds.ts'
+import { definitionOf, type Schema, unwrapped } from './schema-kinds.ts'
 import { unionFailure } from './union-failure.ts'
 
 /**

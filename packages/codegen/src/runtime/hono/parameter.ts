@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { metadataOf } from '../zod/index.js'
+import { metadataOf, setOwn } from '../zod/index.js'
 import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
 import { type Failure, failure, Unreadable } from './failure.ts'
 import { kindOf } from './media-type.ts'
 import { JsonError, parseJson } from './parse-json.ts'
 import { asSent, type DecodeText } from './percent-decode.ts'
-import { define, listOf, unreadableAt } from './reading.ts'
+import { listOf, unreadableAt } from './reading.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf, typesOf } from './schema-kinds.ts'
 import { pairsOf, type Wire, withoutPrefix, writingOf } from './styles.ts'
 
@@ -157,7 +157,7 @@ function objectReader(name: string, schema: Schema, wire: Wire, decode: DecodeTe
       const property = propertyOf(schema, key)
       const read = scalarOf('', item, property === undefined ? (text) => text : coercionTo(property), decode)
       if (read instanceof Unreadable) return unreadableAt(read, key)
-      define(value, key, read)
+      setOwn(value, key, read)
     }
     return value
   })

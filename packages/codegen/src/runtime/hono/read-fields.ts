@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { setOwn } from '../zod/index.js'
 import { takeDeepObject } from './deep-object.ts'
 import { Unreadable } from './failure.ts'
 import { type Parameter, parameterOf } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
-import { addValue, define, type Fields, unreadableAt } from './reading.ts'
+import { addValue, type Fields, unreadableAt } from './reading.ts'
 import { isNever, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
 /** The encoded texts of each name in a query or form, in the order of first occurrence. */
@@ -39,7 +40,7 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
       if (value !== undefined) addValue(reading, name, value)
     }
     for (const [name, texts] of sent) {
-      if (isNever(propertyOf(schema, name))) define(reading.values, name, decode(texts[0]!) ?? texts[0])
+      if (isNever(propertyOf(schema, name))) setOwn(reading.values, name, decode(texts[0]!) ?? texts[0])
       else addValue(reading, name, readUndeclared(name, texts))
     }
     return reading
@@ -78,7 +79,7 @@ function spreadTaker({ schema, decode }: Parameter): Take {
     for (const { name, take } of [...takes, ...others]) {
       const found = take(sent)
       if (found instanceof Unreadable) return unreadableAt(found, name)
-      if (found !== undefined) define(value, name, found)
+      if (found !== undefined) setOwn(value, name, found)
     }
     return Object.keys(value).length === 0 ? undefined : value
   }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { setOwn } from '../zod/index.js'
 import { failure, Unreadable } from './failure.ts'
 import { essenceOf, kindOf } from './media-type.ts'
 import { type About, type Parameter, parameterOf } from './parameter.ts'
@@ -6,7 +7,7 @@ import { decodeUtf8, JsonError } from './parse-json.ts'
 import { asSent, type DecodeText, formDecode } from './percent-decode.ts'
 import { fieldsReader, type Sent } from './read-fields.ts'
 import { addText, queryReader } from './read-query.ts'
-import { define, listOf } from './reading.ts'
+import { listOf } from './reading.ts'
 import type { Content, Encoding } from './route.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
@@ -32,7 +33,7 @@ export function multipartReader({ schema = anything, encoding = {} }: Content) {
     for (const [name, parts] of files) {
       const isList = definitionOf(bareNotNull(propertyOf(schema, name) ?? anything)).type === 'array'
       const value = isList || parts.length > 1 ? listOf(parts) : parts[0]
-      define(values, name, Object.hasOwn(values, name) ? new Unreadable(textAndFile) : value)
+      setOwn(values, name, Object.hasOwn(values, name) ? new Unreadable(textAndFile) : value)
     }
     return values
   }

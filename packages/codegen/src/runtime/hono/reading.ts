@@ -1,3 +1,4 @@
+import { setOwn } from '../zod/index.js'
 import { inside, Unreadable } from './failure.ts'
 
 /** The values received in one part of a request. */
@@ -30,11 +31,5 @@ export function holdsUnreadable(values: unknown): boolean {
 /** Adds the value of a parameter to `reading`. */
 export function addValue(reading: Fields, name: string, value: unknown): void {
   if (value instanceof Unreadable) reading.isReadable = false
-  define(reading.values, name, value)
-}
-
-/** Sets a property, even `__proto__`. */
-export function define(values: Record<string, unknown>, name: string, value: unknown): void {
-  if (name !== '__proto__') values[name] = value
-  else Object.defineProperty(values, name, { value, writable: true, enumerable: true, configurable: true })
+  setOwn(reading.values, name, value)
 }

@@ -1,13 +1,10 @@
 import type { z } from '@hono/zod-openapi'
-import { patternsOf, pickOf } from '../zod/index.js'
+import { type JsonType, jsonTypeOf, patternsOf, pickOf } from '../zod/index.js'
 
 /** Any zod schema. */
 export type Schema = z.core.$ZodType
 /** A schema of a kind that zod defines, so that `_zod.def.type` is its kind. */
 export type KnownSchema = z.core.$ZodTypes
-
-/** The types of JSON values. */
-export type JsonType = 'null' | 'string' | 'number' | 'boolean' | 'array' | 'object'
 
 /** Whether `value` is a zod schema, not an OpenAPI schema or reference. */
 export function isSchema(value: unknown): value is Schema {
@@ -145,12 +142,6 @@ export function typesOf(schema: Schema): readonly JsonType[] | undefined {
 
 function joined(types: readonly (readonly JsonType[] | undefined)[]): readonly JsonType[] | undefined {
   return types.every((each) => each !== undefined) ? types.flat() : undefined
-}
-
-/** The type of a JSON value. */
-export function jsonTypeOf(value: unknown): JsonType {
-  if (value === null) return 'null'
-  return Array.isArray(value) ? 'array' : (typeof value as JsonType)
 }
 
 const names: Record<JsonType, string> = {

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { findBadText } from '../zod/index.js'
+import { findBadText, type JsonType, jsonTypeOf } from '../zod/index.js'
 import { notAmong } from './describe-issue.ts'
 import { type Failure, failure, inside } from './failure.ts'
 import { firstFailure, type RefusesText, walk } from './first-failure.ts'
-import { bare, definitionOf, type JsonType, jsonTypeOf, mustBe, type Schema, typesOf } from './schema-kinds.ts'
+import { bare, definitionOf, mustBe, type Schema, typesOf } from './schema-kinds.ts'
 
 type Explain = (value: unknown, refusesText: RefusesText) => Failure | undefined
 

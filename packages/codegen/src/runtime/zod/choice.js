@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { refuse } from './issue.js'
+import { jsonTypeOf } from './json-value.js'
 import { annotate } from './metadata.js'
 import { notCompiled } from './object.js'
 import { keywordsOf, written } from './written.js'
@@ -36,12 +37,7 @@ export function pickOf(schema) {
 export function when(byType) {
   const options = /** @type {z.ZodType[]} */ (Object.values(byType))
   const typeless = options.map((option) => ({ toJSON: () => ({ ...keywordsOf(option), type: undefined }) }))
-  return choice((value) => byType[typeOf(value)], options, { allOf: typeless })
-}
-
-/** @param {unknown} value */
-function typeOf(value) {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+  return choice((value) => byType[jsonTypeOf(value)], options, { allOf: typeless })
 }
 
 /** @param {z.ZodType} condition @param {z.ZodType} then @param {z.ZodType} [otherwise] */
@@ -58,7 +54,7 @@ export function ifThenElse(condition, then, otherwise) {
 
 /** @param {string} name @param {z.ZodType} schema */
 export function ifPresent(name, schema) {
-  const has = (/** @type {any} */ value) => typeOf(value) === 'object' && Object.hasOwn(value, name)
+  const has = (/** @type {any} */ value) => jsonTypeOf(value) === 'object' && Object.hasOwn(value, name)
   const keywords = { dependentSchemas: { [name]: written(schema) } }
   return choice((value) => (has(value) ? schema : undefined), [schema], keywords)
 }

@@ -1,4 +1,5 @@
 import { pickOf } from './choice.js'
+import { setOwn } from './json-value.js'
 
 /** @import { z } from '@hono/zod-openapi' */
 /** @typedef {z.core.$ZodType} Schema */
@@ -101,7 +102,7 @@ function fillObject(shape, rest, value) {
     const own = Object.hasOwn(value, name) ? /** @type {Record<string, unknown>} */ (value)[name] : undefined
     const after = fill(schema, own)
     if (after === undefined) return
-    Object.defineProperty(filled, name, { value: after, writable: true, enumerable: true, configurable: true })
+    setOwn(filled, name, after)
   }
   for (const name of Object.keys(shape)) set(name, /** @type {Schema} */ (shape[name]))
   if (rest === undefined || !holdsDefaults(rest)) return filled

@@ -273,6 +273,15 @@ export interface BadText {
 /** Why a text is rejected: it has a lone surrogate, which UTF-8 cannot encode, or NUL, which PostgreSQL cannot store. */
 export declare function whyNotWellFormed(text: string): string | undefined
 
+/** The types of JSON values. */
+export type JsonType = 'null' | 'string' | 'number' | 'boolean' | 'array' | 'object'
+
+/** The type of a JSON value. */
+export declare function jsonTypeOf(value: unknown): JsonType
+
+/** Sets a property, even `__proto__`, which an assignment would take for the prototype. */
+export declare function setOwn(object: Record<string, unknown>, name: string, value: unknown): void
+
 /** The first text or key in a JSON value that `whyNotWellFormed` rejects. */
 export declare function findBadText(value: unknown): BadText | undefined
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { checkOf, refuse } from './issue.js'
+import { setOwn } from './json-value.js'
 import { annotate, metadataOf } from './metadata.js'
 import { written } from './written.js'
 
@@ -111,9 +112,9 @@ function parseProperties(schema, def, payload, input, ctx) {
     if (result.issues.length > 0)
       for (const issue of z.core.util.prefixIssues(key, result.issues)) payload.issues.push(issue)
     else if (result.value !== value) {
-      // A spread and `defineProperty` keep an own property `__proto__`.
+      // A spread keeps an own property `__proto__`.
       if (output === input) output = { ...input }
-      Object.defineProperty(output, key, { value: result.value, writable: true, enumerable: true, configurable: true })
+      setOwn(output, key, result.value)
     }
   }
   const { shape } = def
