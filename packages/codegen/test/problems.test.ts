@@ -196,7 +196,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     "warning /paths/~1v1~1events~1search/post/parameters/0: The path has no '{id}', so this parameter has no effect.",
   ],
   ['list that is none', [...loans, 'parameters'], {}, '/paths/~1v1~1loans/post/parameters: This must be a list.'],
-  ['object that is none', ['components'], [], '/components: This must be an object.'],
+  ['components that are no object', ['components'], [], '/components: This must be an object.'],
   [
     'parameters without text between them',
     ['paths', '/v1/{id}{more}'],
