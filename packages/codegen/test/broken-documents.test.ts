@@ -41,9 +41,13 @@ function breakSomewhere(document: JsonObject, random: Random): string {
   return `${pointer}: ${way < 7 ? JSON.stringify(value) : way}`
 }
 
-test('generates or rejects a document with a random defect, but never crashes', async () => {
-  const random = seededRandom(1)
-  for (let count = 0; count < 150; count++) {
+test('generates or rejects documents with a random defect, but never crashes', () => breakDocuments(1, 30))
+
+test('does so with many more', { tags: 'long' }, () => breakDocuments(2, 150))
+
+async function breakDocuments(seed: number, times: number): Promise<void> {
+  const random = seededRandom(seed)
+  for (let count = 0; count < times; count++) {
     const document = await libraryDocument()
     const broken = breakSomewhere(document, random)
     for (const skipUnsupported of [false, true]) {
@@ -56,4 +60,4 @@ test('generates or rejects a document with a random defect, but never crashes', 
       expect(failure === undefined || failure instanceof DocumentError, `${broken}\n${String(failure)}`).toBe(true)
     }
   }
-})
+}

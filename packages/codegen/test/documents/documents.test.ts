@@ -8,7 +8,7 @@ import { compareJudges, type DocumentScore, generates, scoreDocument } from '../
 /** Min number of public documents that generate. Raise it as more do. */
 const generateAtLeast = 59
 
-describe('public documents', () => {
+describe('public documents', { tags: 'long' }, () => {
   const scores: DocumentScore[] = []
   beforeAll(async () => {
     // A tenth of the bench's values is enough to find general errors.

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupScore, scoreGroup } from '../score/score-group.ts'
 import { type SuiteScore, scoreSuite } from '../score/score-suite.ts'
