@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyContract } from '../../spec/lint/violations/contract-copy.ts'
 import { lintDocuments, type Problem } from '../../spec/lint/violations/lint-documents.ts'
 import { spec } from '../command/places.ts'
@@ -26,33 +26,35 @@ const requests: OperationRequest[] = [
   { operationId: 'deleteColor', method: 'delete', path: '/v1/labels/{id}/color', tag: 'labels' },
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'new-operation-'))
-let problems: Problem[]
+describe('the template', { tags: 'long' }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'new-operation-'))
+  let problems: Problem[]
 
-beforeAll(async () => {
-  for (const request of requests) {
-    const copy = copyContract(join(folder, request.operationId))
-    copy.write(`resources/${request.tag}/${request.operationId}.yaml`, operationTemplate(request))
-    copy.write('openapi.yaml', insertPath(openapi, request))
-  }
-  problems = await lintDocuments(requests.map(({ operationId }) => join(folder, operationId, 'openapi.yaml')))
+  beforeAll(async () => {
+    for (const request of requests) {
+      const copy = copyContract(join(folder, request.operationId))
+      copy.write(`resources/${request.tag}/${request.operationId}.yaml`, operationTemplate(request))
+      copy.write('openapi.yaml', insertPath(openapi, request))
+    }
+    problems = await lintDocuments(requests.map(({ operationId }) => join(folder, operationId, 'openapi.yaml')))
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each(requests)(
+    '$operationId passes lint once its description, schemas and examples are written',
+    ({ operationId }) => {
+      const messages = problems
+        .filter(({ file }) => file.startsWith(join(folder, operationId, '/')))
+        .map(({ message }) => message)
+      expect(messages.filter((message) => !/^Can't resolve \$ref/.test(message))).toEqual([
+        `${operationId}: add a description.`,
+      ])
+      const noun = verbAndNoun(operationId).noun.replace(/s$/, '')
+      expect(messages).toContainEqual(expect.stringMatching(`schemas/.*${noun}`))
+    },
+  )
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
-
-test.each(requests)(
-  '$operationId passes lint once its description, schemas and examples are written',
-  ({ operationId }) => {
-    const messages = problems
-      .filter(({ file }) => file.startsWith(join(folder, operationId, '/')))
-      .map(({ message }) => message)
-    expect(messages.filter((message) => !/^Can't resolve \$ref/.test(message))).toEqual([
-      `${operationId}: add a description.`,
-    ])
-    const noun = verbAndNoun(operationId).noun.replace(/s$/, '')
-    expect(messages).toContainEqual(expect.stringMatching(`schemas/.*${noun}`))
-  },
-)
 
 test('inserts a root path before the phone-scoped ones, next to similar paths', () => {
   const text = insertPath(openapi, {

@@ -18,7 +18,7 @@ function commandsOf(heading: string): string {
 }
 
 describe('docs/tour.md', () => {
-  it('works when pasted at once, and a second time', async () => {
+  it('works when pasted at once, and a second time', { tags: 'long' }, async () => {
     const { url } = await start().welcome
     const folder = dirname(dataDirectory())
     await symlink(dataDirectory(), join(folder, '.channel'))

@@ -132,7 +132,7 @@ describe('hard names', () => {
     )
   })
 
-  test('result in declarations that compile', async () => {
+  test('result in declarations that compile', { tags: 'long' }, async () => {
     const use = `import type { AllHandlers, Handlers } from './handlers.js'
 import * as schemas from './schemas.js'
 import { routes } from './routes.js'

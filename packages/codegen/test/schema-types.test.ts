@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, expect, test } from 'vitest'
 import type { JsonObject } from '../src/read/json.ts'
 import { documentOf } from './documents.ts'
