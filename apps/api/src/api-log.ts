@@ -1,4 +1,4 @@
-import { type LoggedCall, loggedPath, nobodysOrganizationId, type Principal } from '@channel/core'
+import { type LoggedCall, loggedPath, type Principal, unauthenticatedOrganizationId } from '@channel/core'
 import type { Dependencies } from './dependencies.ts'
 import type { Exchange } from './respond-to-parser-error.ts'
 
@@ -50,7 +50,7 @@ export function withApiLog(app: FetchHandler, { apiLog }: Pick<Dependencies, 'ap
 
 function endedCall(call: StartedCall, { method, url }: Request, status: number): LoggedCall {
   return {
-    organizationId: call.principal?.organizationId ?? nobodysOrganizationId,
+    organizationId: call.principal?.organizationId ?? unauthenticatedOrganizationId,
     keyId: call.principal?.keyId ?? null,
     requestId: call.requestId,
     method,

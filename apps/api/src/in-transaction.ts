@@ -1,5 +1,5 @@
 import type { HandlerResult } from '@channel/codegen/hono'
-import { answerOnce, answerOnceAfter, rerunDeadlocked } from '@channel/core'
+import { rerunDeadlocked, respondOnce, respondOnceAfter } from '@channel/core'
 import type { Transaction } from '@channel/db'
 import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'
@@ -17,7 +17,7 @@ export function inTransaction<Reply>(
   const { database, idempotentRequest, requestId } = context
   const validated = async (tx: Transaction) => validate(context, await work(tx))
   if (idempotentRequest === undefined) return rerunDeadlocked(database, validated)
-  return answerOnce(database, context.scope, idempotentRequest, validated, replyForm(requestId))
+  return respondOnce(database, context.scope, idempotentRequest, validated, replyForm(requestId))
 }
 
 function validate<Reply>({ validateReply }: RequestContext, reply: Reply): Reply {
@@ -42,5 +42,5 @@ export async function inTransactionAfter<Fetched, Reply>(
     return inTransaction(context, (tx) => work(tx, fetched))
   }
   const validated = async (tx: Transaction, fetched: Fetched) => validate(context, await work(tx, fetched))
-  return answerOnceAfter(database, scope, idempotentRequest, request, validated, replyForm<Reply>(requestId))
+  return respondOnceAfter(database, scope, idempotentRequest, request, validated, replyForm<Reply>(requestId))
 }

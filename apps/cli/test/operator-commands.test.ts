@@ -2,8 +2,8 @@ import {
   authorizeAccount,
   beginSends,
   claimSends,
-  noteLostSends,
   openApiLog,
+  recordLostSends,
   sendMessage,
   systemDeliveryClock,
 } from '@channel/core'
@@ -225,7 +225,7 @@ describe('message uncertain', () => {
     const wanted = [{ organization_id, phone_number_id, quota: 2 }]
     const sends = await claimSends(database, clock, { wanted, leaseMs: 60_000 })
     await beginSends(database, clock, scope.secrets, { sends, leaseMs: 60_000 })
-    await noteLostSends(database, clock, sends)
+    await recordLostSends(database, clock, sends)
 
     const rows = await list('message', 'uncertain', '--organization', organization_id)
     expect(rows).toEqual([

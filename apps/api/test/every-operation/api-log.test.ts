@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { type LoggedCall, listApiKeys, listApiLog, nobodysOrganizationId } from '@channel/core'
+import { type LoggedCall, listApiKeys, listApiLog, unauthenticatedOrganizationId } from '@channel/core'
 import { statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ const database = await sharedDatabase()
 const tenant = await api.tenant()
 const [key] = await listApiKeys(database, { organization_id: tenant.organizationId })
 const mine = { organization_id: tenant.organizationId, key_id: key?.id }
-const withoutOrganization = { organization_id: nobodysOrganizationId, key_id: null }
+const withoutOrganization = { organization_id: unauthenticatedOrganizationId, key_id: null }
 const authorization = { Authorization: `Bearer ${tenant.key}` }
 
 const requestIdOf = ({ headers }: Pick<CheckedResponse, 'headers'>) => headers.get('x-request-id')
@@ -137,7 +137,7 @@ it('does not log requests outside of the API', async () => {
   const ids = [ofReady.get('x-request-id'), requestIdOf(ofNonsense), requestIdOf(after)]
   const { data } = await listApiLog(
     database,
-    { ...api.dependencies, organizationId: nobodysOrganizationId },
+    { ...api.dependencies, organizationId: unauthenticatedOrganizationId },
     { query: { limit: 100 } },
   )
   expect(data.map(({ request_id }) => request_id).filter((id) => ids.includes(id))).toEqual([requestIdOf(after)])
@@ -214,7 +214,7 @@ describe('a process', () => {
     expect(await ended).toBe(0)
     // A key that is not cached at that moment cannot be looked up; the call then has no organization.
     const counts = await Promise.all(
-      [own.organizationId, nobodysOrganizationId].map((id) => countLoggedCalls(ownDatabase, id, '/v1/nothing')),
+      [own.organizationId, unauthenticatedOrganizationId].map((id) => countLoggedCalls(ownDatabase, id, '/v1/nothing')),
     )
     expect(counts[0]! + counts[1]!).toBe(burst)
     expect(counts[1]).toBeLessThanOrEqual(failed)

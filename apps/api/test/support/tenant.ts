@@ -17,11 +17,11 @@ import {
   createTeam,
   createUser,
   type InboundMessage,
-  noteMedia,
   type OperatorAccount,
   type OperatorCustomer,
   type Organization,
   receiveMessage,
+  recordFetchedMedia,
   revokeApiKey,
   type Secrets,
   updateOrganization,
@@ -187,7 +187,7 @@ export async function createTenant(
       const { id: message_id } = await tenant.receiveMessage({ type: 'image', content: 'The cake', media })
       const { phone_number_id } = tenant.account
       const message = await database.transaction((tx) =>
-        noteMedia(tx, inboundScope, { phone_number_id, message_id, stored }),
+        recordFetchedMedia(tx, inboundScope, { phone_number_id, message_id, stored }),
       )
       if (message === undefined) throw new Error('The received image was not found.')
       return message

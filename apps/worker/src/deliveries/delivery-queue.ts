@@ -4,8 +4,8 @@ import {
   deliveriesChannel,
   endDeliveriesOfDeleted,
   findDueSubscriptions,
-  readDeliveryHint,
-  readErasureHint,
+  parseDeliveryHint,
+  parseErasureHint,
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import { claimFor, LeasedQueue } from '../leased-queue/index.ts'
@@ -72,8 +72,8 @@ export class DeliveryQueue {
   }
 
   #notified(payload: string | undefined): boolean {
-    const due = readDeliveryHint(payload)
-    const erasedFor = readErasureHint(payload)
+    const due = parseDeliveryHint(payload)
+    const erasedFor = parseErasureHint(payload)
     // The notification of an erasure may have been missed before the connection was established.
     if (erasedFor !== undefined || payload === undefined) this.#releases.erased(erasedFor)
     if (due !== undefined) this.#parts.flows.of(due, due.ofReplays).backlogs.first.wakeUp()

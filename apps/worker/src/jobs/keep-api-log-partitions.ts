@@ -1,4 +1,4 @@
-import { keepApiLogPartitions } from '@channel/core'
+import { maintainApiLogPartitions } from '@channel/core'
 import type { Job } from './job.ts'
 
 /** Every hour, so that the next run makes up for a failure. A week of partitions exists in advance. */
@@ -7,6 +7,6 @@ export const keepApiLogPartitionsJob: Job = {
   schedule: '7 * * * *',
   runsAtStart: true,
   async run(_data, { database }) {
-    await keepApiLogPartitions(database, () => new Date())
+    await maintainApiLogPartitions(database, () => new Date())
   },
 }

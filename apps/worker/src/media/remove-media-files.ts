@@ -1,4 +1,4 @@
-import { type DeliveryClock, listMediaRemovals, noteMediaRemoved, systemDeliveryClock } from '@channel/core'
+import { type DeliveryClock, listMediaRemovals, recordMediaRemoved, systemDeliveryClock } from '@channel/core'
 import type { MediaStore } from '@channel/media-store'
 import type { Job, JobContext } from '../jobs/index.ts'
 
@@ -25,7 +25,7 @@ export function removeMediaFilesJob(
           signal.throwIfAborted()
           await store.remove(name)
         }
-        await noteMediaRemoved(database, names)
+        await recordMediaRemoved(database, names)
       }
       await store.sweep(unfinishedMs)
     },

@@ -1,8 +1,8 @@
 import {
   claimQualityChecks,
   type DeliveryClock,
-  type QualityAnswer,
   type QualityCheck,
+  type QualityResult,
   recordAuthorization,
   recordQualityCheck,
   type Secrets,
@@ -68,7 +68,7 @@ async function runCheck({ database, secrets, provider, clock }: CheckOptions, ch
 function answerOf(
   listed: Awaited<ReturnType<Provider['listNumbers']>>,
   { phone_number_id }: QualityCheck,
-): QualityAnswer {
+): QualityResult {
   if (!listed.ok) return { kind: 'failed' }
   const number = listed.value.find(({ phoneNumberId }) => phoneNumberId === phone_number_id)
   return number === undefined ? { kind: 'unlisted' } : { kind: 'rated', quality_rating: number.qualityRating }

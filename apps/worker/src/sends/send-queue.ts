@@ -3,7 +3,7 @@ import {
   claimSends,
   type DeliveryClock,
   findDueNumbers,
-  readSendHint,
+  parseSendHint,
   sendsChannel,
 } from '@channel/core'
 import type { Database } from '@channel/db'
@@ -74,7 +74,7 @@ export class SendQueue {
   }
 
   #notified(payload: string | undefined): boolean {
-    const number = readSendHint(payload)
+    const number = parseSendHint(payload)
     if (number !== undefined) this.#parts.flows.of(number).backlog.wakeUp()
     return number !== undefined
   }

@@ -9,10 +9,10 @@ import {
   type FileToUpload,
   failSend,
   forgetFile,
-  noteLostSends,
   type ReleasedSend,
   recordAccepted,
   recordAuthorization,
+  recordLostSends,
   recordUpload,
   releaseSends,
   renewSends,
@@ -64,7 +64,7 @@ export class SendRecorder {
     )
     this.#accepted = forEach((all) => recordAccepted(database, all))
     this.#released = forEach((all) => releaseSends(database, clock, all))
-    this.#lost = forEach((all) => noteLostSends(database, clock, all))
+    this.#lost = forEach((all) => recordLostSends(database, clock, all))
     this.#awaiting = forEach((all) => awaitMedia(database, clock, all))
   }
 

@@ -1,4 +1,4 @@
-import { type DeliveryClock, listUncertainSends, noteAbandonedSends, settleSends } from '@channel/core'
+import { type DeliveryClock, listUncertainSends, recordAbandonedSends, settleSends } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { SendLimits } from './send-limits.ts'
 import { UncertainReport } from './uncertain-report.ts'
@@ -32,7 +32,7 @@ export class UncertainSends {
   async tidyWhenDue(): Promise<void> {
     if (performance.now() < this.#tidyAt) return
     const { database, mediaBaseUrl, clock, limits } = this.#options
-    await noteAbandonedSends(database, clock)
+    await recordAbandonedSends(database, clock)
     const hasMore = await settleSends(database, { mediaBaseUrl }, clock)
     this.#tidyAt = performance.now() + (hasMore ? 0 : limits.tidyMs)
     if (performance.now() < this.#reportAt) return

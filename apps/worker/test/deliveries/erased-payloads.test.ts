@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { deleteContact, deliveriesChannel, readErasureHint } from '@channel/core'
+import { deleteContact, deliveriesChannel, parseErasureHint } from '@channel/core'
 import { anInboundMessage, type Tenant } from '@channel/core/testing'
 import type { Database, Listener, Statement } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
@@ -69,7 +69,7 @@ it('releases its queue when its listener has reconnected, because it may have mi
   const isWitnessed = Promise.withResolvers<void>()
   const witness = database.listen(deliveriesChannel, (payload) => {
     if (payload === undefined) isWitnessed.resolve()
-    isMissed ||= readErasureHint(payload) !== undefined
+    isMissed ||= parseErasureHint(payload) !== undefined
   })
   onTestFinished(() => witness.close())
   await isWitnessed.promise
@@ -92,7 +92,7 @@ it('does not send a delivery whose payload was erased during the claim', async (
       database.listen(channel, (payload) => {
         onNotification(payload)
         if (payload === undefined) listening.resolve()
-        if (readErasureHint(payload) !== undefined) erased.resolve()
+        if (parseErasureHint(payload) !== undefined) erased.resolve()
       }),
     async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
       await listening.promise

@@ -3,8 +3,8 @@ export {
   type ApiLogOptions,
   type LoggedCall,
   loggedPath,
-  nobodysOrganizationId,
   openApiLog,
+  unauthenticatedOrganizationId,
 } from './api-log/index.ts'
 export {
   authenticate,
@@ -25,22 +25,22 @@ export {
   OperatorError,
 } from './errors/index.ts'
 export {
-  answerOnce,
-  answerOnceAfter,
   fingerprintOf,
   type IdempotentRequest,
-  type KeptAnswer,
   type ReplyForm,
   type RequestFacts,
+  respondOnce,
+  respondOnceAfter,
+  type StoredResponse,
 } from './idempotency/index.ts'
 export { newId } from './ids/index.ts'
 export {
   deliveriesChannel,
   inboxChannel,
   mediaChannel,
-  readDeliveryHint,
-  readErasureHint,
-  readSendHint,
+  parseDeliveryHint,
+  parseErasureHint,
+  parseSendHint,
   type SendingNumber,
   sendsChannel,
   storeProviderWebhook,

@@ -80,8 +80,8 @@ export {
   type InboundStatus,
   listMessages,
   type MessagePath,
-  noteMedia,
   receiveMessage,
+  recordFetchedMedia,
   revokeMessage,
   sendMessage,
 } from './messages/index.ts'

@@ -20,11 +20,11 @@ ${text}  }
 `
 }
 
-const longestLine = 110
+const maxLineLength = 110
 
 /** On one line, or with a line for each column. */
 function property(name: string, type: string): string {
   const line = `${name}: ${type}`
-  if (line.length <= longestLine) return line
+  if (line.length <= maxLineLength) return line
   return line.replaceAll('{ ', '{\n      ').replaceAll('; ', '\n      ').replaceAll(' }', '\n    }')
 }

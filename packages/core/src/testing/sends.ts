@@ -36,6 +36,6 @@ const insertWaiting = statement(
 )
 
 /** Adds many waiting messages to the recipient of an organization's message, each as if in a conversation of its own. */
-export async function makeSendsWait(database: Queryable, organizationId: string, count: number): Promise<void> {
+export async function insertWaitingSends(database: Queryable, organizationId: string, count: number): Promise<void> {
   await database.execute(insertWaiting, [organizationId, count])
 }

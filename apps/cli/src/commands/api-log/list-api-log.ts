@@ -1,4 +1,4 @@
-import { listLatestCalls, nobodysOrganizationId } from '@channel/core'
+import { listLatestCalls, unauthenticatedOrganizationId } from '@channel/core'
 import { parseId, parseRows } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'
@@ -6,7 +6,7 @@ import { operatorCommand } from '../operator-command.ts'
 
 const description = `list the latest calls of an organization, newest first
 
-Calls without a valid key, and calls that need none, are listed under ${nobodysOrganizationId}.`
+Calls without a valid key, and calls that need none, are listed under ${unauthenticatedOrganizationId}.`
 
 export const listApiLogCommand = operatorCommand('list', description, [
   'api-log list --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB',

@@ -17,7 +17,7 @@ export interface LoggedCall {
 }
 
 /** Calls without a valid key are logged under this id, and so are calls that need no key. No organization has it. */
-export const nobodysOrganizationId = 'org_00000000000000000000000000'
+export const unauthenticatedOrganizationId = 'org_00000000000000000000000000'
 
 const insertCalls = statement(
   'insert_api_log',

@@ -1,4 +1,4 @@
-const longestPath = 500
+const maxPathLength = 500
 const mayHoldSecret = /chn|whsec|%/i
 const secrets = /chn_live_|whsec_/i
 
@@ -11,7 +11,7 @@ export function loggedPath(url: string): string {
   const length = url.slice(start).search(/[?#]/)
   const path = length < 0 ? url.slice(start) : url.slice(start, start + length)
   const shown = mayHoldSecret.test(path) ? path.replaceAll(/[^/]+/g, withoutSecret) : path
-  return shown.length <= longestPath ? shown : `${shown.slice(0, longestPath - 1)}…`
+  return shown.length <= maxPathLength ? shown : `${shown.slice(0, maxPathLength - 1)}…`
 }
 
 function withoutSecret(segment: string): string {

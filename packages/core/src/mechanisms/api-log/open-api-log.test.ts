@@ -115,7 +115,7 @@ it('limits the wait, keeps calls up to its limit meanwhile, and reports the lost
   const organizationId = newId('organization')
   const lost: number[] = []
   const { database, fail } = watched(shared)
-  const log = openLog(database, { waitMs: 10, mostKept: 1_500, onLost: (calls) => lost.push(calls) })
+  const log = openLog(database, { waitMs: 10, maxBuffered: 1_500, onLost: (calls) => lost.push(calls) })
   fail(new Error('the database is away'))
   for (let count = 0; count < 1_507; count++) log.record(aCall(organizationId))
   await log.room()

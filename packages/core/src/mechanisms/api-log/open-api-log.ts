@@ -30,14 +30,14 @@ export interface ApiLogOptions {
   /** Max duration of `close`, in milliseconds; 2,000 by default. */
   readonly closeMs?: number
   /** Max buffered calls; 10,000 by default. */
-  readonly mostKept?: number
+  readonly maxBuffered?: number
   /** Called with the number of lost calls when writing works again, or when `close` gives up. */
   readonly onLost?: (calls: number) => void
 }
 
 const batchSize = 500
 const firstRetryMs = 50
-const longestRetryMs = 1_000
+const maxRetryDelayMs = 1_000
 
 /** Opens the log. */
 export function openApiLog(database: Database, options: ApiLogOptions = {}): ApiLog {
@@ -65,14 +65,14 @@ class BufferedApiLog implements ApiLog {
       flushMs: 1_000,
       waitMs: 5_000,
       closeMs: 2_000,
-      mostKept: 10_000,
+      maxBuffered: 10_000,
       onLost: () => undefined,
       ...options,
     }
   }
 
   record(call: LoggedCall): void {
-    if (this.#waiting.length + this.#batch.length >= this.#options.mostKept) {
+    if (this.#waiting.length + this.#batch.length >= this.#options.maxBuffered) {
       this.#lost++
       return
     }
@@ -140,7 +140,7 @@ class BufferedApiLog implements ApiLog {
   }
 
   async #writeBatch(): Promise<void> {
-    for (let retryMs = firstRetryMs; this.#batch.length > 0; retryMs = Math.min(2 * retryMs, longestRetryMs)) {
+    for (let retryMs = firstRetryMs; this.#batch.length > 0; retryMs = Math.min(2 * retryMs, maxRetryDelayMs)) {
       try {
         await writeCalls(this.#database, this.#batch)
         this.#batch = []

@@ -16,5 +16,5 @@ export const systemDeliveryClock: DeliveryClock = { aheadMs: () => 0, monotonicM
  *
  * @param aheadMs the placeholder of {@link DeliveryClock.aheadMs}
  */
-export const momentAhead = (aheadMs: string) =>
+export const currentTime = (aheadMs: string) =>
   `(statement_timestamp() + ${aheadMs}::float8 * interval '1 millisecond')`

@@ -1,3 +1,3 @@
-export { type DeliveryClock, momentAhead, systemDeliveryClock } from './delivery-clock.ts'
+export { currentTime, type DeliveryClock, systemDeliveryClock } from './delivery-clock.ts'
 export { laterThan } from './later-than.ts'
-export { momentFrom } from './moment.ts'
+export { toTimestamp } from './to-timestamp.ts'

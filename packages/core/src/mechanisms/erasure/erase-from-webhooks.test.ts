@@ -40,7 +40,7 @@ const textFrom = (from: string, body: string) => ({
   text: { body },
 })
 /** Fails until the original message arrives, which never happens. */
-const takenBack = (from: string) => ({
+const revokedType = (from: string) => ({
   ...textFrom(from, 'back'),
   type: 'revoke',
   revoke: { original_message_id: 'wamid.never' },
@@ -101,7 +101,7 @@ it('creates a new contact from later updates', async () => {
 
 it('processes the updates of other contacts once if the webhook was partly done when the contact was deleted', async () => {
   const { database, store, takeIn, erase, bodies, contents } = await begin()
-  await store({ messages: [textFrom(ben, 'first'), takenBack(anna), textFrom(ben, 'second'), takenBack(ben)] })
+  await store({ messages: [textFrom(ben, 'first'), revokedType(anna), textFrom(ben, 'second'), revokedType(ben)] })
   await takeIn()
   expect(await database.query(countDone)).toEqual([{ count: 2 }])
   expect(await contents()).toEqual(['When do you open tomorrow?', 'first', 'second'])
@@ -117,7 +117,7 @@ it('processes the updates of other contacts once if the webhook was partly done 
 
 it('deletes a webhook if only updates of the contact are left', async () => {
   const { store, takeIn, erase, bodies } = await begin()
-  await store({ messages: [textFrom(ben, 'first'), takenBack(anna)] })
+  await store({ messages: [textFrom(ben, 'first'), revokedType(anna)] })
   await takeIn()
   expect(await bodies()).toHaveLength(1)
   await erase()

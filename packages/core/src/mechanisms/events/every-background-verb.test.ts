@@ -22,8 +22,8 @@ import { requestQualityCheck } from '../outbox/index.ts'
 /** Provides transactions, keys and logs to verbs, and is not a verb. */
 type Machinery =
   | 'announceProcess'
-  | 'answerOnce'
-  | 'answerOnceAfter'
+  | 'respondOnce'
+  | 'respondOnceAfter'
   | 'rerunDeadlocked'
   | 'openApiLog'
   | 'openKeyCache'
@@ -113,7 +113,7 @@ const verbs: Record<BackgroundVerb, Case> = {
     async prepare({ scope, clock, aClaimedSend }) {
       const send = await aClaimedSend()
       await core.beginSends(database, clock, scope.secrets, { sends: [send], leaseMs: 60_000 })
-      await core.noteLostSends(database, clock, [send])
+      await core.recordLostSends(database, clock, [send])
       clock.advance(365 * 86_400_000)
       return () => core.settleSends(database, scope, clock)
     },
@@ -211,9 +211,9 @@ const verbs: Record<BackgroundVerb, Case> = {
       return () => core.purgeMediaFiles(database, { now: inAYear })
     },
   },
-  keepApiLogPartitions: {
+  maintainApiLogPartitions: {
     records: [],
-    prepare: async () => () => core.keepApiLogPartitions(database, () => new Date()),
+    prepare: async () => () => core.maintainApiLogPartitions(database, () => new Date()),
   },
 }
 

@@ -265,10 +265,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
           sent_at: '2026-11-20T09:14:06Z',
         }),
   ),
-  noteMedia: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+  recordFetchedMedia: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
     const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
     const { id: message_id } = await anInboundMessage(database, account, { type: 'image', media })
-    return (tx) => core.noteMedia(tx, scope, { phone_number_id, message_id, stored: { path: 'm/1.jpg', size: 48_213 } })
+    return (tx) =>
+      core.recordFetchedMedia(tx, scope, { phone_number_id, message_id, stored: { path: 'm/1.jpg', size: 48_213 } })
   }),
   recordStoredFile: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
     const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }

@@ -9,7 +9,7 @@ const claim = statement('claim_idempotency_key', 'SELECT claim_idempotency_key($
 /**
  * Claims the key for the rest of the transaction, before its first statement. It needs no round trip: the next
  * statement fails without being run when the key is held ({@link isInProgress}) or has a stored response ({@link
- * isAnswered}).
+ * hasStoredResponse}).
  */
 export function claimKey(tx: Transaction, scope: Scope, key: string): void {
   tx.enqueue(claim, [scope.organizationId, key, expiredAt(scope)])
@@ -26,6 +26,6 @@ export function isInProgress(error: unknown): boolean {
 }
 
 /** Whether a transaction failed because the key has a stored response. */
-export function isAnswered(error: unknown): boolean {
+export function hasStoredResponse(error: unknown): boolean {
   return hasSqlState(error, 'CHI02') || isUniqueViolation(error, 'idempotency_records_pkey')
 }

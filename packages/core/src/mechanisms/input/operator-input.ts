@@ -2,13 +2,13 @@ import { OperatorError } from '../errors/index.ts'
 
 // Validates the operator's input, as the contract validates requests.
 
-const longestName = 200
+const maxNameLength = 200
 const dateTime = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,6})?([Zz]|[+-]\d{2}:\d{2})$/
 
 /** @throws OperatorError unless it is a text of 1 to 200 characters */
 export function requireName(value: string, field: string): string {
-  if (value.trim() === '' || value.length > longestName || !isStorable(value)) {
-    throw new OperatorError(`${field} must be a text of 1 to ${longestName} characters.`)
+  if (value.trim() === '' || value.length > maxNameLength || !isStorable(value)) {
+    throw new OperatorError(`${field} must be a text of 1 to ${maxNameLength} characters.`)
   }
   return value
 }

@@ -8,7 +8,7 @@ import {
 } from '../../resources/webhook-deliveries/index.ts'
 import { sendWebhookTest, updateWebhookSubscription } from '../../resources/webhook-subscriptions/index.ts'
 import { aContact, aTenant, aWebhookSubscription } from '../../testing/index.ts'
-import { deliveriesChannel, readDeliveryHint } from './deliveries-channel.ts'
+import { deliveriesChannel, parseDeliveryHint } from './deliveries-channel.ts'
 
 let database: Database & { drop(): Promise<void> }
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('sends hints about new deliveries, and a general hint when a subscription is 
   const hintOf = async (work: () => Promise<unknown>) => {
     await work()
     await expect.poll(() => heard.length).toBe(1)
-    return readDeliveryHint(heard.shift())
+    return parseDeliveryHint(heard.shift())
   }
   const inTransaction = (work: (tx: Transaction) => Promise<unknown>) => () => database.transaction(work)
 

@@ -39,13 +39,13 @@ export function hintDeliveries(tx: Transaction): void {
 }
 
 /** Parses a hint; undefined if it names no subscription. */
-export function readDeliveryHint(payload: string | undefined): DeliveryHint | undefined {
+export function parseDeliveryHint(payload: string | undefined): DeliveryHint | undefined {
   const [organization_id = '', subscription_id = '', of] = payload?.split(' ') ?? []
   return subscription_id === '' ? undefined : { organization_id, subscription_id, ofReplays: of === replays }
 }
 
 /** The organization whose payloads were erased; undefined for other hints. */
-export function readErasureHint(payload: string | undefined): string | undefined {
+export function parseErasureHint(payload: string | undefined): string | undefined {
   const [organization_id, subscription_id, of] = payload?.split(' ') ?? []
   return subscription_id === '' && of === erased ? organization_id : undefined
 }

@@ -4,13 +4,13 @@ export {
   hintDelivery,
   hintErasure,
   hintReplays,
-  readDeliveryHint,
-  readErasureHint,
+  parseDeliveryHint,
+  parseErasureHint,
 } from './deliveries-channel.ts'
 export { inboxChannel } from './inbox-channel.ts'
 export { hintMedia, mediaChannel } from './media-channel.ts'
 export { requestQualityCheck } from './request-quality-check.ts'
-export { hintSend, readSendHint, type SendingNumber, sendsChannel } from './sends-channel.ts'
+export { hintSend, parseSendHint, type SendingNumber, sendsChannel } from './sends-channel.ts'
 export { storeProviderWebhook } from './store-provider-webhook.ts'
 export { wakeSendsOfMedia } from './wake-sends-of-media.ts'
 export { wakeWaitingWebhooks } from './wake-waiting-webhooks.ts'

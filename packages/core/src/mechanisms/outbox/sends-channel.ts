@@ -15,7 +15,7 @@ export function hintSend(tx: Transaction, { organization_id, phone_number_id }: 
 }
 
 /** The account of a hint; undefined if it names none. */
-export function readSendHint(payload: string | undefined): SendingNumber | undefined {
+export function parseSendHint(payload: string | undefined): SendingNumber | undefined {
   const [organization_id = '', phone_number_id = ''] = payload?.split(' ') ?? []
   return phone_number_id === '' ? undefined : { organization_id, phone_number_id }
 }

@@ -1,12 +1,12 @@
 import { statement, type Transaction } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../clock/index.ts'
+import { currentTime, type DeliveryClock } from '../clock/index.ts'
 import { hintSend } from './sends-channel.ts'
 
 const wakeStatement = statement(
   'wake_sends_of_media',
-  `UPDATE message_sends SET next_attempt_at = ${momentAhead('$1')}
+  `UPDATE message_sends SET next_attempt_at = ${currentTime('$1')}
    WHERE organization_id = $2 AND media_id = $3 AND state = 'pending' AND called_at IS NULL AND lease_token IS NULL
-     AND next_attempt_at > ${momentAhead('$1')}`,
+     AND next_attempt_at > ${currentTime('$1')}`,
 )
 
 /** Makes the messages that wait for a file due at once, after it was stored or lost. */

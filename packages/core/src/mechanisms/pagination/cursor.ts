@@ -24,7 +24,7 @@ export interface Position {
 
 type Payload = readonly [list: string, organization: string, account: string, filters: string, ...position: string[]]
 
-const longestCursor = 1000
+const maxCursorLength = 1000
 
 /** Encodes a cursor for the page after the position. */
 export function encodeCursor(scope: Scope, binding: CursorBinding, position: Position): string {
@@ -49,7 +49,7 @@ export function decodeCursor(scope: Scope, binding: CursorBinding, cursor: strin
 }
 
 function authenticPayload(scope: Scope, cursor: string): Payload | undefined {
-  if (cursor.length > longestCursor) return undefined
+  if (cursor.length > maxCursorLength) return undefined
   const end = cursor.lastIndexOf('.')
   const signed = cursor.slice(0, end)
   if (!signed.startsWith('v1.')) return undefined

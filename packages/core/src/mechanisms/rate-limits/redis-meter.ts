@@ -7,7 +7,7 @@ import type { AllLimits, Meter } from './rate-limiter.ts'
 // A Redis that is unavailable or hangs must cost requests only the shared count. So nothing is queued for it, the
 // response timeout is short, and after a failure this process counts for itself for a while.
 
-const answerWithinMs = 250
+const responseTimeoutMs = 250
 const connectWithinMs = 1_000
 const startWithinMs = 1_500
 const reconnectAfterMs = 500
@@ -131,7 +131,7 @@ function limiterOf(client: Client, limit: number): RLWrapperTimeouts {
     // A client that has used up a budget is refused from memory until the window ends, without a call to Redis.
     ...(limit > 0 ? { inMemoryBlockOnConsumed: limit } : {}),
   })
-  return new RLWrapperTimeouts({ limiter, timeoutMs: answerWithinMs })
+  return new RLWrapperTimeouts({ limiter, timeoutMs: responseTimeoutMs })
 }
 
 /** Never includes the URL, which may contain a password. */

@@ -19,7 +19,7 @@ export interface AddressRange {
 const widths = { 4: 32, 6: 128 } as const
 
 /** Parses an address in any notation, ignoring a zone (`%eth0`); undefined for anything else. */
-export function readAddress(text: string): AddressValue | undefined {
+export function parseAddress(text: string): AddressValue | undefined {
   const family = isIP(text)
   if (family !== 4 && family !== 6) return undefined
   const bytes = ipaddr.parse(text).toByteArray()
@@ -36,9 +36,9 @@ export function isInRange({ family, value }: AddressValue, range: AddressRange):
  *
  * @throws Error with the problem in one line
  */
-export function readRange(text: string): AddressRange {
+export function parseRange(text: string): AddressRange {
   const [, address = '', prefix] = /^([^/%]*)(?:\/(\d{1,3}))?$/.exec(text) ?? []
-  const read = readAddress(address)
+  const read = parseAddress(address)
   const width = widths[read?.family ?? 6]
   const bits = prefix === undefined ? width : Number(prefix)
   if (read === undefined || bits > width) {

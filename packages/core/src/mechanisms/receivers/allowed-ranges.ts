@@ -1,6 +1,6 @@
-import { type AddressRange, readRange } from './address-range.ts'
+import { type AddressRange, parseRange } from './address-range.ts'
 
-const thisMachine = ['127.0.0.0/8', '::1/128'].map(readRange)
+const thisMachine = ['127.0.0.0/8', '::1/128'].map(parseRange)
 
 /**
  * Parses the non-global address ranges that the operator allows for webhooks.
@@ -11,5 +11,5 @@ const thisMachine = ['127.0.0.0/8', '::1/128'].map(readRange)
  */
 export function allowedRanges(text: string | undefined, development: boolean): readonly AddressRange[] {
   const given = (text ?? '').split(',').map((each) => each.trim())
-  return [...(development ? thisMachine : []), ...given.filter((each) => each !== '').map(readRange)]
+  return [...(development ? thisMachine : []), ...given.filter((each) => each !== '').map(parseRange)]
 }

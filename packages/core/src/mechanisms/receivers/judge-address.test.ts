@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { describe, expect, it } from 'vitest'
-import { readRange } from './address-range.ts'
+import { parseRange } from './address-range.ts'
 import { classifyAddress, refuseAddress } from './judge-address.ts'
 import { type AddressClass, specialRanges } from './special-ranges.ts'
 
@@ -19,7 +19,7 @@ function written(family: 4 | 6, value: bigint): string {
 
 /** Any address of a range, with a bias to its ends. */
 function addressOf(text: string) {
-  const { family, first, bits } = readRange(text)
+  const { family, first, bits } = parseRange(text)
   const last = first + (1n << (width(family) - BigInt(bits))) - 1n
   const value = fc.oneof(fc.bigInt(first, last), fc.constantFrom(first, last))
   return value.map((each) => ({ family, value: each, text: written(family, each) }))
@@ -149,7 +149,7 @@ it('gives the same result for every notation of an address', () => {
 
 it('allows an opened range, but not the addresses next to it', () => {
   const range = fc.constantFrom(...registries.filter(([name]) => name !== 'ipv4-embedding').map(([, text]) => text))
-  const opened = range.chain((text) => fc.record({ allow: fc.constant(readRange(text)), inside: addressOf(text) }))
+  const opened = range.chain((text) => fc.record({ allow: fc.constant(parseRange(text)), inside: addressOf(text) }))
   fc.assert(
     fc.property(opened, fc.oneof(anyIpv4, anyIpv6), ({ allow, inside }, other) => {
       expect(refuseAddress(inside.text, [allow])).toBe(undefined)
@@ -163,7 +163,7 @@ it('allows an opened range, but not the addresses next to it', () => {
 describe('checks the IPv4 address embedded in an IPv6 address', () => {
   const prefixes = ['::ffff:0:0/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/96', '::/96']
   const forms = [
-    ...prefixes.map((prefix) => [prefix, (v4: bigint) => readRange(prefix).first | v4] as const),
+    ...prefixes.map((prefix) => [prefix, (v4: bigint) => parseRange(prefix).first | v4] as const),
     ['2002::/16', (v4: bigint) => (0x2002n << 112n) | (v4 << 80n)] as const,
     ['2001::/32', (v4: bigint) => (0x20010000n << 96n) | (0x08080808n << 64n) | (v4 ^ 0xffffffffn)] as const,
     ['2001::/32', (v4: bigint) => (0x20010000n << 96n) | (v4 << 64n) | (0x08080808n ^ 0xffffffffn)] as const,
@@ -177,10 +177,10 @@ describe('checks the IPv4 address embedded in an IPv6 address', () => {
           fc.pre(prefix !== '::/96' || value > 1n)
           const address = written(6, embed(value))
           expect(refuseAddress(address, nothing)).toBe('ipv4-embedding')
-          expect(refuseAddress(address, [readRange(prefix)])).toBe(refuseAddress(text, nothing))
+          expect(refuseAddress(address, [parseRange(prefix)])).toBe(refuseAddress(text, nothing))
           // Opening the IPv4 network does not open the gateways to it.
-          expect(refuseAddress(address, [readRange('0.0.0.0/0')])).toBe('ipv4-embedding')
-          expect(refuseAddress(address, [readRange(prefix), readRange('0.0.0.0/0')])).toBe(undefined)
+          expect(refuseAddress(address, [parseRange('0.0.0.0/0')])).toBe('ipv4-embedding')
+          expect(refuseAddress(address, [parseRange(prefix), parseRange('0.0.0.0/0')])).toBe(undefined)
         },
       ),
     )
@@ -196,10 +196,10 @@ it('refuses ISATAP addresses, whatever their prefix', () => {
       fc.pre(refuseAddress(outside, nothing) === undefined)
       const address = written(6, value)
       expect(refuseAddress(address, nothing)).toBe('ipv4-embedding')
-      expect(refuseAddress(address, [readRange('::/0')])).toBe(refuseAddress(inside.text, nothing))
+      expect(refuseAddress(address, [parseRange('::/0')])).toBe(refuseAddress(inside.text, nothing))
     }),
   )
-  expect(refuseAddress('fd00::5efe:7f00:1', [readRange('fd00::/8')])).toBe('loopback')
+  expect(refuseAddress('fd00::5efe:7f00:1', [parseRange('fd00::/8')])).toBe('loopback')
   expect(refuseAddress('2606:4700::5eff:7f00:1', nothing)).toBe(undefined)
 })
 
@@ -215,5 +215,5 @@ it.each([
   ' 8.8.8.8',
   '8.8.8.8/32',
 ])('refuses %j, which is not an address', (text) => {
-  expect(refuseAddress(text, [readRange('0.0.0.0/0'), readRange('::/0')])).toBe('unreadable')
+  expect(refuseAddress(text, [parseRange('0.0.0.0/0'), parseRange('::/0')])).toBe('unreadable')
 })

@@ -1,4 +1,4 @@
-import { type AddressRange, type AddressValue, isInRange, readAddress, readRange } from './address-range.ts'
+import { type AddressRange, type AddressValue, isInRange, parseAddress, parseRange } from './address-range.ts'
 import { type AddressClass, specialRanges } from './special-ranges.ts'
 
 /** Classifies an address: `global`, or the reason to refuse it. */
@@ -17,14 +17,14 @@ export function classifyAddress(address: AddressValue): AddressClass {
  * @returns undefined if allowed; otherwise the class of the address, `unreadable` if it is not an address
  */
 export function refuseAddress(text: string, allow: readonly AddressRange[]): AddressClass | 'unreadable' | undefined {
-  const address = readAddress(text)
+  const address = parseAddress(text)
   if (address === undefined) return 'unreadable'
   return refuse(address, allow)
 }
 
 /** Whether an address is in one of the ranges. */
 export function isOpened(text: string, allow: readonly AddressRange[]): boolean {
-  const address = readAddress(text)
+  const address = parseAddress(text)
   return address !== undefined && allow.some((range) => isInRange(address, range))
 }
 
@@ -38,8 +38,8 @@ function refuse(address: AddressValue, allow: readonly AddressRange[]): AddressC
     .find((refused) => refused !== undefined)
 }
 
-const sixToFour = readRange('2002::/16')
-const teredo = readRange('2001::/32')
+const sixToFour = parseRange('2002::/16')
+const teredo = parseRange('2001::/32')
 
 /**
  * The IPv4 addresses embedded in an IPv6 address: after the prefix in 6to4, server and client in Teredo, else the last

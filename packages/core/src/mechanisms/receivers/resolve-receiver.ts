@@ -27,7 +27,7 @@ export type ResolvedReceiver =
     }
 
 /** A DNS response can have thousands of addresses, too many to try. */
-const mostAddresses = 16
+const maxAddresses = 16
 
 /**
  * Finds the address to connect to, once per attempt: connecting by name would repeat the lookup, and a hostile DNS
@@ -55,7 +55,7 @@ export async function resolveReceiver(
     return refused('url_not_allowed', 'The URL has to begin with https://.')
   }
   const addresses = found
-    .slice(0, mostAddresses)
+    .slice(0, maxAddresses)
     .map((address) => ({ address, family: isIP(address) === 6 ? (6 as const) : (4 as const) }))
   return { ok: true, ...addresses[0]!, addresses }
 }

@@ -1,4 +1,4 @@
-import { type AddressRange, readRange } from './address-range.ts'
+import { type AddressRange, parseRange } from './address-range.ts'
 
 /** The class of an address. Only `global` addresses are public internet hosts. */
 export type AddressClass =
@@ -52,5 +52,5 @@ const table: readonly (readonly [AddressClass, ...string[]])[] = [
 
 /** Every address is in one of these; the first match counts. */
 export const specialRanges: readonly { readonly name: AddressClass; readonly range: AddressRange }[] = table.flatMap(
-  ([name, ...texts]) => texts.map((text) => ({ name, range: readRange(text) })),
+  ([name, ...texts]) => texts.map((text) => ({ name, range: parseRange(text) })),
 )

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction, Transactional } from '@channel/db'
 
 const mostAttempts = 4
-const longestPauseMs = 50
+const maxPauseMs = 50
 
 /**
  * Runs `work` in a transaction, and retries it after a collision with another transaction, up to four runs in total.
@@ -22,6 +22,6 @@ export async function rerunTransaction<T>(
       if (!isCollision(error) || attempt === mostAttempts) throw error
     }
     // An immediate retry could take the same lock again before the waiting transaction wakes up.
-    await delay(Math.random() * longestPauseMs)
+    await delay(Math.random() * maxPauseMs)
   }
 }

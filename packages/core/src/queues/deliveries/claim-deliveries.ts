@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './delivery-lane.ts'
 
@@ -59,7 +59,7 @@ const claimStatement = statement(
                         ORDER BY created_at DESC, id DESC)
         FROM webhook_secrets secret
         WHERE secret.organization_id = subscription.organization_id AND secret.subscription_id = subscription.id
-          AND (expires_at IS NULL OR expires_at > ${momentAhead('$5')})) AS secrets
+          AND (expires_at IS NULL OR expires_at > ${currentTime('$5')})) AS secrets
      FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
      JOIN webhook_subscriptions subscription
        ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
@@ -69,7 +69,7 @@ const claimStatement = statement(
          columns: 'organization_id, id',
          from: 'webhook_deliveries delivery',
          where: `delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
-           AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${momentAhead('$5')} AND ${isFree('delivery', '$5')}`,
+           AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
          order: 'next_attempt_at',
          limit: 'wanted.quota',
        })}
@@ -91,7 +91,7 @@ const claimStatement = statement(
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
      leased.failing, leased.payload, leased.secrets::text AS secrets, leased.lease_token,
-     (extract(epoch FROM ${momentAhead('$5')}) * 1000)::float8 AS claimed_at_ms
+     (extract(epoch FROM ${currentTime('$5')}) * 1000)::float8 AS claimed_at_ms
    FROM leased WHERE lease_token IS NOT NULL
    ORDER BY leased.next_attempt_at, leased.created_at, leased.id`,
 )

@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import { isFree, waitingGroups } from '../leased/index.ts'
 import { laneColumn } from './delivery-lane.ts'
 
@@ -20,7 +20,7 @@ export interface DueSubscription {
 const dueIn = (lane: 0 | 1 | 2) => `LATERAL (
   SELECT true AS due FROM webhook_deliveries delivery
   WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
-    AND ${laneColumn} = ${lane} AND next_attempt_at <= ${momentAhead('$1')}
+    AND ${laneColumn} = ${lane} AND next_attempt_at <= ${currentTime('$1')}
     AND ${isFree('delivery', '$1')}
   ORDER BY next_attempt_at LIMIT 1
 )`

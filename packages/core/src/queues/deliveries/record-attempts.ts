@@ -1,11 +1,11 @@
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
-import { isToldByDelivery } from '../../resources/webhook-deliveries/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
+import { hasInlineAttempt } from '../../resources/webhook-deliveries/index.ts'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { deliveriesTable } from './deliveries-table.ts'
-import { noteSubscriptionHealth, type SubscriptionHealth } from './note-subscription-health.ts'
+import { recordSubscriptionHealth, type SubscriptionHealth } from './record-subscription-health.ts'
 import { nextDelayMs } from './retry-schedule.ts'
 
 /** An attempt of a claimed delivery. */
@@ -45,9 +45,9 @@ const recordStatement = statement(
      UPDATE webhook_deliveries delivery SET
        status = CASE WHEN payload_erased_at IS NULL OR locked.status <> 'failed' THEN locked.status ELSE 'dead' END,
        attempt_count = attempt_count + 1,
-       last_attempt_at = ${momentAhead('$2')} - locked.ago_ms * interval '1 millisecond',
+       last_attempt_at = ${currentTime('$2')} - locked.ago_ms * interval '1 millisecond',
        next_attempt_at = CASE WHEN payload_erased_at IS NULL
-         THEN ${momentAhead('$2')} + locked.delay_ms * interval '1 millisecond' END,
+         THEN ${currentTime('$2')} + locked.delay_ms * interval '1 millisecond' END,
        response_status = locked.response_status,
        response_body_snippet = CASE WHEN payload_erased_at IS NULL THEN locked.snippet END,
        duration_ms = locked.duration_ms,
@@ -61,7 +61,7 @@ const recordStatement = statement(
        (organization_id, delivery_id, number, started_at, duration_ms, response_status, error, response_body_snippet)
      SELECT organization_id, id, attempt_count, last_attempt_at, duration_ms, response_status, error,
        response_body_snippet
-     FROM recorded delivery WHERE NOT ${isToldByDelivery}
+     FROM recorded delivery WHERE NOT ${hasInlineAttempt}
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
      SELECT json_agg(json_build_object('place', place, 'is_busy', EXISTS (
@@ -105,13 +105,13 @@ export async function recordAttempts(
       : await database.transaction(async (tx: Transaction) => {
           const results = await recordResults(tx, values)
           const { news } = healthBy(results)
-          if (news.length > 0) noteSubscriptionHealth(tx, clock, news)
+          if (news.length > 0) recordSubscriptionHealth(tx, clock, news)
           return results
         })
   const { others } = healthBy(recorded)
   // A subscription has started failing since these deliveries were claimed.
   if (recorded.recovered && others.length > 0) {
-    await database.transaction(async (tx: Transaction) => noteSubscriptionHealth(tx, clock, others))
+    await database.transaction(async (tx: Transaction) => recordSubscriptionHealth(tx, clock, others))
   }
   const unrecorded = recorded.unrecorded ?? []
   const busy = unrecorded.filter(({ is_busy }) => is_busy).map(({ place }) => attempts[place]!)

@@ -6,7 +6,7 @@ import { applyAccountUpdate } from '../../resources/accounts/index.ts'
 import { applyPreference, changeIdentity } from '../../resources/contacts/index.ts'
 import { applyStatus, editMessage, receiveMessage, revokeMessage } from '../../resources/messages/index.ts'
 import { applyTemplateUpdate } from '../../resources/templates/index.ts'
-import { identityFrom, isSomebody, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
+import { identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
 type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'person_changed' | 'preference' }>
@@ -36,14 +36,14 @@ export async function applyNumberUpdate(
       return 'done'
     case 'person_changed': {
       const [before, after] = [identityFrom(update.before), identityFrom(update.after)]
-      requireSomebody(before)
-      requireSomebody(after)
+      requireIdentified(before)
+      requireIdentified(after)
       const change = { phone_number_id, before, after, at: update.at }
       return (await changeIdentity(tx, scope, change)) ? 'done' : 'early'
     }
     case 'preference': {
       const from = identityFrom(update.person)
-      requireSomebody(from)
+      requireIdentified(from)
       const preference = { phone_number_id, from, marketing: update.value, at: update.at }
       return (await applyPreference(tx, scope, preference)) ? 'done' : 'early'
     }
@@ -60,7 +60,7 @@ async function takeMessage(
     const revoke = { phone_number_id: phoneNumberId, provider_message_id: revokes, at: sentAt }
     return (await revokeMessage(tx, scope, revoke)) === undefined ? 'early' : 'done'
   }
-  requireSomebody(senderFrom(from))
+  requireIdentified(senderFrom(from))
   const inbound = messageFrom(phoneNumberId, message)
   if (edits === null) await receiveMessage(tx, scope, inbound)
   else {
@@ -95,6 +95,6 @@ export class UnusableUpdate extends Error {
   override readonly name = 'UnusableUpdate'
 }
 
-function requireSomebody(identity: Parameters<typeof isSomebody>[0]): void {
-  if (!isSomebody(identity)) throw new UnusableUpdate('It names nobody by a number or user id of a known form.')
+function requireIdentified(identity: Parameters<typeof isIdentified>[0]): void {
+  if (!isIdentified(identity)) throw new UnusableUpdate('It names nobody by a number or user id of a known form.')
 }

@@ -5,7 +5,7 @@ import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate } from './pending-update.ts'
 import type { UpdateContext } from './run-update.ts'
 import { runUpdates } from './run-updates.ts'
-import { type ParsedWebhook, settleWebhooks, type TakenWebhook } from './settle-webhooks.ts'
+import { type ClaimedWebhook, type ParsedWebhook, settleWebhooks } from './settle-webhooks.ts'
 import { numberOf } from './to-inbound.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
@@ -70,7 +70,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
 }
 
 /** @param done the updates completed in earlier attempts */
-function parse(webhook: TakenWebhook, reader: WebhookReader, done: ReadonlySet<string>): ParsedWebhook {
+function parse(webhook: ClaimedWebhook, reader: WebhookReader, done: ReadonlySet<string>): ParsedWebhook {
   const parsed = reader.parse(webhook.body)
   if (!parsed.ok) return { webhook, updates: [], problem: `Not readable: ${parsed.problem}` }
   const { id: webhookId, received_at: receivedAt } = webhook

@@ -3,7 +3,7 @@ import { backOffMs, hour, second } from '../../mechanisms/retries/index.ts'
 const backOff = { firstMs: 5 * second, maxMs: hour }
 
 /** How long a webhook is retried after it was received, in milliseconds. */
-export const triedForMs = 7 * 24 * hour
+export const retryPeriodMs = 7 * 24 * hour
 
 /** The delay after the given number of attempts, in milliseconds: 5 s, then doubled each time, at most an hour. */
 export function delayAfter(attempts: number): number {

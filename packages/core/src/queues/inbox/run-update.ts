@@ -12,7 +12,7 @@ import { applyNumberUpdate, applyWabaUpdate, UnusableUpdate } from './apply-upda
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
-const noteDone = statement(
+const recordDone = statement(
   'note_provider_update_done',
   `INSERT INTO provider_webhook_updates (webhook_id, place)
    SELECT webhook_id, place FROM unnest($1::bigint[], $2::int[]) AS done (webhook_id, place)`,
@@ -63,7 +63,7 @@ export type Work = (tx: Transaction, onContactsLocked?: InboundScope['onContacts
  * before
  */
 export function recordUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
-  tx.enqueue(noteDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ place }) => place)])
+  tx.enqueue(recordDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ place }) => place)])
 }
 
 /** The work of an update, or its outcome if it needs no work. */

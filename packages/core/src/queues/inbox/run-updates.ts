@@ -2,11 +2,11 @@ import { groupUpdates } from './group-updates.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { packChains } from './pack-chains.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
-import { runTogether } from './run-together.ts'
+import { runInOneTransaction } from './run-in-one-transaction.ts'
 import { runUpdate, type UpdateContext } from './run-update.ts'
 
 /** Max updates per transaction: few, so that other transactions do not wait long for one of its contacts. */
-const maxTogether = 20
+const maxBatchSize = 20
 
 /**
  * Processes updates in parallel transactions. Chains stay in order; see groupUpdates.
@@ -20,14 +20,14 @@ export async function runUpdates(
   pending: readonly PendingUpdate[],
 ): Promise<ReadonlyMap<PendingUpdate, UpdateOutcome>> {
   const outcomes = new Map<PendingUpdate, UpdateOutcome>()
-  const max = Math.min(maxTogether, Math.ceil(pending.length / parallel))
+  const max = Math.min(maxBatchSize, Math.ceil(pending.length / parallel))
   const chains = groupUpdates(pending, ({ update }) => update)
   const batches = packChains(chains, max).values()
   let hasFailed = false
   const mayContinue = () => !hasFailed && !signal?.aborted
 
   async function runBatch(updates: readonly PendingUpdate[]): Promise<void> {
-    const together = updates.length > 1 ? await runTogether(context, updates) : undefined
+    const together = updates.length > 1 ? await runInOneTransaction(context, updates) : undefined
     for (const [index, each] of updates.entries()) {
       const outcome = together?.[index] ?? (mayContinue() ? await runUpdate(context, each) : undefined)
       if (outcome !== undefined) outcomes.set(each, outcome)

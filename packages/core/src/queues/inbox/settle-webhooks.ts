@@ -1,10 +1,10 @@
 import { statement, type Transaction } from '@channel/db'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
-import { delayAfter, triedForMs } from './retry-schedule.ts'
+import { delayAfter, retryPeriodMs } from './retry-schedule.ts'
 
 /** A webhook that this process has locked. */
-export interface TakenWebhook {
+export interface ClaimedWebhook {
   readonly id: number
   readonly body: Buffer
   readonly received_at: string
@@ -13,7 +13,7 @@ export interface TakenWebhook {
 
 /** A webhook, and its updates that are not completed yet. */
 export interface ParsedWebhook {
-  readonly webhook: TakenWebhook
+  readonly webhook: ClaimedWebhook
   readonly updates: readonly PendingUpdate[]
   /** Why it could not be parsed. */
   readonly problem?: string
@@ -60,7 +60,7 @@ export function settleWebhooks(
   if (done.length > 0) tx.enqueue(deleteDone, [done])
 }
 
-function keep(tx: Transaction, options: InboxOptions, webhook: TakenWebhook, rest: readonly UpdateOutcome[]): void {
+function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, rest: readonly UpdateOutcome[]): void {
   const open = rest.filter((outcome) => outcome.kind === 'again')
   const hopeless = rest.filter((outcome) => outcome.kind === 'hopeless')
   const unread = rest.filter((outcome) => outcome.kind === 'unread')
@@ -68,7 +68,7 @@ function keep(tx: Transaction, options: InboxOptions, webhook: TakenWebhook, res
   const reason = first.failure.slice(0, maxFailureLength)
   const failure = rest.length === 1 ? reason : `${reason} (and ${rest.length - 1} more updates)`
   const now = options.now?.() ?? new Date()
-  const isOld = now.getTime() - Date.parse(webhook.received_at) > triedForMs
+  const isOld = now.getTime() - Date.parse(webhook.received_at) > retryPeriodMs
   if (unread.length === rest.length) {
     tx.enqueue(giveUp, [webhook.id, failure])
     return
@@ -87,7 +87,7 @@ function keep(tx: Transaction, options: InboxOptions, webhook: TakenWebhook, res
   ])
 }
 
-function abandon(tx: Transaction, { log }: InboxOptions, { id, received_at }: TakenWebhook, failure: string): void {
+function abandon(tx: Transaction, { log }: InboxOptions, { id, received_at }: ClaimedWebhook, failure: string): void {
   tx.enqueue(giveUp, [id, failure])
   log(`The provider's webhook ${id}, of ${received_at}, is given up and kept: ${failure}`)
 }

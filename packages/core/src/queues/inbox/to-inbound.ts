@@ -22,7 +22,7 @@ export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): Con
 }
 
 /** Whether it can identify a contact. */
-export function isSomebody({ phone_number, bsuid }: ContactIdentity): boolean {
+export function isIdentified({ phone_number, bsuid }: ContactIdentity): boolean {
   return phone_number !== null || bsuid !== null
 }
 

@@ -1,4 +1,4 @@
-import { momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime } from '../../mechanisms/clock/index.ts'
 import type { LeasedTable } from './leased-table.ts'
 
 // SQL fragments. A parameter is its placeholder, such as `$1`.
@@ -15,12 +15,12 @@ type LockDuePart = 'columns' | 'from' | 'where' | 'order' | 'limit'
 
 /** Whether no worker has a lease of a row. */
 export function isFree(row: string, aheadMs: string): string {
-  return `(${row}.leased_until IS NULL OR ${row}.leased_until <= ${momentAhead(aheadMs)})`
+  return `(${row}.leased_until IS NULL OR ${row}.leased_until <= ${currentTime(aheadMs)})`
 }
 
 /** The end of a lease that begins now. */
 export function leaseEnd(aheadMs: string, leaseMs: string): string {
-  return `${momentAhead(aheadMs)} + ${leaseMs}::float8 * interval '1 millisecond'`
+  return `${currentTime(aheadMs)} + ${leaseMs}::float8 * interval '1 millisecond'`
 }
 
 /** Leases as the rows `held`: a JSON array of {@link leaseOf}, with more columns if need be. */

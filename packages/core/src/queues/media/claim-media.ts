@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
 import { newFileName } from '../../resources/media/index.ts'
@@ -52,7 +52,7 @@ const claimStatement = statement(
      ${lockDue({
        columns: 'organization_id, id',
        from: 'media',
-       where: `status = 'pending' AND next_fetch_at <= ${momentAhead('$1')} AND phone_number_id <> ALL($2::text[])`,
+       where: `status = 'pending' AND next_fetch_at <= ${currentTime('$1')} AND phone_number_id <> ALL($2::text[])`,
        order: 'next_fetch_at',
        limit: '$3',
      })}
@@ -73,7 +73,7 @@ const claimStatement = statement(
    SELECT claimed.organization_id, claimed.id, claimed.phone_number_id, provider_media_id, provider_url, sha256,
      file_name, fetch_attempts, fetch_misses, fetch_lease, token.sealed, token.secret_id,
      ${isAuthorizationRefused} AS authorization_refused,
-     (extract(epoch FROM claimed.created_at + interval '7 days' - ${momentAhead('$1')}) * 1000)::float8 AS life_left_ms
+     (extract(epoch FROM claimed.created_at + interval '7 days' - ${currentTime('$1')}) * 1000)::float8 AS life_left_ms
    FROM claimed
    JOIN channel_accounts account
      ON account.organization_id = claimed.organization_id AND account.phone_number_id = claimed.phone_number_id

@@ -6,7 +6,7 @@ import { findMediaFile, newFileName, recordStoredFile } from '../../resources/me
 import { aDeliveryClock, anInboundMessage, aTenant, recordedEvents, type Tenant } from '../../testing/index.ts'
 import { claimMedia, releaseMedia, renewMediaLease } from './claim-media.ts'
 import { fetchDelayMs } from './fetch-delay.ts'
-import { listMediaRemovals, noteMediaRemoved } from './media-removals.ts'
+import { listMediaRemovals, recordMediaRemoved } from './media-removals.ts'
 import { type MediaFetch, recordMediaFetch } from './record-media-fetch.ts'
 
 let database: OwnDatabase
@@ -152,6 +152,6 @@ it('keeps the file name of a deleted message until the file is removed', async (
   await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
   expect(await findMediaFile(database, media.file_name)).toBeUndefined()
   expect(await listMediaRemovals(database, clock, 10)).toEqual([media.file_name])
-  await noteMediaRemoved(database, [media.file_name])
+  await recordMediaRemoved(database, [media.file_name])
   expect(await listMediaRemovals(database, clock, 10)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 
 const listDue = statement(
   'list_media_removals',
-  `SELECT file_name FROM media_files WHERE remove_at <= ${momentAhead('$1')} ORDER BY remove_at, file_name LIMIT $2`,
+  `SELECT file_name FROM media_files WHERE remove_at <= ${currentTime('$1')} ORDER BY remove_at, file_name LIMIT $2`,
 )
 const forget = statement('forget_media_removals', 'DELETE FROM media_files WHERE file_name = ANY($1::text[])')
 
@@ -18,6 +18,6 @@ export async function listMediaRemovals(
 }
 
 /** Records that files were removed. */
-export async function noteMediaRemoved(database: Queryable, names: readonly string[]): Promise<void> {
+export async function recordMediaRemoved(database: Queryable, names: readonly string[]): Promise<void> {
   await database.execute(forget, [names])
 }

@@ -1,8 +1,8 @@
 import { statement, type Transaction } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import { wakeSendsOfMedia } from '../../mechanisms/outbox/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { noteMedia } from '../../resources/messages/index.ts'
+import { recordFetchedMedia } from '../../resources/messages/index.ts'
 import type { ClaimedMedia } from './claim-media.ts'
 import { fetchDelayMs } from './fetch-delay.ts'
 
@@ -20,7 +20,7 @@ export type MediaFetch =
   | { readonly outcome: 'delayed'; readonly reason: string; readonly tokenRefused?: true }
   | { readonly outcome: 'missed' | 'lost'; readonly reason: string }
 
-const mostMisses = 5
+const maxMisses = 5
 
 const findHeld = statement(
   'find_claimed_media',
@@ -48,7 +48,7 @@ const settleLost = statement(
 )
 const putOff = statement(
   'put_off_media',
-  `UPDATE media SET next_fetch_at = ${momentAhead('$4')} + $5::float8 * interval '1 millisecond',
+  `UPDATE media SET next_fetch_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond',
      fetch_misses = fetch_misses + $6, fetch_error = $7, fetch_lease = NULL
    WHERE organization_id = $1 AND id = $2 AND fetch_lease = $3::uuid`,
 )
@@ -69,7 +69,7 @@ export async function recordMediaFetch(
   const { organization_id, id, fetch_lease, phone_number_id, file_name } = media
   const isMiss = fetch.outcome === 'missed'
   const delayMs = fetchDelayMs(media.fetch_attempts)
-  const isOver = fetch.outcome === 'lost' || (isMiss && media.fetch_misses + 1 >= mostMisses)
+  const isOver = fetch.outcome === 'lost' || (isMiss && media.fetch_misses + 1 >= maxMisses)
   if (fetch.outcome !== 'stored' && !isOver && delayMs <= media.life_left_ms) {
     const values = [organization_id, id, fetch_lease, clock.aheadMs(), delayMs, isMiss ? 1 : 0, fetch.reason]
     return (await tx.execute(putOff, values)) > 0 ? 'pending' : 'gone'
@@ -79,7 +79,7 @@ export async function recordMediaFetch(
   const stored = fetch.outcome === 'stored' ? { path: file_name, size: fetch.size, mime_type: fetch.mimeType } : null
   if (held.message_id !== null) {
     const scope = { organizationId: organization_id, mediaBaseUrl }
-    await noteMedia(tx, scope, { phone_number_id, message_id: held.message_id, stored })
+    await recordFetchedMedia(tx, scope, { phone_number_id, message_id: held.message_id, stored })
   }
   await wakeSendsOfMedia(tx, clock, media)
   if (fetch.outcome === 'stored') {

@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { type CalledAccount, isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
 import { leaseEnd, lockDue } from '../leased/index.ts'
@@ -23,7 +23,7 @@ const claimStatement = statement(
      ${lockDue({
        columns: 'organization_id, phone_number_id',
        from: 'quality_checks',
-       where: `due_at <= ${momentAhead('$1')}`,
+       where: `due_at <= ${currentTime('$1')}`,
        order: 'due_at',
        limit: '$2',
      })}

@@ -1,2 +1,2 @@
 export { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
-export { type QualityAnswer, recordQualityCheck } from './record-quality-check.ts'
+export { type QualityResult, recordQualityCheck } from './record-quality-check.ts'

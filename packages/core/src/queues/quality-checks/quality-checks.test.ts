@@ -11,7 +11,7 @@ import {
   type Tenant,
 } from '../../testing/index.ts'
 import { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
-import { type QualityAnswer, recordQualityCheck } from './record-quality-check.ts'
+import { type QualityResult, recordQualityCheck } from './record-quality-check.ts'
 
 // Claims span all organizations.
 let database: OwnDatabase
@@ -38,7 +38,7 @@ function request(phone_number: string | null = tenant.account.phone_number) {
   return database.transaction((tx) => requestQualityCheck(tx, { waba_id, phone_number }))
 }
 const claim = () => claimQualityChecks(database, tenant.scope, clock, { limit: 10, leaseMs: 60_000 })
-const record = (check: QualityCheck, answer: QualityAnswer) => recordQualityCheck(database, clock, check, answer)
+const record = (check: QualityCheck, answer: QualityResult) => recordQualityCheck(database, clock, check, answer)
 const rated = (quality_rating: string | null) => ({ kind: 'rated', quality_rating }) as const
 
 async function rating() {

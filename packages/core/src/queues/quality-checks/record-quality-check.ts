@@ -1,5 +1,5 @@
 import { type Database, statement, type Transaction } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
 import { changeAccount, lockAccount } from '../../resources/accounts/index.ts'
 import type { QualityCheck } from './claim-quality-checks.ts'
@@ -11,7 +11,7 @@ import type { QualityCheck } from './claim-quality-checks.ts'
  * - `unlisted`: the business account does not have the number.
  * - `failed`: it did not respond, or refused.
  */
-export type QualityAnswer =
+export type QualityResult =
   | { readonly kind: 'rated'; readonly quality_rating: string | null }
   | { readonly kind: 'unlisted' | 'failed' }
 
@@ -26,7 +26,7 @@ const endStatement = statement(
 )
 const putOffStatement = statement(
   'put_off_quality_check',
-  `UPDATE quality_checks SET due_at = ${momentAhead('$4')} + $5::float8 * interval '1 millisecond'
+  `UPDATE quality_checks SET due_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond'
    WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
 )
 
@@ -35,7 +35,7 @@ export function recordQualityCheck(
   database: Database,
   clock: Pick<DeliveryClock, 'aheadMs'>,
   check: QualityCheck,
-  answer: QualityAnswer,
+  answer: QualityResult,
 ): Promise<void> {
   return rerunDeadlocked(database, (tx) => record(tx, clock, check, answer))
 }
@@ -44,7 +44,7 @@ async function record(
   tx: Transaction,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   check: QualityCheck,
-  answer: QualityAnswer,
+  answer: QualityResult,
 ): Promise<void> {
   const key = [check.organization_id, check.phone_number_id, check.due_at]
   const delayMs = answer.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined

@@ -1,6 +1,6 @@
 import type { SendOutcome } from '@channel/provider'
 import type { ClaimedSend } from './claim-sends.ts'
-import { type NextTry, nextTry } from './next-try.ts'
+import { type RetryOrFail, retryOrFail } from './retry-or-fail.ts'
 import { refusedSend, type SendFailure } from './send-failure.ts'
 
 /** The next step after a send. */
@@ -8,13 +8,13 @@ export type AfterSend =
   | { readonly kind: 'accepted'; readonly provider_message_id: string }
   /** The provider may have the message. */
   | { readonly kind: 'uncertain' }
-  | NextTry
+  | RetryOrFail
 
 /**
  * A provider that responds with HTTP 5xx may still have accepted the message. Its status arrives within this delay, and
  * `applyStatus` then cancels the retry.
  */
-const leastDelayAfter5xxMs = 5_000
+const minDelayAfter5xxMs = 5_000
 
 /**
  * Decides the next step after a send. Only two outcomes are retried: a call that did not reach the provider, and an
@@ -32,13 +32,13 @@ export function afterSend(
 ): AfterSend {
   if (outcome.kind === 'accepted') return { kind: 'accepted', provider_message_id: outcome.messageId }
   if (outcome.kind === 'lost') return { kind: 'uncertain' }
-  if (outcome.kind !== 'refused') return nextTry(send, unreachable, undefined, random)
+  if (outcome.kind !== 'refused') return retryOrFail(send, unreachable, undefined, random)
   const { code, retryable, throttle } = outcome.meaning
   const failure = refusedSend(code, outcome.failure)
   if (!retryable) return { kind: 'fail', failure }
-  const next = nextTry(send, failure, throttle === undefined ? undefined : throttledMs, random)
+  const next = retryOrFail(send, failure, throttle === undefined ? undefined : throttledMs, random)
   if (next.kind === 'fail' || outcome.failure.status < 500) return next
-  return { ...next, delayMs: Math.max(next.delayMs, leastDelayAfter5xxMs) }
+  return { ...next, delayMs: Math.max(next.delayMs, minDelayAfter5xxMs) }
 }
 
 const unreachable: SendFailure = {

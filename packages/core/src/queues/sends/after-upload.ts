@@ -1,6 +1,6 @@
 import type { ErrorMeaning, NoAnswer, Refusal } from '@channel/provider'
 import type { ClaimedSend } from './claim-sends.ts'
-import { type NextTry, nextTry } from './next-try.ts'
+import { type RetryOrFail, retryOrFail } from './retry-or-fail.ts'
 import { refusedSend, type SendFailure } from './send-failure.ts'
 
 /**
@@ -21,7 +21,7 @@ export type UploadOutcome =
   | { readonly kind: 'too_large'; readonly size: number; readonly mostBytes: number }
 
 /** The next step for a message with the file. `begin`: it can be sent. */
-export type AfterUpload = { readonly kind: 'begin' } | NextTry
+export type AfterUpload = { readonly kind: 'begin' } | RetryOrFail
 
 /**
  * Decides the next step for a message after the upload of its file. Temporary failures and uploads with an unknown
@@ -44,15 +44,20 @@ export function afterUpload(
     case 'too_large':
       return { kind: 'fail', failure: notUploaded(tooLarge(outcome)) }
     case 'unread':
-      return nextTry(send, notUploaded('The file could not be read from the store.'), undefined, random)
+      return retryOrFail(send, notUploaded('The file could not be read from the store.'), undefined, random)
     case 'unanswered':
-      return nextTry(send, notUploaded('The provider did not answer when it was given the file.'), undefined, random)
+      return retryOrFail(
+        send,
+        notUploaded('The provider did not answer when it was given the file.'),
+        undefined,
+        random,
+      )
     case 'refused': {
       const { code, retryable, throttle } = outcome.meaning
       // A problem of the account has the same error as for any other message.
       const failure = refusedSend(code === 'upstream_error' ? 'media_upload_failed' : code, outcome.failure)
       if (!retryable && outcome.failure.status < 500) return { kind: 'fail', failure }
-      return nextTry(send, failure, throttle === undefined ? undefined : throttledMs, random)
+      return retryOrFail(send, failure, throttle === undefined ? undefined : throttledMs, random)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
@@ -25,8 +25,8 @@ const awaitStatement = statement(
      ORDER BY media.organization_id, media.id FOR SHARE OF media
    )
    UPDATE message_sends send SET lease_token = NULL, leased_until = NULL,
-     next_attempt_at = CASE files.status WHEN 'pending' THEN ${momentAhead('$2')} + ${fallback}
-       ELSE ${momentAhead('$2')} END
+     next_attempt_at = CASE files.status WHEN 'pending' THEN ${currentTime('$2')} + ${fallback}
+       ELSE ${currentTime('$2')} END
    FROM waiting LEFT JOIN files ON files.organization_id = waiting.organization_id AND files.id = waiting.media_id
    WHERE send.organization_id = waiting.organization_id AND send.message_id = waiting.message_id
      AND send.lease_token = waiting.lease_token AND ${isPending('send')}`,

@@ -1,6 +1,6 @@
 import { type Database, type RowOf, statement } from '@channel/db'
 import type { OutboundMessage, ProviderNumber } from '@channel/provider'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
 import { heldRows, isHeld, leaseEnd, leaseOf } from '../leased/index.ts'
@@ -74,7 +74,7 @@ const beginStatement = statement(
          WHEN account.status = 'disconnected' THEN 'permission_revoked'
          WHEN token.sealed IS NULL THEN 'auth_expired'
          WHEN message.type <> 'template' AND coalesce(
-           conversation.last_inbound_at <= ${momentAhead('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
+           conversation.last_inbound_at <= ${currentTime('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
          WHEN template.category = 'MARKETING' AND contact.marketing_opted_out_at IS NOT NULL THEN 'marketing_opted_out'
          WHEN send.media_id IS NOT NULL AND media.known_id IS NULL
            AND coalesce(media.status, 'failed') = 'failed' THEN 'media_upload_failed'
@@ -99,14 +99,14 @@ const beginStatement = statement(
          AND name = send.payload #>> '{template,name}' AND language = send.payload #>> '{template,language,code}'`)}
        AS template ON true
      LEFT JOIN ${one(`SELECT status, path, mime_type, filename, size, CASE
-         WHEN uploaded_at > ${momentAhead('$2')} - ${uploadHold} THEN upload_id
-         WHEN NOT provider_media_refused AND created_at > ${momentAhead('$2')} - ${mediaHold} THEN provider_media_id
+         WHEN uploaded_at > ${currentTime('$2')} - ${uploadHold} THEN upload_id
+         WHEN NOT provider_media_refused AND created_at > ${currentTime('$2')} - ${mediaHold} THEN provider_media_id
        END AS known_id FROM media
        WHERE organization_id = send.organization_id AND id = send.media_id AND phone_number_id = send.phone_number_id`)}
        AS media ON true
    ), begun AS (
      UPDATE message_sends send
-     SET called_at = ${momentAhead('$2')}, leased_until = ${leaseEnd('$2', '$3')}
+     SET called_at = ${currentTime('$2')}, leased_until = ${leaseEnd('$2', '$3')}
      FROM turn
      WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
        AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL

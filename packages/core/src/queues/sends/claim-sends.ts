@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
 import { leaseEnd, lockDue } from '../leased/index.ts'
 import { mayBeClaimed } from './due-sends.ts'
@@ -50,7 +50,7 @@ const claimStatement = statement(
    )
    SELECT leased.organization_id, leased.phone_number_id, leased.message_id, account.waba_id, account.in_business_app,
      coalesce(payload ->> 'to', payload ->> 'recipient') AS recipient, attempt_count, lease_token,
-     (extract(epoch FROM ${momentAhead('$4')} - leased.created_at) * 1000)::float8 AS age_ms
+     (extract(epoch FROM ${currentTime('$4')} - leased.created_at) * 1000)::float8 AS age_ms
    FROM leased
    JOIN channel_accounts account
      ON account.organization_id = leased.organization_id AND account.phone_number_id = leased.phone_number_id

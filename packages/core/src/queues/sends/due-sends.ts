@@ -1,4 +1,4 @@
-import { momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime } from '../../mechanisms/clock/index.ts'
 import { isFree } from '../leased/index.ts'
 
 /** After this many failed attempts, a message no longer blocks later ones of its conversation. */
@@ -19,7 +19,7 @@ export const isPending = (send: string) => `${send}.next_attempt_at IS NOT NULL`
  * @param aheadMs the placeholder of the clock's `aheadMs`
  */
 export const mayBeClaimed = (aheadMs: string) => `send.state = 'pending' AND send.called_at IS NULL
-  AND send.next_attempt_at <= ${momentAhead(aheadMs)}
+  AND send.next_attempt_at <= ${currentTime(aheadMs)}
   AND ${isFree('send', aheadMs)}
   AND (
     SELECT true FROM message_sends earlier

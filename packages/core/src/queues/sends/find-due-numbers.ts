@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
 import { isFree, waitingGroups } from '../leased/index.ts'
 
@@ -11,7 +11,7 @@ const findStatement = statement(
    CROSS JOIN LATERAL (
      SELECT FROM message_sends send
      WHERE send.organization_id = waiting.organization_id AND send.phone_number_id = waiting.phone_number_id
-       AND state = 'pending' AND next_attempt_at <= ${momentAhead('$1')} AND called_at IS NULL
+       AND state = 'pending' AND next_attempt_at <= ${currentTime('$1')} AND called_at IS NULL
        AND ${isFree('send', '$1')}
      ORDER BY next_attempt_at LIMIT 1
    ) AS due`,

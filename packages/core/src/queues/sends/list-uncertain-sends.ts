@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead, systemDeliveryClock } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock, systemDeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
 
 /** The uncertain messages of a number: the provider may have them, but has reported no status yet. */
@@ -17,7 +17,7 @@ export interface UncertainSends extends SendingNumber {
 const listStatement = statement(
   'list_uncertain_sends',
   `SELECT organization_id, phone_number_id, count(*)::int AS messages, min(called_at) AS oldest_called_at,
-     floor(extract(epoch FROM ${momentAhead('$2')} - min(called_at)))::float8 AS oldest_age_seconds,
+     floor(extract(epoch FROM ${currentTime('$2')} - min(called_at)))::float8 AS oldest_age_seconds,
      min(settle_by) AS next_fails_at
    FROM message_sends
    WHERE state = 'uncertain' AND ($1::text IS NULL OR organization_id = $1)

@@ -14,7 +14,7 @@ import {
   anInboundMessage,
   aTemplate,
   aTenant,
-  makeSendsWait,
+  insertWaitingSends,
   newPhoneNumberId,
   queuedSends,
   recordedEvents,
@@ -28,7 +28,7 @@ import { listUncertainSends } from './list-uncertain-sends.ts'
 import { recordAccepted } from './record-accepted.ts'
 import { releaseSends } from './release-sends.ts'
 import { settleSends } from './settle-sends.ts'
-import { noteAbandonedSends, noteLostSends } from './uncertain-sends.ts'
+import { recordAbandonedSends, recordLostSends } from './uncertain-sends.ts'
 
 const leaseMs = 60_000
 const dayMs = 86_400_000
@@ -112,7 +112,7 @@ it('claims due messages with their recipient, and not again until the lease expi
   expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
   await releaseSends(database, clock, [{ send: claimed }])
   expect([await claim(), await due()]).toEqual([[], []])
-  await noteLostSends(database, clock, [claimed])
+  await recordLostSends(database, clock, [claimed])
   await failSend(database, tenant.scope, claimed, { code: 'undeliverable', message: 'No.', provider_code: null })
   await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.late' }])
   expect(await queued()).toMatchObject([{ state: 'pending', attempt_count: 0 }])
@@ -121,7 +121,7 @@ it('claims due messages with their recipient, and not again until the lease expi
 
 it('never gives a message to two concurrent workers', async () => {
   await somebody()
-  await makeSendsWait(database, tenant.organization.id, 60)
+  await insertWaitingSends(database, tenant.organization.id, 60)
   const claims = await Promise.all(Array.from({ length: 8 }, () => claim(9)))
   for (const each of claims) expect(each.length).toBeLessThanOrEqual(9)
   const all = claims.flatMap(ids)
@@ -168,10 +168,10 @@ it('records the call, and returns the token and the content for the provider', a
   expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
   // It may have been sent: it is never claimed again, and becomes uncertain when its lease expires.
   clock.advance(leaseMs - 1000)
-  expect(await noteAbandonedSends(database, clock)).toBe(0)
+  expect(await recordAbandonedSends(database, clock)).toBe(0)
   clock.advance(1001)
   expect(await claim()).toEqual([])
-  expect(await noteAbandonedSends(database, clock)).toBe(1)
+  expect(await recordAbandonedSends(database, clock)).toBe(1)
   expect(await queued()).toMatchObject([{ state: 'uncertain', attempt_count: 1 }])
   // A late response is still recorded.
   await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.late' }])
@@ -320,7 +320,7 @@ it('fails uncertain messages after a day, unless the provider has reported them'
   const [lost, claimedLost] = await one()
   const [told, claimedTold] = await one()
   await begin([claimedLost, claimedTold])
-  await noteLostSends(database, clock, [claimedLost, claimedTold])
+  await recordLostSends(database, clock, [claimedLost, claimedTold])
   const status = {
     provider_message_id: 'wamid.told',
     message_id: told.id,
@@ -377,13 +377,13 @@ it('shows how many messages are uncertain per number, how old they are and when 
   const [, first] = await one()
   await begin([first])
   expect(await list()).toEqual([])
-  await noteLostSends(database, clock, [first])
+  await recordLostSends(database, clock, [first])
   clock.advance(2 * 3_600_000)
   await send(await somebody(), hello)
   await send(await somebody(other), hello, other)
   const later = [...(await claim()), ...(await claim(100, other))]
   await begin(later)
-  await noteLostSends(database, clock, later)
+  await recordLostSends(database, clock, later)
   const rows = await list()
   expect(rows).toMatchObject([
     { organization_id, phone_number_id: tenant.account.phone_number_id, messages: 2 },

@@ -1,10 +1,10 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { FileToUpload } from './begin-sends.ts'
 
 const recordStatement = statement(
   'record_media_upload',
-  `UPDATE media SET upload_id = $4, uploaded_at = ${momentAhead('$1')} WHERE organization_id = $2 AND id = $3`,
+  `UPDATE media SET upload_id = $4, uploaded_at = ${currentTime('$1')} WHERE organization_id = $2 AND id = $3`,
 )
 
 /**

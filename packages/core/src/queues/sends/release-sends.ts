@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import { leaseOf, releaseLeases } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
@@ -20,7 +20,7 @@ const releaseStatement = statement(
     columns: 'delay_ms float8, tries int',
     set: `leased_until = NULL, called_at = NULL, attempt_count = attempt_count + held.tries,
      next_attempt_at = CASE WHEN held.delay_ms IS NULL THEN next_attempt_at
-       ELSE ${momentAhead('$2')} + held.delay_ms * interval '1 millisecond' END`,
+       ELSE ${currentTime('$2')} + held.delay_ms * interval '1 millisecond' END`,
     where: isPending('leased'),
   }),
 )

@@ -23,7 +23,7 @@ export function sendFailure(code: SendFailure['code']): SendFailure {
 }
 
 /** The failure of a message whose file was not stored within the max wait. */
-export const fileNeverCame: SendFailure = {
+export const fileNotReceived: SendFailure = {
   code: 'media_upload_failed',
   message: 'The file was still on its way here after a day.',
   provider_code: null,

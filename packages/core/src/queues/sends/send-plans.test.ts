@@ -1,7 +1,7 @@
 import { type Database, registeredStatements, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anInboundMessage, aTenant, makeSendsWait } from '../../testing/index.ts'
+import { anInboundMessage, aTenant, insertWaitingSends } from '../../testing/index.ts'
 import './index.ts'
 
 // The queue grows and shrinks, so the planner's statistics may date from when it was nearly empty. Then all indexes
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await database.execute(neverAnalyze)
   const tenant = await aTenant(database, 'platform')
   await anInboundMessage(database, tenant.account)
-  await makeSendsWait(database, tenant.organization.id, 3_000)
+  await insertWaitingSends(database, tenant.organization.id, 3_000)
 })
 afterAll(() => database.drop())
 

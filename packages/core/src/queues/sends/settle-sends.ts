@@ -1,5 +1,5 @@
 import { type Database, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { failSend } from './fail-send.ts'
 import type { SendFailure } from './send-failure.ts'
@@ -10,10 +10,10 @@ const most = 100
 const findOverdue = statement(
   'find_overdue_sends',
   `SELECT organization_id, phone_number_id, message_id, lease_token FROM message_sends
-   WHERE state = 'uncertain' AND settle_by <= ${momentAhead('$1')} ORDER BY settle_by LIMIT ${most}`,
+   WHERE state = 'uncertain' AND settle_by <= ${currentTime('$1')} ORDER BY settle_by LIMIT ${most}`,
 )
 
-const unheardOf: SendFailure = {
+const statusMissing: SendFailure = {
   code: 'upstream_error',
   message: `The provider's answer was lost, and it told nothing of the message within ${settleWithinHours} hours: it may not have been sent.`,
   provider_code: null,
@@ -31,6 +31,6 @@ export async function settleSends(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
 ): Promise<boolean> {
   const overdue = await database.query(findOverdue, [aheadMs()])
-  for (const send of overdue) await failSend(database, scope, send, unheardOf)
+  for (const send of overdue) await failSend(database, scope, send, statusMissing)
   return overdue.length === most
 }

@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
@@ -10,18 +10,18 @@ export const settleWithinHours = 24
 
 // The token stays, so that a late response can still be recorded.
 const uncertain = `state = 'uncertain', attempt_count = attempt_count + 1, next_attempt_at = NULL,
-  settle_by = ${momentAhead('$1')} + interval '${settleWithinHours} hours'`
+  settle_by = ${currentTime('$1')} + interval '${settleWithinHours} hours'`
 
-const noteLost = statement(
+const recordLost = statement(
   'note_lost_sends',
   `UPDATE message_sends send SET ${uncertain}
    FROM ${heldRows('$2')} WHERE ${isHeld(sendsTable, 'send')} AND ${isPending('send')}`,
 )
-const noteAbandoned = statement(
+const recordAbandoned = statement(
   'note_abandoned_sends',
   `WITH abandoned AS MATERIALIZED (
      SELECT organization_id, message_id FROM message_sends
-     WHERE state = 'pending' AND called_at IS NOT NULL AND leased_until <= ${momentAhead('$1')}
+     WHERE state = 'pending' AND called_at IS NOT NULL AND leased_until <= ${currentTime('$1')}
      FOR NO KEY UPDATE SKIP LOCKED
    )
    UPDATE message_sends send SET ${uncertain}
@@ -29,13 +29,13 @@ const noteAbandoned = statement(
 )
 
 /** Records that the provider may have these messages: they are not sent again. */
-export async function noteLostSends(
+export async function recordLostSends(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   sends: readonly Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>[],
 ): Promise<void> {
   const lost = sends.map((send) => leaseOf(sendsTable, send))
-  await database.execute(noteLost, [aheadMs(), JSON.stringify(lost)])
+  await database.execute(recordLost, [aheadMs(), JSON.stringify(lost)])
 }
 
 /**
@@ -43,6 +43,9 @@ export async function noteLostSends(
  *
  * @returns the number of messages
  */
-export function noteAbandonedSends(database: Queryable, { aheadMs }: Pick<DeliveryClock, 'aheadMs'>): Promise<number> {
-  return database.execute(noteAbandoned, [aheadMs()])
+export function recordAbandonedSends(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+): Promise<number> {
+  return database.execute(recordAbandoned, [aheadMs()])
 }

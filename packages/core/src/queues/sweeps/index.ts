@@ -1,5 +1,5 @@
 export { expireSetupLinks } from './expire-setup-links.ts'
-export { type KeptPartitions, keepApiLogPartitions } from './keep-api-log-partitions.ts'
+export { type ChangedPartitions, maintainApiLogPartitions } from './maintain-api-log-partitions.ts'
 export { purgeIdempotencyRecords } from './purge-idempotency-records.ts'
 export { purgeMediaFiles } from './purge-media-files.ts'
 export { purgeMessages } from './purge-messages.ts'

@@ -7,7 +7,7 @@ import {
   getMessage,
   type InboundMessage,
   listMessages,
-  noteMedia,
+  recordFetchedMedia,
   sendMessage,
 } from '../../resources/messages/index.ts'
 import { updateOrganization } from '../../resources/organizations/index.ts'
@@ -137,7 +137,9 @@ it('removes the files of removed messages, unless another message or a queued se
     const media = { provider_media_id: `${ageDays}`, mime_type: 'image/jpeg', filename: null }
     const message = await receive({ type: 'image', media }, ageDays)
     const told = { phone_number_id: tenant.account.phone_number_id, message_id: message.id }
-    await database.transaction((tx) => noteMedia(tx, tenant.scope, { ...told, stored: { path: message.id, size: 7 } }))
+    await database.transaction((tx) =>
+      recordFetchedMedia(tx, tenant.scope, { ...told, stored: { path: message.id, size: 7 } }),
+    )
     return message.media?.id ?? ''
   }
   const [gone, sentAgain, inHeader, young] = [await anImage(31), await anImage(32), await anImage(33), await anImage(1)]

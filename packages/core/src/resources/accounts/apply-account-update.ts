@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { laterThan, momentFrom } from '../../mechanisms/clock/index.ts'
+import { laterThan, toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import {
   type AccountRow,
@@ -46,7 +46,7 @@ const updateStatement = statement(
 export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate): Promise<void> {
   const change = changeOf(update)
   if (change === undefined) return
-  const toldAt = momentFrom(update.told_at)
+  const toldAt = toTimestamp(update.told_at)
   for (const row of await tx.query(lockAccounts, [update.waba_id])) {
     if (!isNews(row[change.moment], toldAt, change)) continue
     const next: AccountRow = { ...row, ...change.next(row), [change.moment]: toldAt }

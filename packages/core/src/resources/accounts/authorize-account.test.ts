@@ -6,7 +6,7 @@ import { expectOperatorError } from '../../testing/expect-error.ts'
 import { aTenant, recordedEvents, type Tenant } from '../../testing/index.ts'
 import { applyAccountUpdate } from './apply-account-update.ts'
 import { authorizeAccount } from './authorize-account.ts'
-import { tokenPlace } from './provider-token.ts'
+import { tokenContext } from './provider-token.ts'
 
 const database = await sharedDatabase()
 const readToken = statement(
@@ -22,7 +22,7 @@ async function keptToken({ organization, account, scope }: Tenant) {
   const values = [organization.id, account.phone_number_id]
   const rows = await database.query<{ sealed: Buffer; secret_id: string }>(readToken, values)
   expect(rows).toHaveLength(1)
-  return unseal(scope.secrets, tokenPlace(account), rows[0]!)
+  return unseal(scope.secrets, tokenContext(account), rows[0]!)
 }
 
 it('stores the newest token, encrypted, and the business account', async () => {

@@ -2,9 +2,9 @@ import { statement, type Transaction } from '@channel/db'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { type Secrets, seal } from '../../mechanisms/sealing/index.ts'
 import { changeAccount } from './change-account.ts'
-import { connectAgain, needsConnection } from './connect-again.ts'
 import { findOperatorAccountToChange, type OperatorAccount, operatorAccountView } from './operator-account.ts'
-import { tokenPlace } from './provider-token.ts'
+import { tokenContext } from './provider-token.ts'
+import { needsConnection, reconnect } from './reconnect.ts'
 
 /** The credentials with which the service calls the provider for an account. */
 export interface AuthorizeAccountInput {
@@ -40,9 +40,9 @@ export async function authorizeAccount(
   if ((waba_id ?? row.waba_id) === null) {
     throw new OperatorError(`Account ${id} has no waba_id, the provider's business account: give one.`)
   }
-  const { sealed, secret_id } = seal(secrets, tokenPlace(row), token)
+  const { sealed, secret_id } = seal(secrets, tokenContext(row), token)
   tx.enqueue(keepToken, [row.organization_id, row.phone_number_id, sealed, secret_id])
-  if (needsConnection(row)) return connectAgain(tx, row, { waba_id: waba_id ?? row.waba_id })
+  if (needsConnection(row)) return reconnect(tx, row, { waba_id: waba_id ?? row.waba_id })
   if (waba_id === undefined || waba_id === row.waba_id) return operatorAccountView(row)
   return changeAccount(tx, row, { waba_id })
 }

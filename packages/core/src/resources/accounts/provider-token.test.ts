@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { deriveSecrets, seal } from '../../mechanisms/sealing/index.ts'
-import { openToken, tokenPlace } from './provider-token.ts'
+import { openToken, tokenContext } from './provider-token.ts'
 
 const secrets = deriveSecrets('a secret that only this test uses')
 const account = { organization_id: 'org_1', phone_number_id: '1' }
-const stored = seal(secrets, tokenPlace(account), 'the token')
+const stored = seal(secrets, tokenContext(account), 'the token')
 
 it('opens a token only for the account that it was sealed for', () => {
   expect(openToken(secrets, account, stored)).toEqual({ token: 'the token' })

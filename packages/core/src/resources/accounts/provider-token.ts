@@ -1,7 +1,7 @@
 import { type Secrets, unseal } from '../../mechanisms/sealing/index.ts'
 
 /** The context that a provider token is sealed to: its account. */
-export function tokenPlace(account: { readonly organization_id: string; readonly phone_number_id: string }): string {
+export function tokenContext(account: { readonly organization_id: string; readonly phone_number_id: string }): string {
   return `provider token ${account.organization_id} ${account.phone_number_id}`
 }
 
@@ -13,12 +13,12 @@ export type OpenedToken =
 /** Opens an account's token. Does not throw: one unreadable token must not affect other accounts. */
 export function openToken(
   secrets: Secrets,
-  account: Parameters<typeof tokenPlace>[0],
+  account: Parameters<typeof tokenContext>[0],
   { sealed, secret_id }: { readonly sealed: Buffer | null; readonly secret_id: string | null },
 ): OpenedToken {
   if (sealed === null || secret_id === null) return { token: undefined, problem: undefined }
   try {
-    return { token: unseal(secrets, tokenPlace(account), { sealed, secret_id }) }
+    return { token: unseal(secrets, tokenContext(account), { sealed, secret_id }) }
   } catch (error) {
     return { token: undefined, problem: error as Error }
   }

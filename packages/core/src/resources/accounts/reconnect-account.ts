@@ -1,7 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { accountColumns, accountTables } from './account-view.ts'
-import { accountNeedsConnection, connectAgain } from './connect-again.ts'
 import type { OperatorAccount } from './operator-account.ts'
+import { accountNeedsConnection, reconnect } from './reconnect.ts'
 
 /** An account that its customer reconnects, with the values that the provider reports. */
 export interface ReconnectAccountInput {
@@ -22,7 +22,7 @@ const lockToConnect = statement(
 )
 
 /**
- * Reconnects a customer's account that was disconnected or whose token was refused, as {@link connectAgain}.
+ * Reconnects a customer's account that was disconnected or whose token was refused, as {@link reconnect}.
  *
  * @returns undefined if the customer has no such account
  */
@@ -32,5 +32,5 @@ export async function reconnectAccount(
 ): Promise<OperatorAccount | undefined> {
   const [before] = await tx.query(lockToConnect, [organization_id, phone_number_id, customer_id])
   if (before === undefined) return undefined
-  return connectAgain(tx, before, { verified: true, ...told })
+  return reconnect(tx, before, { verified: true, ...told })
 }

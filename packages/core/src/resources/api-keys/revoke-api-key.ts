@@ -30,7 +30,7 @@ interface Unconfirmed {
 
 /** Clocks may run at different speeds. The wait exceeds the lease by this fraction of its length. */
 const clockDrift = 0.1
-const longestPollMs = 100
+const maxPollDelayMs = 100
 
 /**
  * Revokes a key permanently. After it returns, every process refuses new requests with the key. It waits until every process
@@ -58,7 +58,7 @@ async function markRevoked(tx: Transaction, id: string): Promise<{ key: ApiKey; 
 async function waitUntilForgotten(database: Database, generation: number): Promise<void> {
   const atFirst = await database.query(unconfirmed, [generation])
   const beganAt = performance.now()
-  for (let pollMs = 5, waitingFor = atFirst; waitingFor.length > 0; pollMs = Math.min(pollMs * 2, longestPollMs)) {
+  for (let pollMs = 5, waitingFor = atFirst; waitingFor.length > 0; pollMs = Math.min(pollMs * 2, maxPollDelayMs)) {
     await delay(pollMs)
     const elapsedMs = performance.now() - beganAt
     waitingFor = await database.query(unconfirmed, [generation])

@@ -7,7 +7,7 @@ const selectLatest = statement(
    ORDER BY created_at DESC, request_id DESC LIMIT $2`,
 )
 
-/** Lists the latest calls of an organization, or of {@link nobodysOrganizationId}, for the operator, newest first. */
+/** Lists the latest calls of an organization, or of {@link unauthenticatedOrganizationId}, for the operator, newest first. */
 export async function listLatestCalls(
   database: Queryable,
   input: { readonly organization_id: string; readonly limit: number },

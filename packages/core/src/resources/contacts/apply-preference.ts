@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type InboundAccount, inboundAccount } from '../accounts/index.ts'
@@ -56,7 +56,7 @@ async function note(
   row: ReportedContactRow,
   told: InboundPreference,
 ): Promise<void> {
-  const at = told.at === undefined ? null : momentFrom(told.at)
+  const at = told.at === undefined ? null : toTimestamp(told.at)
   if (at !== null && row.marketing_told_at !== null && at < row.marketing_told_at) return
   const stops = told.marketing === 'stop'
   const [changed] = await tx.query(updateStatement, [scope.organizationId, row.id, at, stops])

@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { mergeContacts } from './merge-contacts.ts'
@@ -43,7 +43,7 @@ const lockStatement = statement(
  */
 export async function changeIdentity(tx: Transaction, scope: InboundScope, change: IdentityChange): Promise<boolean> {
   const { phone_number_id, before, after } = change
-  const at = momentFrom(change.at)
+  const at = toTimestamp(change.at)
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
   const rows = await tx.query(lockStatement, [
     scope.organizationId,

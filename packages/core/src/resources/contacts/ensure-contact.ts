@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import type { InboundAccount } from '../accounts/index.ts'
@@ -69,7 +69,7 @@ export async function ensureContact(
   found?: readonly ReportedContactRow[],
 ): Promise<ReportedContactRow> {
   const phoneNumberId = account.reference.phone_number_id
-  const moment = toldAt === undefined ? null : momentFrom(toldAt)
+  const moment = toldAt === undefined ? null : toTimestamp(toldAt)
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
   const place = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
   const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_told_at: moment })

@@ -30,7 +30,7 @@ const moveMedia = statement(
   'UPDATE media SET contact_id = $2 WHERE organization_id = $1 AND contact_id = $3',
 )
 // Events that show the removed contact are erased together with the surviving one.
-const noteMerge = statement(
+const recordMerge = statement(
   'note_merged_contact',
   `INSERT INTO merged_contacts (organization_id, merged_into, id) VALUES ($1, $2, $3)
    ON CONFLICT (organization_id, id) DO NOTHING`,
@@ -89,7 +89,7 @@ export async function mergeContacts(
   const move = [scope.organizationId, survivor.id, gone.id]
   tx.enqueue(moveLabels, move)
   tx.enqueue(moveMedia, move)
-  tx.enqueue(noteMerge, move)
+  tx.enqueue(recordMerge, move)
   const moved = await mergeConversations(tx, scope, survivor.id, gone.id)
   const [deleted] = await tx.query(deleteStatement, [scope.organizationId, gone.id])
   const next = joined(survivor, gone, facts, toldAt)

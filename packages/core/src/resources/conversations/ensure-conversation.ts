@@ -36,7 +36,7 @@ export interface EnsuredConversation {
 
 /**
  * Finds or creates the conversation with a contact and locks it until the transaction ends. Does not record the event of a new
- * conversation: noteMessage does, with the first message.
+ * conversation: applyMessage does, with the first message.
  *
  * @param contact locked by this transaction, so that it is not deleted
  */

@@ -1,6 +1,6 @@
 import type { Conversation, ListConversationsInput } from '@channel/contract/types'
 import type { Queryable, RowOf } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import {
   type FilterOf,
   type ListParts,
@@ -125,7 +125,7 @@ export async function listConversations(
   const page = readPage(scope, { limit, cursor }, { list: 'listConversations', account, filters: given })
   const isByUpdate = updated_since !== undefined
   const { statement, values } = (isByUpdate ? selectByUpdate : selectByLastMessage)(others, page.after)
-  const fixed = [scope.organizationId, account, page.fetch, ...(isByUpdate ? [momentFrom(updated_since)] : [])]
+  const fixed = [scope.organizationId, account, page.fetch, ...(isByUpdate ? [toTimestamp(updated_since)] : [])]
   const rows = await database.query(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
   // An account without conversations yields one row with a null conversation.

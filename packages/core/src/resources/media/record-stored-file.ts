@@ -1,7 +1,7 @@
 import type { Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { noteMedia } from '../messages/index.ts'
+import { recordFetchedMedia } from '../messages/index.ts'
 
 /** A file that is already in the store and was not fetched from the provider. */
 export interface StoredFile {
@@ -37,5 +37,5 @@ export async function recordStoredFile(
   { file_name, size, sha256 }: StoredFile,
 ): Promise<Message | undefined> {
   tx.enqueue(recordStatement, [scope.organizationId, message.message_id, file_name, sha256])
-  return noteMedia(tx, scope, { ...message, stored: { path: file_name, size } })
+  return recordFetchedMedia(tx, scope, { ...message, stored: { path: file_name, size } })
 }

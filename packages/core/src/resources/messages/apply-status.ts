@@ -1,6 +1,6 @@
 import type { Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
@@ -117,7 +117,7 @@ function withProviderId(
 /** The message after the report; undefined if nothing changes. */
 function nextRow(row: MessageRow, { status: told, at, error }: InboundStatus): MessageRow | undefined {
   const status = told === 'played' ? 'read' : told
-  const moment = momentFrom(at)
+  const moment = toTimestamp(at)
   if (status === 'failed') {
     if (row.status !== 'pending' && row.status !== 'sent') return undefined
     const { code, message, provider_code } = error ?? undeliverable

@@ -1,15 +1,15 @@
 import type { Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { changeInboundMessage } from './change-inbound-message.ts'
 import { findInboundMessage } from './find-inbound-message.ts'
 import { type InboundMessage, receiveMessage } from './receive-message.ts'
-import { takenBack } from './revoke-message.ts'
+import { revokedType } from './revoke-message.ts'
 import { writeMedia } from './write-media.ts'
 
-const noteEdit = statement(
+const recordEdit = statement(
   'note_message_edit',
   'UPDATE messages SET edited_at = $3 WHERE organization_id = $1 AND id = $2',
 )
@@ -25,15 +25,15 @@ const noteEdit = statement(
 export async function editMessage(tx: Transaction, scope: InboundScope, edit: InboundMessage): Promise<Message> {
   const { phone_number_id, provider_message_id } = edit
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const editedAt = momentFrom(edit.sent_at)
+  const editedAt = toTimestamp(edit.sent_at)
   const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id)
   if (row === undefined) {
     const message = await receiveMessage(tx, scope, edit)
-    tx.enqueue(noteEdit, [scope.organizationId, message.id, editedAt])
+    tx.enqueue(recordEdit, [scope.organizationId, message.id, editedAt])
     return message
   }
   const isOlder = row.edited_at !== null && row.edited_at > editedAt
-  const isOver = isOlder || row.unsupported_type === takenBack
+  const isOver = isOlder || row.unsupported_type === revokedType
   const hasFile = edit.media !== undefined && edit.media.provider_media_id !== row.provider_media_id
   return changeInboundMessage(tx, scope, account, row, {
     content: isOver ? row.content : edit.content,

@@ -58,7 +58,7 @@ const insertStatement = statement(
    SELECT ${messageColumns} FROM message ${messageJoins}`,
 )
 
-/** Inserts a message. Does not update its conversation: noteMessage does. */
+/** Inserts a message. Does not update its conversation: applyMessage does. */
 export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
   const [row] = await tx.query(insertStatement, [scope.organizationId, ...columns.values(message)])
   if (row === undefined) throw new Error('An inserted message came back as no row.')

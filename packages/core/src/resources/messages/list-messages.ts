@@ -1,6 +1,6 @@
 import type { ListMessagesInput, Message } from '@channel/contract/types'
 import type { Queryable, RowOf } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import {
   type FilterOf,
   type ListParts,
@@ -57,8 +57,8 @@ export async function listMessages(
   const { created_after, created_before, ...others } = filters
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listMessages', account, filters })
-  const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
-  const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
+  const from = created_after === undefined ? '-infinity' : toTimestamp(created_after)
+  const to = created_before === undefined ? 'infinity' : toTimestamp(created_before)
   const { statement, values } = selectMessages(others, positionBefore(page, to))
   const fixed = [scope.organizationId, account, page.fetch, from]
   const rows = await database.query(statement, [...fixed, ...values])

@@ -6,11 +6,11 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { ensureContact, findContactsOfSender, type InboundSender, type ReportedContactRow } from '../contacts/index.ts'
 import {
+  applyMessage,
   type ConversationRow,
   type EnsuredConversation,
   ensureConversation,
   findConversationsOfSender,
-  noteMessage,
 } from '../conversations/index.ts'
 import { insertMessage } from './insert-message.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
@@ -108,7 +108,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
       unsupported_type: message.unsupported?.type ?? null,
       sent_at: message.sent_at,
     }),
-    noteMessage(tx, scope, conversation, { id, direction: 'inbound' }, account.reference),
+    applyMessage(tx, scope, conversation, { id, direction: 'inbound' }, account.reference),
   ])
   const received = view(row)
   recordEvent(tx, scope.organizationId, {

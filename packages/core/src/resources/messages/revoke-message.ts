@@ -1,13 +1,13 @@
 import type { Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { changeInboundMessage } from './change-inbound-message.ts'
 import { findInboundMessage } from './find-inbound-message.ts'
 
 /** The `unsupported.type` of a revoked message. */
-export const takenBack = 'revoke'
+export const revokedType = 'revoke'
 
 /** A report that the sender revoked a message. */
 export interface InboundRevoke {
@@ -39,7 +39,7 @@ export async function revokeMessage(
     content: null,
     payload: null,
     media_id: null,
-    unsupported_type: takenBack,
-    edited_at: momentFrom(at),
+    unsupported_type: revokedType,
+    edited_at: toTimestamp(at),
   })
 }

@@ -22,7 +22,7 @@ import { updateOrganization } from '../organizations/index.ts'
 import { applyStatus } from './apply-status.ts'
 import { getMessage } from './get-message.ts'
 import { listMessages } from './list-messages.ts'
-import { noteMedia } from './note-media.ts'
+import { recordFetchedMedia } from './record-fetched-media.ts'
 import { sendMessage } from './send-message.ts'
 
 const database = await sharedDatabase()
@@ -57,7 +57,7 @@ const anImage = async (path: string | null = 'm/cake.jpg') => {
   const { phone_number_id } = tenant.account
   const stored = path === null ? null : { path, size: 7 }
   const told = { phone_number_id, message_id: id, stored }
-  const image = await database.transaction((tx) => noteMedia(tx, tenant.scope, told))
+  const image = await database.transaction((tx) => recordFetchedMedia(tx, tenant.scope, told))
   return image?.media?.id ?? ''
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import { hintSend } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { ensureContact } from '../contacts/index.ts'
-import { ensureConversation, noteMessage } from '../conversations/index.ts'
+import { applyMessage, ensureConversation } from '../conversations/index.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
 import { addressOf, findRecipient, requireRecipient } from './find-recipient.ts'
@@ -19,7 +19,7 @@ import { requireActiveCustomer } from './require-active-customer.ts'
 import { requireConsent } from './require-consent.ts'
 import { requireNoOptOut } from './require-no-opt-out.ts'
 import { requireOpenWindow } from './require-open-window.ts'
-import { contentOf, destinationOf, requireFewRows, shapeSend } from './shape-send.ts'
+import { contentOf, destinationOf, requireRowLimit, shapeSend } from './shape-send.ts'
 
 const insertSend = statement(
   'create_message_send',
@@ -49,7 +49,7 @@ export async function sendMessage(
   const { to, bsuid, contact_id, conversation_id, type, reply_to_message_id, client_reference, ...payload } = body
   noOtherFields(payload, type)
   const address = addressOf({ to, bsuid, contact_id, conversation_id })
-  requireFewRows(body)
+  requireRowLimit(body)
   const media = namedMedia(body)
   const toFill = body.type === 'template' ? body.template : undefined
   const [account, recipient, references, requireMedia, requireTemplate] = await Promise.all([
@@ -105,6 +105,6 @@ export async function sendMessage(
     media?.id ?? null,
   ])
   hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
-  await noteMessage(tx, scope, conversation, row, account.reference)
+  await applyMessage(tx, scope, conversation, row, account.reference)
   return messageView(row, account.reference, scope)
 }

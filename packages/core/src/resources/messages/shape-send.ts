@@ -66,19 +66,19 @@ export function shapeSend(
   }
 }
 
-const mostRows = 10
+const maxRows = 10
 
 /**
  * Checks the rules for lists that the contract cannot express: the max rows of all sections, and the titles of sections.
  *
  * @throws ApiError `invalid_field_value`
  */
-export function requireFewRows(body: MessageSend): void {
+export function requireRowLimit(body: MessageSend): void {
   if (body.type !== 'interactive' || body.interactive.type !== 'list') return
   const { sections } = body.interactive.action
   const param = 'interactive.action.sections'
-  if (sections.reduce((sum, { rows }) => sum + rows.length, 0) > mostRows) {
-    throw invalidField(param, `A list must have at most ${mostRows} rows in all its sections.`)
+  if (sections.reduce((sum, { rows }) => sum + rows.length, 0) > maxRows) {
+    throw invalidField(param, `A list must have at most ${maxRows} rows in all its sections.`)
   }
   const untitled = sections.findIndex(({ title }) => title === undefined)
   if (sections.length > 1 && untitled !== -1) {

@@ -30,12 +30,12 @@ const updateStatement = statement(
    WHERE id = $1 RETURNING ${organizationColumns}`,
 )
 
-const mostMessages = 2_147_483_647
+const maxMonthlyMessages = 2_147_483_647
 const maxRetentionDays = 36_500
 
 /** @throws OperatorError for an unknown organization, plan or state, or a number of messages or days out of bounds */
 export async function updateOrganization(tx: Transaction, update: OrganizationUpdate): Promise<Organization> {
-  requireWholeNumber(update, 'monthly_messages', 0, mostMessages)
+  requireWholeNumber(update, 'monthly_messages', 0, maxMonthlyMessages)
   requireWholeNumber(update, 'delivery_retention_days', 1, maxRetentionDays)
   requireWholeNumber(update, 'message_retention_days', 1, maxRetentionDays)
   requireWholeNumber(update, 'media_retention_days', 1, maxRetentionDays)

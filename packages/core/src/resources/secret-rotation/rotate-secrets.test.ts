@@ -1,12 +1,12 @@
 import { type Database, type Statement, statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { answerOnce } from '../../mechanisms/idempotency/index.ts'
+import { respondOnce } from '../../mechanisms/idempotency/index.ts'
 import { deriveSecrets, type Sealed, type Secrets, seal, unseal } from '../../mechanisms/sealing/index.ts'
 import { expectOperatorError } from '../../testing/expect-error.ts'
 import { anOrganization, aTenant, type Tenant } from '../../testing/index.ts'
-import { authorizeAccount, tokenPlace } from '../accounts/index.ts'
-import { numberPinPlace } from '../setup-links/index.ts'
+import { authorizeAccount, tokenContext } from '../accounts/index.ts'
+import { numberPinContext } from '../setup-links/index.ts'
 import { createWebhookSubscription, openWebhookSecret } from '../webhook-subscriptions/index.ts'
 import { announceProcess } from './announce-process.ts'
 import { type RotationProgress, rotateSecrets } from './rotate-secrets.ts'
@@ -69,7 +69,7 @@ afterEach(async () => {
 const request = { key: 'an idempotency key', fingerprint: Buffer.alloc(32) }
 
 function reply(secrets: Secrets, text: () => Promise<string>): Promise<string> {
-  return answerOnce(database, { ...tenant.scope, secrets }, request, text, {
+  return respondOnce(database, { ...tenant.scope, secrets }, request, text, {
     keep: (body) => ({ status: 200, headers: {}, request_id: 'req_1', body }),
     keepRefusal: (refusal) => ({ status: refusal.status, headers: {}, request_id: 'req_1', body: refusal.message }),
     replay: ({ body }) => body,
@@ -84,7 +84,7 @@ function authorize(secrets: Secrets, token: string) {
 async function tokenWith(secrets: Secrets): Promise<string> {
   const { organization_id, phone_number_id } = tenant.account
   const [row] = await database.query<Sealed>(readToken, [organization_id, phone_number_id])
-  return unseal(secrets, tokenPlace(tenant.account), row!)
+  return unseal(secrets, tokenContext(tenant.account), row!)
 }
 
 /** Stores one value of each kind; returns the webhook secret. */
@@ -94,7 +94,7 @@ async function storeOneOfEach(secrets: Secrets): Promise<string> {
   const body = { url: 'https://hooks.example.com/', event_types: ['*'] as const, enabled: true }
   const scope = { ...tenant.scope, secrets }
   const { secret } = await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
-  const pin = seal(secrets, numberPinPlace(organization_id, phone_number_id), '123456')
+  const pin = seal(secrets, numberPinContext(organization_id, phone_number_id), '123456')
   await database.execute(insertPin, [organization_id, phone_number_id, pin.sealed, pin.secret_id])
   await reply(secrets, async () => 'the reply')
   return secret
@@ -140,7 +140,7 @@ it('reseals every kind of value with the current key, so that the old secret can
   const [stored] = await database.query<{ id: string; key_id: string; sealed: string }>(readSecret, [organization_id])
   expect(openWebhookSecret(after, organization_id, stored!)).toBe(secret)
   const [pin] = await database.query<Sealed>(readPin, [organization_id])
-  expect(unseal(after, numberPinPlace(organization_id, phone_number_id), pin!)).toBe('123456')
+  expect(unseal(after, numberPinContext(organization_id, phone_number_id), pin!)).toBe('123456')
   expect(await reply(after, async () => 'another reply')).toBe('the reply')
 
   const again = await rotateSecrets(database, rotating, { now })

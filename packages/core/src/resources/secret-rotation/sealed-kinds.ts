@@ -1,8 +1,8 @@
 import { type Statement, statement } from '@channel/db'
-import { keptForMs, storedResponsePlace } from '../../mechanisms/idempotency/index.ts'
-import { tokenPlace } from '../accounts/index.ts'
-import { numberPinPlace } from '../setup-links/index.ts'
-import { secretPlace } from '../webhook-subscriptions/index.ts'
+import { keptForMs, storedResponseContext } from '../../mechanisms/idempotency/index.ts'
+import { tokenContext } from '../accounts/index.ts'
+import { numberPinContext } from '../setup-links/index.ts'
+import { secretContext } from '../webhook-subscriptions/index.ts'
 
 /** The kinds of values that are encrypted with a key derived from CHANNEL_SECRET. */
 export type SealedKindName = 'provider_tokens' | 'webhook_secrets' | 'number_pins' | 'stored_responses'
@@ -54,7 +54,7 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'sealed',
     keyId: 'secret_id',
     inUse: always,
-    place: (organization_id = '', phone_number_id = '') => tokenPlace({ organization_id, phone_number_id }),
+    place: (organization_id = '', phone_number_id = '') => tokenContext({ organization_id, phone_number_id }),
   },
   webhook_secrets: {
     table: 'webhook_secrets',
@@ -62,7 +62,7 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'sealed',
     keyId: 'key_id',
     inUse: '(expires_at IS NULL OR expires_at > $1::timestamptz)',
-    place: (organizationId = '', _subscriptionId = '', id = '') => secretPlace(organizationId, id),
+    place: (organizationId = '', _subscriptionId = '', id = '') => secretContext(organizationId, id),
   },
   number_pins: {
     table: 'number_pins',
@@ -70,7 +70,7 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'sealed',
     keyId: 'secret_id',
     inUse: always,
-    place: (organizationId = '', phoneNumberId = '') => numberPinPlace(organizationId, phoneNumberId),
+    place: (organizationId = '', phoneNumberId = '') => numberPinContext(organizationId, phoneNumberId),
   },
   stored_responses: {
     table: 'idempotency_records',
@@ -78,7 +78,7 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'body',
     keyId: 'secret_id',
     inUse: `created_at > $1::timestamptz - interval '${keptForMs} milliseconds'`,
-    place: (organizationId = '', key = '') => storedResponsePlace(organizationId, key),
+    place: (organizationId = '', key = '') => storedResponseContext(organizationId, key),
   },
 }
 

@@ -69,10 +69,10 @@ async function makeAccount(
   { organization, customer }: OpenedSetupLink,
   { token, waba_id, number, in_business_app }: ConnectedNumber,
 ): Promise<Account> {
-  const account = (await connectAgain()) ?? (await connectNew())
+  const account = (await reconnect()) ?? (await connectNew())
   return authorizeAccount(tx, secrets, { id: account.id, token })
 
-  function connectAgain() {
+  function reconnect() {
     const { phoneNumberId: phone_number_id, qualityRating: quality_rating } = number
     const owner = { organization_id: organization.id, customer_id: customer.id }
     return reconnectAccount(tx, { ...owner, phone_number_id, waba_id, quality_rating, in_business_app })
@@ -96,12 +96,12 @@ async function makeAccount(
   }
 }
 
-const longestName = 200
+const maxNameLength = 200
 
 /** The first candidate that is not blank, truncated to the max length of a name, but not within a surrogate pair. */
 function nameOf(candidates: readonly (string | null)[]): string {
   const name = candidates.find((candidate) => candidate?.trim()) ?? ''
-  return name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '')
+  return name.slice(0, maxNameLength).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** The number in E.164 form; null for a number that cannot be called, such as the provider's test numbers. */

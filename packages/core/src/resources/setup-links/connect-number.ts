@@ -108,7 +108,7 @@ async function pinOf(
   { organizationId, secrets }: Pick<Scope, 'organizationId' | 'secrets'>,
   phoneNumberId: string,
 ): Promise<string> {
-  const place = numberPinPlace(organizationId, phoneNumberId)
+  const place = numberPinContext(organizationId, phoneNumberId)
   const { sealed, secret_id } = seal(secrets, place, String(randomInt(1_000_000)).padStart(6, '0'))
   const values = [organizationId, phoneNumberId, sealed, secret_id]
   const [kept] = await database.query(keepPin, values)
@@ -116,7 +116,7 @@ async function pinOf(
 }
 
 /** The context that a number's PIN is sealed to. */
-export function numberPinPlace(organizationId: string, phoneNumberId: string): string {
+export function numberPinContext(organizationId: string, phoneNumberId: string): string {
   return `number pin ${organizationId} ${phoneNumberId}`
 }
 

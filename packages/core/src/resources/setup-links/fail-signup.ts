@@ -7,7 +7,7 @@ import { type OpenedSetupLink, openSetupLinkToChange, openSetupLinkToFinish } fr
 import { failureRedirect } from './redirects.ts'
 import { setupLinkView } from './setup-link-view.ts'
 
-const noteFailure = statement(
+const storeFailure = statement(
   'fail_setup_link',
   `UPDATE customer_setup_links SET last_failure_reason = $3 WHERE organization_id = $1 AND id = $2
    RETURNING clock_timestamp() AS failed_at`,
@@ -41,7 +41,7 @@ export async function failSignup(
   const open = code === undefined ? openSetupLinkToChange : openSetupLinkToFinish
   const opened: OpenedSetupLink = await open(tx, scope, token)
   const { organization, customer, link } = opened
-  const [noted] = await tx.query(noteFailure, [organization.id, link.id, reason])
+  const [noted] = await tx.query(storeFailure, [organization.id, link.id, reason])
   if (code !== undefined) {
     tx.enqueue(endCode, [hashSignupCode(code), scope.now(), reason, organization.id, link.id])
   }

@@ -1,6 +1,6 @@
 export { type BegunSignup, beginSignup, runningSince } from './begin-signup.ts'
 export { completeSignup } from './complete-signup.ts'
-export { type ConnectOutcome, connectNumber, type FinishedDialog, numberPinPlace } from './connect-number.ts'
+export { type ConnectOutcome, connectNumber, type FinishedDialog, numberPinContext } from './connect-number.ts'
 export { createSetupLink } from './create-setup-link.ts'
 export { type FailedSignup, failSignup } from './fail-signup.ts'
 export { type OpenedSetupLink, openSetupLink } from './open-setup-link.ts'

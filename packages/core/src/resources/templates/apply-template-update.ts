@@ -1,9 +1,9 @@
 import { statement, type Transaction } from '@channel/db'
-import { laterThan, momentFrom } from '../../mechanisms/clock/index.ts'
+import { laterThan, toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
-import { categoryFrom, statusFrom } from './read-template.ts'
+import { categoryFrom, statusFrom } from './parse-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
 
 /** A provider's report about a template of a business account. */
@@ -91,7 +91,7 @@ async function keepNews(
   tx: Transaction,
   { waba_id, template, field, word, told_at }: TemplateUpdate,
 ): Promise<string[]> {
-  const toldAt = momentFrom(told_at)
+  const toldAt = toTimestamp(told_at)
   const listings = await tx.query(lockListings, [waba_id, toldAt])
   const open = listings.filter(({ is_news }) => is_news)
   if (open.length === 0) return []

@@ -8,7 +8,7 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
 import type { FetchedTemplates } from './fetch-templates.ts'
-import { readTemplate, type TemplateFacts } from './read-template.ts'
+import { parseTemplate, type TemplateFacts } from './parse-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
 
 // The lock on the account's row serializes its syncs. A sync with an older listing than the last one gets no row and changes
@@ -116,7 +116,7 @@ interface Change {
 
 /** The visible templates of the listing, one per name and language. The provider may also list a deleted one of the same name. */
 function listedFacts(templates: readonly ProviderTemplate[]): Map<string, TemplateFacts> {
-  const facts = templates.map(readTemplate).filter((each) => each !== undefined)
+  const facts = templates.map(parseTemplate).filter((each) => each !== undefined)
   return new Map(facts.map((each) => [keyOf(each), each]))
 }
 

@@ -12,7 +12,7 @@ const insertUser = statement(
 )
 
 const emailAddress = /^[^\s@]+@[^\s@]+$/
-const longestEmail = 255
+const maxEmailLength = 255
 
 /**
  * Creates a user of an organization. Conversations can be assigned to users.
@@ -25,7 +25,7 @@ export async function createUser(
 ): Promise<User> {
   const name = requireName(input.name, 'name')
   const { email } = input
-  if (!emailAddress.test(email) || email.length > longestEmail) {
+  if (!emailAddress.test(email) || email.length > maxEmailLength) {
     throw new OperatorError(`email must be an e-mail address, not ${JSON.stringify(email)}.`)
   }
   const organization = await findOrganization(tx, input.organization_id)

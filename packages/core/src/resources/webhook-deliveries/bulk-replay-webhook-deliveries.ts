@@ -1,6 +1,6 @@
 import type { BulkReplayResult, BulkReplayWebhookDeliveriesInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { deliveryIdFrom, newId } from '../../mechanisms/ids/index.ts'
@@ -9,7 +9,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
 
 /** Max replays per request, a limit of the product. */
-const mostReplays = 1000
+const maxReplays = 1000
 
 // A statement does not see the rows that it inserts, so it never picks its own replays. It picks one row above the limit to
 // detect more. It inserts replays in the order of their originals, so created_at keeps that order. It locks the events, as a
@@ -58,10 +58,10 @@ export async function bulkReplayWebhookDeliveries(
     subscription_id,
     status,
     event_type,
-    created_after === undefined ? '-infinity' : momentFrom(created_after),
-    created_before === undefined ? 'infinity' : momentFrom(created_before),
+    created_after === undefined ? '-infinity' : toTimestamp(created_after),
+    created_before === undefined ? 'infinity' : toTimestamp(created_before),
     newId('webhookDelivery'),
-    mostReplays,
+    maxReplays,
   ])
   if (result === undefined) throw notFound('subscription_id', `There is no webhook subscription ${subscription_id}.`)
   if (!result.enabled) throw subscriptionDisabled(subscription_id)

@@ -64,7 +64,7 @@ export interface DeliveryWithPayloadRow extends DeliveryRow {
  * SQL condition: the delivery succeeded at the first attempt, as nearly all do. The delivery's own columns then describe the
  * attempt, which has no row of its own.
  */
-export const isToldByDelivery = "(delivery.status = 'succeeded' AND delivery.attempt_count = 1)"
+export const hasInlineAttempt = "(delivery.status = 'succeeded' AND delivery.attempt_count = 1)"
 
 /** The column `attempts`, to select with {@link deliveryColumns}. */
 export const attemptsColumn = `(
@@ -79,7 +79,7 @@ export const attemptsColumn = `(
     WHERE organization_id = delivery.organization_id AND delivery_id = delivery.id
     UNION ALL
     SELECT 1, delivery.last_attempt_at, delivery.duration_ms, delivery.response_status, NULL, delivery.response_body_snippet
-    WHERE ${isToldByDelivery}
+    WHERE ${hasInlineAttempt}
   ) attempt
 ) AS attempts`
 

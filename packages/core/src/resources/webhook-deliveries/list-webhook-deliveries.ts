@@ -1,6 +1,6 @@
 import type { ListWebhookDeliveriesInput, WebhookDelivery } from '@channel/contract/types'
 import type { Queryable, RowOf } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import {
   type FilterOf,
   listStatements,
@@ -44,8 +44,8 @@ export async function listWebhookDeliveries(
   const { limit, cursor, ...filters } = query
   const { created_after, created_before, ...others } = filters
   const page = readPage(scope, { limit, cursor }, { list: 'listWebhookDeliveries', filters })
-  const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
-  const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
+  const from = created_after === undefined ? '-infinity' : toTimestamp(created_after)
+  const to = created_before === undefined ? 'infinity' : toTimestamp(created_before)
   const { statement, values } = selectDeliveries(others, positionBefore(page, to))
   const rows = await database.query(statement, [scope.organizationId, page.fetch, from, ...values])
   return pageOf(page, rows, deliveryView)

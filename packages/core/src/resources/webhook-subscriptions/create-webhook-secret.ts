@@ -7,7 +7,7 @@ import { findSubscriptionToChange } from './find-subscription.ts'
 import { newSecret } from './new-secret.ts'
 
 /** Limited, because each secret adds a signature to the headers of every delivery. */
-const mostSecrets = 10
+const maxSecrets = 10
 const hourMs = 3_600_000
 
 // least() ignores NULL: a secret without expiry gets one, and no expiry is extended.
@@ -39,10 +39,10 @@ export async function createWebhookSecret(
   const { expire_previous_in_hours: hours, ...rest } = body
   noOtherFields(rest)
   const { secrets } = await findSubscriptionToChange(tx, scope, params.id)
-  if (hours > 0 && secrets.length >= mostSecrets) {
+  if (hours > 0 && secrets.length >= maxSecrets) {
     throw invalidField(
       'expire_previous_in_hours',
-      `The subscription has ${mostSecrets} secrets already. Delete some, or end them with \`expire_previous_in_hours\` 0.`,
+      `The subscription has ${maxSecrets} secrets already. Delete some, or end them with \`expire_previous_in_hours\` 0.`,
     )
   }
   const now = scope.now()

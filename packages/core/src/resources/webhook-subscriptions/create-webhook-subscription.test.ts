@@ -12,7 +12,7 @@ import {
   recordedEvents,
 } from '../../testing/index.ts'
 import { getWebhookSubscription } from './get-webhook-subscription.ts'
-import { secretPlace } from './new-secret.ts'
+import { secretContext } from './new-secret.ts'
 
 const database = await sharedDatabase()
 const storedSecrets = statement(
@@ -63,7 +63,7 @@ it('stores the secret encrypted with CHANNEL_SECRET', async () => {
   expect(JSON.stringify(row)).not.toContain(secret.slice('whsec_'.length, -4))
   expect(row.sealed.includes(secret.slice('whsec_'.length))).toBe(false)
   const sealed = { sealed: row.sealed, secret_id: row.key_id }
-  expect(unseal(aScope(organizationId).secrets, secretPlace(organizationId, row.id), sealed)).toBe(secret)
+  expect(unseal(aScope(organizationId).secrets, secretContext(organizationId, row.id), sealed)).toBe(secret)
 })
 
 it('accepts the organization’s account and customer, and returns the same error for unknown and foreign ones', async () => {

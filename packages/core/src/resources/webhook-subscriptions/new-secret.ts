@@ -21,11 +21,11 @@ export interface NewSecret {
 export function newSecret(scope: Scope): NewSecret {
   const id = newId('webhookSecret')
   const text = `whsec_${randomBytes(keyBytes).toString('base64')}`
-  const { sealed, secret_id: key_id } = seal(scope.secrets, secretPlace(scope.organizationId, id), text)
+  const { sealed, secret_id: key_id } = seal(scope.secrets, secretContext(scope.organizationId, id), text)
   return { id, text, hint: text.slice(-4), sealed, key_id }
 }
 
 /** The context that a webhook secret is sealed to. */
-export function secretPlace(organizationId: string, id: string): string {
+export function secretContext(organizationId: string, id: string): string {
   return `webhook_secrets/${organizationId}/${id}`
 }

@@ -1,5 +1,5 @@
 import { type Secrets, unseal } from '../../mechanisms/sealing/index.ts'
-import { secretPlace } from './new-secret.ts'
+import { secretContext } from './new-secret.ts'
 
 /**
  * Decrypts a stored secret, to sign with.
@@ -12,5 +12,8 @@ export function openWebhookSecret(
   organizationId: string,
   { id, key_id, sealed }: { readonly id: string; readonly key_id: string; readonly sealed: string },
 ): string {
-  return unseal(secrets, secretPlace(organizationId, id), { sealed: Buffer.from(sealed, 'base64'), secret_id: key_id })
+  return unseal(secrets, secretContext(organizationId, id), {
+    sealed: Buffer.from(sealed, 'base64'),
+    secret_id: key_id,
+  })
 }

@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { type DeliveryClock, laterThan, momentAhead } from '../../mechanisms/clock/index.ts'
+import { currentTime, type DeliveryClock, laterThan } from '../../mechanisms/clock/index.ts'
 
 /** The health of a subscription's current URL, according to attempts. */
 export interface SubscriptionHealth {
@@ -9,16 +9,16 @@ export interface SubscriptionHealth {
   readonly state: 'working' | 'failing' | 'gone'
 }
 
-const longestFailure = "interval '5 days'"
+const maxFailurePeriod = "interval '5 days'"
 
 // Rows are locked in order, so that two workers that update the same subscriptions cannot deadlock. Unchanged rows are
 // not written: while a receiver keeps failing, only the first failure writes.
-const noteStatement = statement(
+const recordStatement = statement(
   'note_webhook_subscription_health',
   `WITH noted AS MATERIALIZED (
      SELECT subscription.organization_id, subscription.id, noted.state,
        noted.state = 'gone' OR noted.state = 'failing'
-         AND coalesce(failing_since <= ${momentAhead('$2')} - ${longestFailure}, false) AS disable
+         AND coalesce(failing_since <= ${currentTime('$2')} - ${maxFailurePeriod}, false) AS disable
      FROM json_to_recordset($1::json) AS noted (organization_id text, subscription_id text, url text, state text)
      JOIN webhook_subscriptions subscription ON subscription.organization_id = noted.organization_id
        AND subscription.id = noted.subscription_id AND subscription.url = noted.url AND enabled
@@ -26,7 +26,7 @@ const noteStatement = statement(
      FOR NO KEY UPDATE OF subscription
    )
    UPDATE webhook_subscriptions subscription SET
-     failing_since = CASE noted.state WHEN 'working' THEN NULL ELSE coalesce(failing_since, ${momentAhead('$2')}) END,
+     failing_since = CASE noted.state WHEN 'working' THEN NULL ELSE coalesce(failing_since, ${currentTime('$2')}) END,
      enabled = NOT disable,
      disabled_reason = CASE WHEN disable THEN CASE noted.state WHEN 'gone' THEN 'endpoint_gone' ELSE 'failing' END END,
      updated_at = CASE WHEN disable THEN ${laterThan('updated_at')}
@@ -40,10 +40,10 @@ const noteStatement = statement(
  * Records since when a subscription has been failing and when it has recovered. Disables a subscription whose receiver
  * is gone, or has only failed for 5 days. Sent with the transaction's COMMIT.
  */
-export function noteSubscriptionHealth(
+export function recordSubscriptionHealth(
   tx: Transaction,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   health: readonly SubscriptionHealth[],
 ): void {
-  tx.enqueue(noteStatement, [JSON.stringify(health), aheadMs()])
+  tx.enqueue(recordStatement, [JSON.stringify(health), aheadMs()])
 }

@@ -35,7 +35,7 @@ const updateStatement = statement(
  * @returns the current message; undefined if the message or its file does not exist (any more)
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
-export async function noteMedia(
+export async function recordFetchedMedia(
   tx: Transaction,
   scope: InboundScope,
   { phone_number_id, message_id, stored }: FetchedMedia,

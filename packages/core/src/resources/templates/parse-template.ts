@@ -26,7 +26,7 @@ const categories = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as const
  *
  * @returns undefined for a deleted template, which is not shown
  */
-export function readTemplate({
+export function parseTemplate({
   id,
   name,
   language,

@@ -2,9 +2,9 @@ import type { Queryable, Transaction, Transactional } from '@channel/db'
 import { ApiError } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
 import { rerunDeadlocked } from '../transactions/index.ts'
-import { claimKey, isAnswered, isInProgress } from './claim-key.ts'
+import { claimKey, hasStoredResponse, isInProgress } from './claim-key.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
-import { findAnswer, type KeptAnswer, keepAnswer } from './kept-answer.ts'
+import { findStoredResponse, type StoredResponse, storeResponse } from './stored-response.ts'
 
 // The claim, the verb and the record of its response are one transaction with one commit: a crash at any point leaves
 // nothing or everything, and no lease can expire while the work goes on. The claim's lock lets one of two concurrent
@@ -16,9 +16,9 @@ import { findAnswer, type KeptAnswer, keepAnswer } from './kept-answer.ts'
 
 /** Converts replies to stored responses and back. */
 export interface ReplyForm<Reply> {
-  keep(reply: Reply): KeptAnswer
-  keepRefusal(refusal: ApiError): KeptAnswer
-  replay(kept: KeptAnswer): Reply
+  keep(reply: Reply): StoredResponse
+  keepRefusal(refusal: ApiError): StoredResponse
+  replay(kept: StoredResponse): Reply
 }
 
 /**
@@ -29,7 +29,7 @@ export interface ReplyForm<Reply> {
  * @throws ApiError `idempotency_in_progress` while another transaction holds the key; `idempotency_key_reuse` when the
  *   key was used for a different request; errors of `work`, which are stored if they are ApiErrors below 500
  */
-export async function answerOnce<Reply>(
+export async function respondOnce<Reply>(
   database: Transactional,
   scope: Scope,
   request: IdempotentRequest,
@@ -40,7 +40,7 @@ export async function answerOnce<Reply>(
     return await rerunDeadlocked(database, async (tx) => {
       claimKey(tx, scope, request.key)
       const reply = await work(tx)
-      keepAnswer(tx, scope, request, form.keep(reply))
+      storeResponse(tx, scope, request, form.keep(reply))
       return reply
     })
   } catch (failure) {
@@ -49,7 +49,7 @@ export async function answerOnce<Reply>(
     try {
       await database.transaction(async (tx) => {
         claimKey(tx, scope, request.key)
-        keepAnswer(tx, scope, request, form.keepRefusal(failure))
+        storeResponse(tx, scope, request, form.keepRefusal(failure))
       })
     } catch (error) {
       return replayAfter(error, database, scope, request, form)
@@ -61,7 +61,7 @@ export async function answerOnce<Reply>(
 /**
  * Returns the stored response after a transaction has failed because the key is taken.
  *
- * @throws ApiError as {@link answerOnce}; `failure` itself when it has another cause
+ * @throws ApiError as {@link respondOnce}; `failure` itself when it has another cause
  */
 export async function replayAfter<Reply>(
   failure: unknown,
@@ -71,8 +71,8 @@ export async function replayAfter<Reply>(
   form: ReplyForm<Reply>,
 ): Promise<Reply> {
   if (isInProgress(failure)) throw inProgress()
-  if (!isAnswered(failure)) throw failure
-  const earlier = await answeredBefore(database, scope, request, form)
+  if (!hasStoredResponse(failure)) throw failure
+  const earlier = await replayStored(database, scope, request, form)
   // It expired between the two lookups.
   if (earlier === undefined) throw inProgress()
   return earlier
@@ -83,13 +83,13 @@ export async function replayAfter<Reply>(
  *
  * @throws ApiError `idempotency_key_reuse` when the key was used for a different request
  */
-export async function answeredBefore<Reply>(
+export async function replayStored<Reply>(
   database: Queryable,
   scope: Scope,
   request: IdempotentRequest,
   form: ReplyForm<Reply>,
 ): Promise<Reply | undefined> {
-  const found = await findAnswer(database, scope, request)
+  const found = await findStoredResponse(database, scope, request)
   if (found === undefined) return undefined
   if (!found.isToThisRequest) throw keyReused()
   return form.replay(found.answer)

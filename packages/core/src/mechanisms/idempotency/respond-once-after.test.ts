@@ -6,9 +6,9 @@ import { expectApiError } from '../../testing/expect-error.ts'
 import { aTenant } from '../../testing/index.ts'
 import { ApiError, invalidField } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
-import { answerOnce, type ReplyForm } from './answer-once.ts'
-import { answerOnceAfter } from './answer-once-after.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { type ReplyForm, respondOnce } from './respond-once.ts'
+import { respondOnceAfter } from './respond-once-after.ts'
 
 const database = await sharedDatabase()
 
@@ -44,7 +44,7 @@ function aRequest(scope: Scope, name: string, { key, on = database }: { key?: st
     asked.resolve()
     return response.promise
   }
-  const reply = answerOnceAfter<string, Reply>(
+  const reply = respondOnceAfter<string, Reply>(
     on,
     scope,
     requestFor(name, key),
@@ -59,7 +59,7 @@ function aRequest(scope: Scope, name: string, { key, on = database }: { key?: st
 
 const unasked = () => Promise.reject(new Error('the other server was asked'))
 const duplicate = (scope: Scope, name: string, { key = 'key-1', on = database as Database } = {}) =>
-  answerOnceAfter<never, Reply>(on, scope, requestFor(name, key), unasked, unasked, form)
+  respondOnceAfter<never, Reply>(on, scope, requestFor(name, key), unasked, unasked, form)
 
 /** A pool of its own, with one reserved connection. */
 function aNarrowDatabase(): Database {
@@ -77,7 +77,7 @@ describe('while the other server is called', () => {
     expect(refused.headers).toEqual({ 'Retry-After': '1' })
     await expectApiError(duplicate(scope, 'B'), 'idempotency_in_progress', 'Idempotency-Key')
     const refusal = () => Promise.reject(invalidField('x', 'No.'))
-    const inOneTransaction = answerOnce<Reply>(database, scope, requestFor('A'), refusal, form)
+    const inOneTransaction = respondOnce<Reply>(database, scope, requestFor('A'), refusal, form)
     await expectApiError(inOneTransaction, 'idempotency_in_progress', 'Idempotency-Key')
     const other = aRequest(scope, 'C', { key: 'key-2' })
     other.respond('#64748b')

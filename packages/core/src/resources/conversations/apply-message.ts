@@ -28,7 +28,7 @@ const updateStatement = statement(
  *
  * @param message inserted by a statement that was sent before, and that may not have completed
  */
-export async function noteMessage(
+export async function applyMessage(
   tx: Transaction,
   scope: InboundScope,
   { row, isNew }: EnsuredConversation,

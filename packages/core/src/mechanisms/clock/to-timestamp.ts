@@ -5,7 +5,7 @@
  *
  * @param text an RFC 3339 date-time that the contract's decoder has validated
  */
-export function momentFrom(text: string): string {
+export function toTimestamp(text: string): string {
   const upper = text.toUpperCase()
   const [, start = '', second = '', fraction = '', zone = ''] = parts.exec(upper) ?? []
   const leap = second === '60'

@@ -17,7 +17,7 @@ const maxLockWait = '200ms'
  * @returns the outcome of each; undefined when one of them fails, or another transaction has locked one of the contacts
  * @throws DatabaseUnavailable
  */
-export async function runTogether(
+export async function runInOneTransaction(
   context: UpdateContext,
   batch: readonly PendingUpdate[],
 ): Promise<UpdateOutcome[] | undefined> {

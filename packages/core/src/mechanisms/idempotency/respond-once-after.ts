@@ -1,9 +1,9 @@
 import { ConnectionsBusy, type Database, statement, type Transaction, type Transactional } from '@channel/db'
 import { ApiError } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
-import { answeredBefore, answerOnce, inProgress, type ReplyForm, replayAfter } from './answer-once.ts'
 import { claimKey } from './claim-key.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
+import { inProgress, type ReplyForm, replayAfter, replayStored, respondOnce } from './respond-once.ts'
 
 // No transaction is open during the call to the other server. So a session holds the lock that claimKey takes
 // otherwise. The final transaction runs on the same connection, where claimKey finds the lock in its own session. The
@@ -19,12 +19,12 @@ const lockKey = statement(
 )
 
 /**
- * Like {@link answerOnce}, for requests that call another server before their transaction. The key is held while `ask`
+ * Like {@link respondOnce}, for requests that call another server before their transaction. The key is held while `ask`
  * runs. An ApiError of `ask` below 500 is stored like one of `work`.
  *
- * @throws ApiError as answerOnce; `rate_limit_exceeded` when too many such requests wait for other servers
+ * @throws ApiError as respondOnce; `rate_limit_exceeded` when too many such requests wait for other servers
  */
-export async function answerOnceAfter<Asked, Reply>(
+export async function respondOnceAfter<Asked, Reply>(
   database: Database,
   scope: Scope,
   request: IdempotentRequest,
@@ -44,14 +44,14 @@ export async function answerOnceAfter<Asked, Reply>(
     const [row] = await connection.query(lockKey, [scope.organizationId, request.key])
     if (row?.locked !== true) throw inProgress()
     // A duplicate may have finished since the claim.
-    const earlier = await answeredBefore(connection, scope, request, form)
+    const earlier = await replayStored(connection, scope, request, form)
     if (earlier !== undefined) return earlier
     const [outcome] = await Promise.allSettled([ask()])
     const workAfterAsking = async (tx: Transaction) => {
       if (outcome.status === 'rejected') throw outcome.reason
       return work(tx, outcome.value)
     }
-    return answerOnce(connection, scope, request, workAfterAsking, form)
+    return respondOnce(connection, scope, request, workAfterAsking, form)
   }
 
   try {

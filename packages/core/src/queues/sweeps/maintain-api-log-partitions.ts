@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const statementTimeoutMs = 5 * 60_000
 
 /** The changed partitions of the log, as days such as `2026-11-21`. */
-export interface KeptPartitions {
+export interface ChangedPartitions {
   readonly made: string[]
   readonly dropped: string[]
 }
@@ -35,10 +35,10 @@ const deleteOldDefaults = statement('delete_old_api_log_defaults', 'DELETE FROM 
  *
  * @throws DatabaseError `55P03` when the log is locked for seconds; completed changes stay
  */
-export async function keepApiLogPartitions(database: Database, now: () => Date): Promise<KeptPartitions> {
+export async function maintainApiLogPartitions(database: Database, now: () => Date): Promise<ChangedPartitions> {
   const today = Math.floor(now().getTime() / dayMs) * dayMs
   const firstKept = dayOf(today - daysKept * dayMs)
-  const keep = async (session: Session): Promise<KeptPartitions> => {
+  const keep = async (session: Session): Promise<ChangedPartitions> => {
     const dropped = await inShortTransaction(session, () => dropBefore(session, firstKept))
     const wanted = Array.from({ length: daysAhead + 1 }, (_, ahead) => dayOf(today + ahead * dayMs))
     const days = new Set([...wanted, ...(await daysOf(session, selectDefaultDays))])

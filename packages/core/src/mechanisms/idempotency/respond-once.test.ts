@@ -7,11 +7,11 @@ import { aScope, aTenant } from '../../testing/index.ts'
 import { ApiError, invalidField } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
 import { deriveSecrets } from '../sealing/index.ts'
-import { answerOnce, type ReplyForm } from './answer-once.ts'
 import { claimKey } from './claim-key.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
-import { keepAnswer } from './kept-answer.ts'
+import { type ReplyForm, respondOnce } from './respond-once.ts'
+import { storeResponse } from './stored-response.ts'
 
 const database = await sharedDatabase()
 const dayMs = 24 * 60 * 60 * 1000
@@ -52,7 +52,7 @@ function once(
     await afterwards?.(tx)
     return { text: id }
   }
-  return answerOnce(database, scope, request, work, form)
+  return respondOnce(database, scope, request, work, form)
 }
 
 /** Holds the key, as a request in progress does, until `release` is called. */
@@ -125,7 +125,7 @@ describe('the key', () => {
     const { scope } = await aTenant(database)
     await once(scope, requestFor('A'))
     await expectApiError(once(scope, requestFor('B')), 'idempotency_key_reuse', 'Idempotency-Key')
-    const refused = answerOnce(database, scope, requestFor('C'), () => Promise.reject(invalidField('x', 'No.')), form)
+    const refused = respondOnce(database, scope, requestFor('C'), () => Promise.reject(invalidField('x', 'No.')), form)
     await expectApiError(refused, 'idempotency_key_reuse', 'Idempotency-Key')
     expect(await namesOf(scope)).toEqual(['A'])
   })
@@ -146,7 +146,7 @@ describe('the key', () => {
     const release = await holdKey(scope)
     const inProgress = await expectApiError(once(scope, requestFor('A')), 'idempotency_in_progress', 'Idempotency-Key')
     expect(inProgress.headers).toEqual({ 'Retry-After': '1' })
-    const refused = answerOnce(database, scope, requestFor('A'), () => Promise.reject(invalidField('x', 'No.')), form)
+    const refused = respondOnce(database, scope, requestFor('A'), () => Promise.reject(invalidField('x', 'No.')), form)
     await expectApiError(refused, 'idempotency_in_progress', 'Idempotency-Key')
     expect(await recordsOf(scope)).toEqual([])
     expect(await once(scope, requestFor('B', 'key-2'))).toEqual({ text: expect.stringMatching(/^lbl_/) })
@@ -159,7 +159,7 @@ describe('the key', () => {
     const { scope } = await aTenant(database)
     const request = requestFor('A')
     const sameTime = () =>
-      database.transaction(async (tx) => keepAnswer(tx, scope, request, form.keep({ text: 'the first' })))
+      database.transaction(async (tx) => storeResponse(tx, scope, request, form.keep({ text: 'the first' })))
     expect(await once(scope, request, sameTime)).toEqual({ text: 'the first', again: true })
     expect(await namesOf(scope)).toEqual([])
   })

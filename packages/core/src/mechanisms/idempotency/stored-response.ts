@@ -5,7 +5,7 @@ import { expiredAt } from './claim-key.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
 
 /** A stored response, which a replay repeats. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly status: number
   /** Headers that belong to the response rather than to the request, such as `Location`. */
   readonly headers: Readonly<Record<string, string>>
@@ -27,8 +27,12 @@ const findRecord = statement(
 )
 
 /** Stores the response in the transaction of the change: both are committed, or neither. */
-export function keepAnswer(tx: Transaction, scope: Scope, request: IdempotentRequest, answer: KeptAnswer): void {
-  const { sealed, secret_id } = seal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), answer.body)
+export function storeResponse(tx: Transaction, scope: Scope, request: IdempotentRequest, answer: StoredResponse): void {
+  const { sealed, secret_id } = seal(
+    scope.secrets,
+    storedResponseContext(scope.organizationId, request.key),
+    answer.body,
+  )
   tx.enqueue(insertRecord, [
     scope.organizationId,
     request.key,
@@ -43,23 +47,23 @@ export function keepAnswer(tx: Transaction, scope: Scope, request: IdempotentReq
 }
 
 /** The stored response of the key, and whether it belongs to the same request; undefined without one. */
-export async function findAnswer(
+export async function findStoredResponse(
   queryable: Queryable,
   scope: Scope,
   request: IdempotentRequest,
-): Promise<{ readonly answer: KeptAnswer; readonly isToThisRequest: boolean } | undefined> {
+): Promise<{ readonly answer: StoredResponse; readonly isToThisRequest: boolean } | undefined> {
   const [row] = await queryable.query(findRecord, [scope.organizationId, request.key, expiredAt(scope)])
   if (row === undefined) return undefined
   const { status, request_id, secret_id } = row
-  const body = unseal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), {
+  const body = unseal(scope.secrets, storedResponseContext(scope.organizationId, request.key), {
     sealed: row.body,
     secret_id,
   })
-  const answer = { status, headers: row.headers as KeptAnswer['headers'], request_id, body }
+  const answer = { status, headers: row.headers as StoredResponse['headers'], request_id, body }
   return { answer, isToThisRequest: row.fingerprint.equals(request.fingerprint) }
 }
 
 /** The additional data that a stored response is encrypted with. */
-export function storedResponsePlace(organizationId: string, key: string): string {
+export function storedResponseContext(organizationId: string, key: string): string {
   return `idempotency_records ${organizationId} ${key}`
 }

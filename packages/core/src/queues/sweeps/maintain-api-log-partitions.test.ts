@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { writeCalls } from '../../mechanisms/api-log/logged-call.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { aCall } from '../../testing/index.ts'
-import { keepApiLogPartitions } from './keep-api-log-partitions.ts'
+import { maintainApiLogPartitions } from './maintain-api-log-partitions.ts'
 
 const organizationId = newId('organization')
 const countByTable = statement(
@@ -26,13 +26,13 @@ async function tablesOf(database: Database): Promise<Record<string, number>> {
 it('creates the partitions of today and a week ahead, once', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-12-30T23:59:59.999Z')
-  const { made, dropped } = await keepApiLogPartitions(database, clock.now)
+  const { made, dropped } = await maintainApiLogPartitions(database, clock.now)
   const week = ['30', '31'].map((day) => `2026-12-${day}`)
   expect(made).toEqual([...week, ...[1, 2, 3, 4, 5, 6].map((day) => `2027-01-0${day}`)])
   expect(dropped).toEqual([])
-  expect(await keepApiLogPartitions(database, clock.now)).toEqual({ made: [], dropped: [] })
+  expect(await maintainApiLogPartitions(database, clock.now)).toEqual({ made: [], dropped: [] })
   clock.advance(1)
-  expect(await keepApiLogPartitions(database, clock.now)).toEqual({ made: ['2027-01-07'], dropped: [] })
+  expect(await maintainApiLogPartitions(database, clock.now)).toEqual({ made: ['2027-01-07'], dropped: [] })
 
   await write(database, '2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-01-01T23:59:59.999Z')
   expect(await tablesOf(database)).toEqual({ api_log_20261231: 1, api_log_20270101: 2 })
@@ -41,13 +41,13 @@ it('creates the partitions of today and a week ahead, once', async () => {
 it('keeps calls for 30 days, and drops their partition after that', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-11-01T12:00:00Z')
-  await keepApiLogPartitions(database, clock.now)
+  await maintainApiLogPartitions(database, clock.now)
   await write(database, '2026-11-01T00:00:00Z', '2026-11-01T23:59:59.999Z', '2026-11-02T00:00:00Z')
   clock.set('2026-12-01T23:59:59.999Z')
-  expect((await keepApiLogPartitions(database, clock.now)).dropped).toEqual([])
+  expect((await maintainApiLogPartitions(database, clock.now)).dropped).toEqual([])
   expect(await tablesOf(database)).toEqual({ api_log_20261101: 2, api_log_20261102: 1 })
   clock.advance(1)
-  expect((await keepApiLogPartitions(database, clock.now)).dropped).toEqual(['2026-11-01'])
+  expect((await maintainApiLogPartitions(database, clock.now)).dropped).toEqual(['2026-11-01'])
   expect(await tablesOf(database)).toEqual({ api_log_20261102: 1 })
 })
 
@@ -56,7 +56,7 @@ it('stores calls of days without a partition, creates the partition later, and d
   const clock = fakeClock('2026-11-21T12:00:00Z')
   await write(database, '2026-10-21T23:59:59Z', '2026-10-22T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-21T11:00:00Z')
   expect(await tablesOf(database)).toEqual({ api_log_default: 4 })
-  const { made } = await keepApiLogPartitions(database, clock.now)
+  const { made } = await maintainApiLogPartitions(database, clock.now)
   expect(made.slice(0, 3)).toEqual(['2026-10-22', '2026-11-20', '2026-11-21'])
   expect(await tablesOf(database)).toEqual({ api_log_20261022: 1, api_log_20261120: 1, api_log_20261121: 1 })
 })
@@ -64,7 +64,7 @@ it('stores calls of days without a partition, creates the partition later, and d
 it('may run twice concurrently, while calls are written', async () => {
   await using database = await createTestDatabase()
   const { now } = fakeClock('2026-11-21T12:00:00Z')
-  const keep = () => keepApiLogPartitions(database, now)
+  const keep = () => maintainApiLogPartitions(database, now)
   const writes = Array.from({ length: 20 }, () => write(database, '2026-11-21T11:00:00Z').catch((error) => error))
   const [first, second] = await Promise.all([keep(), keep()])
   expect([...first.made, ...second.made].sort()).toHaveLength(8)
@@ -79,11 +79,11 @@ it('may run twice concurrently, while calls are written', async () => {
 it('does not block the log behind a slow reader', { timeout: 20_000 }, async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-11-01T12:00:00Z')
-  await keepApiLogPartitions(database, clock.now)
+  await maintainApiLogPartitions(database, clock.now)
   clock.set('2026-12-02T12:00:00Z')
   await database.transaction(async (tx) => {
     await tx.query(holdLog)
-    await expect(keepApiLogPartitions(database, clock.now)).rejects.toMatchObject({ code: '55P03' })
+    await expect(maintainApiLogPartitions(database, clock.now)).rejects.toMatchObject({ code: '55P03' })
   })
-  expect((await keepApiLogPartitions(database, clock.now)).dropped).toEqual(['2026-11-01'])
+  expect((await maintainApiLogPartitions(database, clock.now)).dropped).toEqual(['2026-11-01'])
 })

@@ -28,7 +28,7 @@ export function needsConnection(row: AccountRow): boolean {
  *
  * @param before the locked account, for which {@link needsConnection} is true
  */
-export async function connectAgain(
+export async function reconnect(
   tx: Transaction,
   before: AccountRow,
   change: Partial<Pick<ChannelAccountRow, 'verified' | 'waba_id' | 'quality_rating' | 'in_business_app'>>,

@@ -3,7 +3,7 @@ import type { ClaimedSend } from './claim-sends.ts'
 import type { SendFailure } from './send-failure.ts'
 
 /** The next step after a message surely was not sent: a retry or a failure. */
-export type NextTry =
+export type RetryOrFail =
   /** @param counts whether it counts as an attempt */
   | { readonly kind: 'retry'; readonly delayMs: number; readonly counts: boolean }
   | { readonly kind: 'fail'; readonly failure: SendFailure }
@@ -11,11 +11,11 @@ export type NextTry =
 /** The delay after each failed attempt; there is none after the last. */
 const delaysMs = [second, 4 * second, 15 * second, minute, 4 * minute, 15 * minute, 30 * minute, hour, 2 * hour]
 /** An older message is not retried, regardless of the reason. */
-const longestWaitMs = 24 * hour
+const maxWaitMs = 24 * hour
 
 /** Whether a message is too old for a retry. */
 export function hasWaitedLong({ age_ms }: Pick<ClaimedSend, 'age_ms'>): boolean {
-  return age_ms > longestWaitMs
+  return age_ms > maxWaitMs
 }
 
 /**
@@ -24,12 +24,12 @@ export function hasWaitedLong({ age_ms }: Pick<ClaimedSend, 'age_ms'>): boolean 
  * @param throttledMs the delay if the provider throttled the call: that does not count as an attempt
  * @param random from 0 to 1
  */
-export function nextTry(
+export function retryOrFail(
   send: Pick<ClaimedSend, 'attempt_count' | 'age_ms'>,
   failure: SendFailure,
   throttledMs: number | undefined,
   random: () => number,
-): NextTry {
+): RetryOrFail {
   if (hasWaitedLong(send)) return { kind: 'fail', failure }
   if (throttledMs !== undefined) return { kind: 'retry', delayMs: throttledMs, counts: false }
   const delayMs = scheduledDelayMs(delaysMs, send.attempt_count + 1, random)

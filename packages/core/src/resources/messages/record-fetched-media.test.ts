@@ -5,7 +5,7 @@ import { anInboundMessage, aTenant, recordedEvents, type Tenant } from '../../te
 import { deleteContact } from '../contacts/index.ts'
 import { getMessage } from './get-message.ts'
 import { getMessageMedia } from './get-message-media.ts'
-import { type FetchedMedia, noteMedia } from './note-media.ts'
+import { type FetchedMedia, recordFetchedMedia } from './record-fetched-media.ts'
 
 const database = await sharedDatabase()
 let tenant: Tenant
@@ -24,7 +24,7 @@ const anImage = () =>
 
 function note(message_id: string, stored: FetchedMedia['stored']) {
   const { phone_number_id } = tenant.account
-  return database.transaction((tx) => noteMedia(tx, tenant.scope, { phone_number_id, message_id, stored }))
+  return database.transaction((tx) => recordFetchedMedia(tx, tenant.scope, { phone_number_id, message_id, stored }))
 }
 
 it('shows the URL of the stored file, records one event, and never replaces the file', async () => {

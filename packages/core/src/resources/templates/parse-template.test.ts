@@ -1,6 +1,6 @@
 import type { ProviderTemplate } from '@channel/provider'
 import { expect, it } from 'vitest'
-import { readTemplate } from './read-template.ts'
+import { parseTemplate } from './parse-template.ts'
 
 const template: ProviderTemplate = {
   id: '7',
@@ -27,16 +27,16 @@ it.each([
   ['SOMETHING_NEW', 'pending'],
   ['constructor', 'pending'],
 ])('maps %s to %s', (provider_status, status) => {
-  expect(readTemplate({ ...template, status: provider_status })).toMatchObject({ status, provider_status })
+  expect(parseTemplate({ ...template, status: provider_status })).toMatchObject({ status, provider_status })
 })
 
 it('returns undefined for a deleted template', () => {
-  expect(readTemplate({ ...template, status: 'DELETED' })).toBeUndefined()
+  expect(parseTemplate({ ...template, status: 'DELETED' })).toBeUndefined()
 })
 
 it('has no category if the provider reports none or an unknown one', () => {
-  expect(readTemplate({ ...template, category: null })).toMatchObject({ category: null })
-  expect(readTemplate({ ...template, category: 'TRANSACTIONAL' })).toMatchObject({ category: null })
+  expect(parseTemplate({ ...template, category: null })).toMatchObject({ category: null })
+  expect(parseTemplate({ ...template, category: 'TRANSACTIONAL' })).toMatchObject({ category: null })
 })
 
 it.each([
@@ -52,5 +52,5 @@ it.each([
   ],
   [[{ type: 'BODY', text: 7 }], '', []],
 ])('extracts text and variables from the body of %j', (components, content, variables) => {
-  expect(readTemplate({ ...template, components })).toMatchObject({ components, content, variables })
+  expect(parseTemplate({ ...template, components })).toMatchObject({ components, content, variables })
 })

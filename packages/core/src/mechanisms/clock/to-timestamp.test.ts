@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentFrom } from './moment.ts'
+import { toTimestamp } from './to-timestamp.ts'
 
 it.each([
   ['2026-11-20T09:14:07Z', '2026-11-20T09:14:07.000000Z'],
@@ -13,12 +13,12 @@ it.each([
   ['0001-01-01T00:00:00+00:01', '-infinity'],
   ['9999-12-31T23:59:59-00:01', 'infinity'],
 ])('converts %s to %s', (text, moment) => {
-  expect(momentFrom(text)).toBe(moment)
+  expect(toTimestamp(text)).toBe(moment)
 })
 
 it('keeps every microsecond', () => {
   for (let digits = 0; digits < 1e6; digits += 997) {
     const text = `2026-11-20T09:14:07.${String(digits).padStart(6, '0')}Z`
-    expect(momentFrom(text)).toBe(text)
+    expect(toTimestamp(text)).toBe(text)
   }
 })
