@@ -32,7 +32,7 @@ export interface Dependencies {
   readonly findKey: FindKey
   readonly rateLimiter: RateLimiter
   /** Records calls. */
-  readonly apiLog: Pick<ApiLog, 'record' | 'room'>
+  readonly apiLog: Pick<ApiLog, 'record' | 'waitForCapacity'>
   /** The upstream provider. */
   readonly provider: Provider
   /** For end-customers to connect numbers; undefined if the app at the provider is not configured. */

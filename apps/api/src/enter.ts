@@ -26,7 +26,7 @@ export function enter(dependencies: Dependencies) {
     if (route === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
     const call = beginCall(c.env, requestId, now)
     // A liveness check must not wait for a slow log database.
-    const capacity = route?.operationId === 'getHealth' ? undefined : apiLog.room()
+    const capacity = route?.operationId === 'getHealth' ? undefined : apiLog.waitForCapacity()
     if (capacity !== undefined) await capacity
     if (route?.security?.length === 0) return makeContext(c, undefined)
     call.principal = await authenticate(findKey, c.req.header('authorization'), now)

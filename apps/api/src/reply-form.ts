@@ -8,12 +8,12 @@ const notStored = /^(x-request-id|content-type)$/i
 /** How replies are stored under an `Idempotency-Key`, byte for byte, and replayed. */
 export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
   return {
-    keep(reply) {
+    toStored(reply) {
       // Handlers return results of their operation, which the contract's runtime represents by this type.
       const { status, headers, body } = reply as HandlerResult
       return { status, headers: storedHeaders(headers), request_id: requestId, body: JSON.stringify(body) ?? '' }
     },
-    keepRefusal(refusal) {
+    refusalToStored(refusal) {
       const { status, headers, body } = renderFailure(refusal, requestId)
       return { status, headers: storedHeaders(headers), request_id: requestId, body }
     },

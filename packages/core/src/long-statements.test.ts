@@ -48,12 +48,12 @@ it('deletes a label with time for all that have it', async () => {
 it('merges contacts with time for all messages of both', async () => {
   const { phone_number_id } = tenant.account
   const [old, now] = [newPhoneNumber(), newPhoneNumber()]
-  const nobody = { phone_number: null, bsuid: null, parent_bsuid: null }
+  const noIdentity = { phone_number: null, bsuid: null, parent_bsuid: null }
   const sent_at = '2026-11-20T08:00:00Z'
   for (const phone_number of [old, now])
     await anInboundMessage(database, tenant.account, { from: { phone_number }, sent_at })
-  const before = { ...nobody, phone_number: old }
-  const after = { ...nobody, phone_number: now }
+  const before = { ...noIdentity, phone_number: old }
+  const after = { ...noIdentity, phone_number: now }
   const change = { phone_number_id, before, after, at: '2026-11-20T09:00:00Z' }
   expect(await timeoutAfter((tx) => changeIdentity(tx, tenant.scope, change))).toBe('30s')
 })

@@ -38,8 +38,8 @@ export async function finishSignup(
   readResult: () => Promise<SignupResult>,
 ): Promise<SignupOutcome> {
   const { database, provider, secrets, now } = dependencies
-  const { obstacle, link } = await openSetupLink(database, { now }, token)
-  if (obstacle !== undefined) throw obstacle
+  const { refusal, link } = await openSetupLink(database, { now }, token)
+  if (refusal !== undefined) throw refusal
   await chargeSignup(dependencies, link.id, 'link_signup')
   const result = await readResult()
   if (result.kind === 'failed') return fail({ token, reason: result.reason }, result.detail)

@@ -77,7 +77,7 @@ export function setupPages(dependencies: Dependencies) {
 
   app.get('/:token', async (c) => {
     const opened = await openSetupLink(database, { now }, c.req.param('token'))
-    if (opened.obstacle !== undefined) throw opened.obstacle
+    if (opened.refusal !== undefined) throw opened.refusal
     if (signup === undefined) throw new ApiError('internal_error', notConfigured)
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     const dialogUrl = signup.url(`${publicUrl()}/setup/callback`, randomBytes(16).toString('hex'))

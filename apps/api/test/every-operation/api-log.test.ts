@@ -112,7 +112,7 @@ describe('every call is logged once', () => {
 it('delays requests while the log is full, except /v1/health', async () => {
   const capacity = Promise.withResolvers<void>()
   const recorded: LoggedCall[] = []
-  const apiLog = { room: () => capacity.promise, record: (call: LoggedCall) => void recorded.push(call) }
+  const apiLog = { waitForCapacity: () => capacity.promise, record: (call: LoggedCall) => void recorded.push(call) }
   let lookups = 0
   const findKey: Dependencies['findKey'] = (hash) => {
     lookups++

@@ -15,6 +15,7 @@ declare module '@channel/db' {
       organization_id: string
     }
     announce_key_revocation: { pg_notify: string | null }
+    apply_message: { last_message_at: string; last_inbound_at: string | null; updated_at: string }
     apply_preference: { changed_at: string }
     attach_contact_label: {
       account_verified: boolean
@@ -133,6 +134,7 @@ declare module '@channel/db' {
       age_ms: number
     }
     claim_phone_number_id: { phone_number_id: string }
+    claim_provider_webhooks: { id: number }
     claim_quality_checks: {
       organization_id: string
       phone_number_id: string
@@ -161,7 +163,6 @@ declare module '@channel/db' {
     }
     complete_setup_link: { completed_at: string }
     connect_account: { id: string }
-    connect_account_again: { connection_told_at: string; updated_at: string }
     count_message: { sent: number }
     count_sealed_number_pins: { key_id: string; count: number }
     count_sealed_provider_tokens: { key_id: string; count: number }
@@ -824,14 +825,6 @@ declare module '@channel/db' {
       retry: boolean
       replay: boolean
     }
-    find_idempotent_answer: {
-      fingerprint: Buffer
-      status: number
-      headers: unknown
-      request_id: string
-      body: Buffer
-      secret_id: string
-    }
     find_inbound_account: {
       phone_number: string | null
       phone_number_id: string
@@ -1240,6 +1233,14 @@ declare module '@channel/db' {
       ended_at: string | null
       failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
     }
+    find_stored_response: {
+      fingerprint: Buffer
+      status: number
+      headers: unknown
+      request_id: string
+      body: Buffer
+      secret_id: string
+    }
     find_team: { id: string }
     find_team_for_customer: { id: string }
     find_template_to_send: {
@@ -1416,8 +1417,6 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
     })
-    keep_number_pin: { sealed: Buffer; secret_id: string }
-    keep_template_word: { phone_number_id: string }
     list_accounts: {
       organization_id: string
       id: string
@@ -1838,8 +1837,6 @@ declare module '@channel/db' {
     }
     merge_conversation: { updated_at: string }
     next_key_generation: { generation: number }
-    note_media: { changed_at: string }
-    note_message: { last_message_at: string; last_inbound_at: string | null; updated_at: string }
     open_setup_link: {
       id: string
       customer_id: string
@@ -1887,14 +1884,17 @@ declare module '@channel/db' {
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
     read_done_provider_updates: { webhook_id: number; place: number }
     read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
+    reconnect_account: { connection_told_at: string; updated_at: string }
     record_event: { organization_id: string; subscription_id: string }
+    record_fetched_media: { changed_at: string }
     record_webhook_delivery_attempts: {
       unrecorded: {
-      place: number
+      index: number
       is_busy: boolean
     }[] | null
       recovered: boolean
     }
+    remove_merged_contacts: { id: string }
     renew_key_cache_lease: { generation: number | null }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }
     resolve_account: {
@@ -1928,8 +1928,9 @@ declare module '@channel/db' {
       payload_erased_at: string | null
       created_at: string
     }
-    take_merged_contacts: { id: string }
-    take_provider_webhooks: { id: number }
+    set_batch_lock_timeout: { set_config: string | null }
+    store_number_pin: { sealed: Buffer; secret_id: string }
+    store_template_word: { phone_number_id: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_status: { updated_at: string }
     update_contact: { updated_at: string }
@@ -1981,7 +1982,6 @@ declare module '@channel/db' {
     update_template: { updated_at: string }
     update_template_status: { updated_at: string }
     update_webhook_subscription: { account_known: boolean; customer_known: boolean; updated_at: string }
-    wait_briefly_for_people: { set_config: string | null }
     wake_waiting_webhooks: { id: number }
   }
 }

@@ -22,18 +22,18 @@ export async function uploadFile(
   options: UploadFileOptions,
 ): Promise<UploadOutcome> {
   const mimeType = file.mime_type ?? unknownType
-  const mostBytes = maxUploadBytes(mimeType)
-  if (file.size !== null && file.size > mostBytes) return { kind: 'too_large', size: file.size, mostBytes }
+  const maxBytes = maxUploadBytes(mimeType)
+  if (file.size !== null && file.size > maxBytes) return { kind: 'too_large', size: file.size, maxBytes }
   const read = await readFile(file, options)
   if (typeof read === 'string') return { kind: read }
-  if (read.length > mostBytes) return { kind: 'too_large', size: read.length, mostBytes }
+  if (read.length > maxBytes) return { kind: 'too_large', size: read.length, maxBytes }
   return give(number, { bytes: read, mimeType, filename: file.filename ?? 'file' }, options)
 }
 
 async function readFile(
   { path, size }: FileToUpload,
   { store, readMs, onError }: UploadFileOptions,
-): Promise<Buffer | 'gone' | 'unread'> {
+): Promise<Buffer | 'gone' | 'unreadable'> {
   try {
     const stream = await store.open(path)
     if (stream === undefined) return 'gone'
@@ -42,7 +42,7 @@ async function readFile(
     throw new Error(`The media store gave ${bytes.length} bytes of a file that has ${size}.`)
   } catch (error) {
     onError(error as Error)
-    return 'unread'
+    return 'unreadable'
   }
 }
 

@@ -14,7 +14,7 @@ const server = createHttpServer(
     database,
     findKey: keys.find,
     rateLimiter,
-    apiLog: { record: () => undefined, room: () => undefined },
+    apiLog: { record: () => undefined, waitForCapacity: () => undefined },
     provider: httpProvider(),
     secrets: deriveSecrets(process.env.CHANNEL_SECRET ?? ''),
     now,

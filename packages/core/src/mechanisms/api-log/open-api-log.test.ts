@@ -96,18 +96,18 @@ it('delays requests while one batch is being written and the next is full', asyn
   const log = openLog(database, { waitMs: 60_000 })
   const goOn = holdUp()
   for (let count = 0; count < 999; count++) log.record(aCall(organizationId))
-  expect(log.room()).toBeUndefined()
+  expect(log.waitForCapacity()).toBeUndefined()
   log.record(aCall(organizationId))
   let waited = false
-  const room = log.room()?.then(() => {
+  const capacity = log.waitForCapacity()?.then(() => {
     waited = true
   })
-  expect(room).toBeDefined()
+  expect(capacity).toBeDefined()
   await countOf(shared, organizationId)
   expect(waited).toBe(false)
   goOn()
-  await room
-  expect(log.room()).toBeUndefined()
+  await capacity
+  expect(log.waitForCapacity()).toBeUndefined()
   await expect.poll(() => countOf(shared, organizationId)).toBe(1_000)
 })
 
@@ -118,8 +118,8 @@ it('limits the wait, keeps calls up to its limit meanwhile, and reports the lost
   const log = openLog(database, { waitMs: 10, maxBuffered: 1_500, onLost: (calls) => lost.push(calls) })
   fail(new Error('the database is away'))
   for (let count = 0; count < 1_507; count++) log.record(aCall(organizationId))
-  await log.room()
-  expect(log.room()).toBeDefined()
+  await log.waitForCapacity()
+  expect(log.waitForCapacity()).toBeDefined()
   fail(undefined)
   await expect.poll(() => countOf(shared, organizationId)).toBe(1_500)
   expect(lost).toEqual([7])

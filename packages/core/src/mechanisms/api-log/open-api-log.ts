@@ -17,7 +17,7 @@ export interface ApiLog {
    */
   record(call: LoggedCall): void
   /** Backpressure: what a request waits for before it begins, or undefined if there is capacity. Never rejects. */
-  room(): Promise<void> | undefined
+  waitForCapacity(): Promise<void> | undefined
   /** Writes the buffered calls, within two seconds. Nothing may be recorded afterwards. */
   close(): Promise<void>
 }
@@ -55,9 +55,9 @@ class BufferedApiLog implements ApiLog {
   #timer: NodeJS.Timeout | undefined
   #isDue = false
   #writing: Promise<void> | undefined
-  #room: PromiseWithResolvers<void> | undefined
+  #capacity: PromiseWithResolvers<void> | undefined
   #isClosing = false
-  readonly #givenUp = new AbortController()
+  readonly #abandoned = new AbortController()
 
   constructor(database: Database, options: ApiLogOptions) {
     this.#database = database
@@ -81,23 +81,23 @@ class BufferedApiLog implements ApiLog {
     else this.#timer ??= setTimeout(() => this.#writeDue(), this.#options.flushMs)
   }
 
-  room(): Promise<void> | undefined {
-    return this.#waiting.length < batchSize ? undefined : this.#waitForRoom()
+  waitForCapacity(): Promise<void> | undefined {
+    return this.#waiting.length < batchSize ? undefined : this.#nextCapacity()
   }
 
   async close(): Promise<void> {
     this.#isClosing = true
     this.#write()
     await within(this.#options.closeMs, this.#writing)
-    this.#givenUp.abort()
+    this.#abandoned.abort()
     clearTimeout(this.#timer)
     this.#lost += this.#waiting.length + this.#batch.length
-    this.#tellLost()
+    this.#reportLost()
   }
 
-  #waitForRoom(): Promise<void> {
-    this.#room ??= Promise.withResolvers()
-    return within(this.#options.waitMs, this.#room.promise)
+  #nextCapacity(): Promise<void> {
+    this.#capacity ??= Promise.withResolvers()
+    return within(this.#options.waitMs, this.#capacity.promise)
   }
 
   #writeDue(): void {
@@ -117,7 +117,7 @@ class BufferedApiLog implements ApiLog {
     do {
       this.#takeBatch()
       await this.#writeBatch()
-    } while (!this.#givenUp.signal.aborted && this.#hasMore())
+    } while (!this.#abandoned.signal.aborted && this.#hasMore())
   }
 
   #hasMore(): boolean {
@@ -134,8 +134,8 @@ class BufferedApiLog implements ApiLog {
       this.#timer = undefined
     }
     if (this.#waiting.length < batchSize) {
-      this.#room?.resolve()
-      this.#room = undefined
+      this.#capacity?.resolve()
+      this.#capacity = undefined
     }
   }
 
@@ -144,15 +144,15 @@ class BufferedApiLog implements ApiLog {
       try {
         await writeCalls(this.#database, this.#batch)
         this.#batch = []
-        this.#tellLost()
+        this.#reportLost()
       } catch {
-        await delay(retryMs, undefined, { signal: this.#givenUp.signal }).catch(() => undefined)
-        if (this.#givenUp.signal.aborted) return
+        await delay(retryMs, undefined, { signal: this.#abandoned.signal }).catch(() => undefined)
+        if (this.#abandoned.signal.aborted) return
       }
     }
   }
 
-  #tellLost(): void {
+  #reportLost(): void {
     if (this.#lost === 0) return
     this.#options.onLost(this.#lost)
     this.#lost = 0

@@ -12,8 +12,8 @@ it.each([
   ['0000-02-29T00:00:00Z', '-infinity'],
   ['0001-01-01T00:00:00+00:01', '-infinity'],
   ['9999-12-31T23:59:59-00:01', 'infinity'],
-])('converts %s to %s', (text, moment) => {
-  expect(toTimestamp(text)).toBe(moment)
+])('converts %s to %s', (text, timestamp) => {
+  expect(toTimestamp(text)).toBe(timestamp)
 })
 
 it('keeps every microsecond', () => {

@@ -6,8 +6,8 @@ import { eraseDeliveriesOfEvents } from './erase-deliveries-of-events.ts'
 const eventsAtATime = 5_000
 
 // The contact itself and all contacts that were merged into it, directly or indirectly.
-const takeMerged = statement(
-  'take_merged_contacts',
+const removeMerged = statement(
+  'remove_merged_contacts',
   `WITH RECURSIVE merged (id) AS (
      SELECT $2::text COLLATE "C"
      UNION
@@ -45,7 +45,7 @@ export async function eraseEventsOfContact(
   contactId: string,
   erasedAt: string,
 ): Promise<void> {
-  const contacts = await tx.query(takeMerged, [organizationId, contactId])
+  const contacts = await tx.query(removeMerged, [organizationId, contactId])
   const ids = contacts.map(({ id }) => id)
   for (;;) {
     const erased = await tx.query(eraseStatement, [organizationId, ids, erasedAt])

@@ -55,7 +55,7 @@ async function begin() {
   const written = await anInboundMessage(database, tenant.account, { from: { phone_number: `+${anna}` } })
   const reader = { parse: parseWebhook, meaningOf }
   const inbox = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: () => undefined }
-  const place = ({ scope, account }: Tenant) =>
+  const listArguments = ({ scope, account }: Tenant) =>
     [database, scope, { params: { phone_number_id: account.phone_number_id }, query: { limit: 100 } }] as const
   return {
     database,
@@ -66,59 +66,59 @@ async function begin() {
       const body = { object: 'whatsapp_business_account', entry: [{ id: '1', changes: [change] }] }
       await storeProviderWebhook(database, Buffer.from(JSON.stringify(body)))
     },
-    takeIn: (now?: Date) => processProviderWebhooks({ ...inbox, ...(now && { now: () => now }) }),
+    processDue: (now?: Date) => processProviderWebhooks({ ...inbox, ...(now && { now: () => now }) }),
     erase: () => {
       const params = { phone_number_id, id: written.contact_id }
       return database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
     },
     bodies: async () => (await database.query<{ body: string }>(readBodies)).map(({ body }) => body),
-    contents: async () => (await listMessages(...place(tenant))).data.map(({ content }) => content).toSorted(),
-    numbers: async () => (await listContacts(...place(tenant))).data.map(({ phone_number }) => phone_number),
+    contents: async () => (await listMessages(...listArguments(tenant))).data.map(({ content }) => content).toSorted(),
+    numbers: async () => (await listContacts(...listArguments(tenant))).data.map(({ phone_number }) => phone_number),
   }
 }
 
 it('does not recreate a contact from an update received before its deletion', async () => {
-  const { store, takeIn, erase, bodies, contents, numbers } = await begin()
+  const { store, processDue, erase, bodies, contents, numbers } = await begin()
   await store({ messages: [textFrom(anna, 'mine'), textFrom(ben, 'his')] })
   await store({ messages: [textFrom(anna, 'mine alone')] })
   await erase()
   expect(await bodies()).toHaveLength(1)
   expect((await bodies()).join()).not.toMatch(/491711234567|mine/)
-  while ((await takeIn()) > 0);
+  while ((await processDue()) > 0);
   expect(await contents()).toEqual(['his'])
   expect(await numbers()).toEqual([`+${ben}`])
   expect(await bodies()).toEqual([])
 })
 
 it('creates a new contact from later updates', async () => {
-  const { store, takeIn, erase, contents, written, numbers } = await begin()
+  const { store, processDue, erase, contents, written, numbers } = await begin()
   await erase()
   await store({ messages: [textFrom(anna, 'later')] })
-  await takeIn()
+  await processDue()
   expect(await contents()).toEqual(['later'])
   expect(await numbers()).toEqual([written.from])
 })
 
 it('processes the updates of other contacts once if the webhook was partly done when the contact was deleted', async () => {
-  const { database, store, takeIn, erase, bodies, contents } = await begin()
+  const { database, store, processDue, erase, bodies, contents } = await begin()
   await store({ messages: [textFrom(ben, 'first'), revokedType(anna), textFrom(ben, 'second'), revokedType(ben)] })
-  await takeIn()
+  await processDue()
   expect(await database.query(countDone)).toEqual([{ count: 2 }])
   expect(await contents()).toEqual(['When do you open tomorrow?', 'first', 'second'])
   await erase()
   expect((await bodies()).join()).not.toContain(anna)
-  while ((await takeIn(new Date(Date.now() + 60_000))) > 0);
+  while ((await processDue(new Date(Date.now() + 60_000))) > 0);
   expect(await contents()).toEqual(['first', 'second'])
   expect(await bodies()).toHaveLength(1)
-  while ((await takeIn(new Date(Date.now() + 2 * 3_600_000))) > 0);
+  while ((await processDue(new Date(Date.now() + 2 * 3_600_000))) > 0);
   expect(await bodies()).toEqual([])
   expect(await contents()).toEqual(['first', 'second'])
 })
 
 it('deletes a webhook if only updates of the contact are left', async () => {
-  const { store, takeIn, erase, bodies } = await begin()
+  const { store, processDue, erase, bodies } = await begin()
   await store({ messages: [textFrom(ben, 'first'), revokedType(anna)] })
-  await takeIn()
+  await processDue()
   expect(await bodies()).toHaveLength(1)
   await erase()
   expect(await bodies()).toEqual([])
@@ -149,11 +149,11 @@ it('erases the contact from webhooks that were given up', async () => {
 })
 
 it('leaves updates about the same number on another account', async () => {
-  const { database, tenant, store, takeIn, erase } = await begin()
+  const { database, tenant, store, processDue, erase } = await begin()
   const account = await anAccount(database, tenant.team)
   await store({ messages: [textFrom(anna, 'elsewhere')] }, account)
   await erase()
-  await takeIn()
+  await processDue()
   const params = { phone_number_id: account.phone_number_id }
   const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
   expect(data.map(({ content }) => content)).toEqual(['elsewhere'])

@@ -8,7 +8,7 @@ const webhooksAtATime = 20
 // `encode` doubles backslashes.
 const findStatement = statement(
   'find_webhooks_to_erase_from',
-  `SELECT webhook.id, webhook.body, told.message_ids
+  `SELECT webhook.id, webhook.body, found.message_ids
    FROM provider_webhooks webhook
    CROSS JOIN LATERAL (
      SELECT position(convert_to($2, 'UTF8') IN webhook.body) > 0 AS is_of_number,
@@ -23,7 +23,7 @@ const findStatement = statement(
          AND message.provider_message_id = replace(ids[1], '\\\\/', '/') AND message.contact_id = $3
        WHERE is_of_number AND has_statuses
      ) AS message_ids
-   ) AS told
+   ) AS found
    WHERE webhook.id > $5 AND (is_of_number OR is_of_none) AND (
      cardinality(message_ids) > 0
      OR EXISTS (SELECT FROM unnest($4::text[]) AS name WHERE position(convert_to(name, 'UTF8') IN webhook.body) > 0)
@@ -55,7 +55,7 @@ export async function eraseFromWebhooks(
     for (const webhook of found) {
       const erasure = eraseFromWebhook(webhook.body, { ...contact, messageIds: new Set(webhook.message_ids) })
       if (erasure.kind === 'unchanged') continue
-      const hasRest = erasure.kind === 'erased' && erasure.kept.some((place) => !done.has(`${webhook.id} ${place}`))
+      const hasRest = erasure.kind === 'erased' && erasure.kept.some((index) => !done.has(`${webhook.id} ${index}`))
       if (hasRest) tx.enqueue(rewriteStatement, [webhook.id, erasure.body])
       else tx.enqueue(deleteStatement, [webhook.id])
     }

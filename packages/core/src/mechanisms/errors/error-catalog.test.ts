@@ -5,8 +5,8 @@ import { ApiError } from './errors.ts'
 
 it("has the contract's status and type for every code", () => {
   const { ErrorCode } = document.components.schemas
-  const told = Object.entries(ErrorCode['x-catalog']).map(([code, { status, type }]) => [code, { status, type }])
-  expect(errorCatalog).toEqual(Object.fromEntries(told))
+  const declared = Object.entries(ErrorCode['x-catalog']).map(([code, { status, type }]) => [code, { status, type }])
+  expect(errorCatalog).toEqual(Object.fromEntries(declared))
   expect(Object.keys(errorCatalog).toSorted()).toEqual(ErrorCode.enum.toSorted())
 })
 

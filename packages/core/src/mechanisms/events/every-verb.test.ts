@@ -289,11 +289,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   applyStatus: records('message.failed', 'message.delivered', 'message.updated', 'message.read').with(
     async ({ scope, account, organization_id, phone_number_id }) => {
       const message = await anOutboundMessage(database, await aContact(database, account), organization_id)
-      const place = { phone_number_id, provider_message_id: message.provider_message_id ?? '' }
+      const target = { phone_number_id, provider_message_id: message.provider_message_id ?? '' }
       const at = '2026-11-20T09:14:06Z'
       return async (tx) => {
         for (const status of ['failed', 'delivered', 'sent', 'played', 'delivered', 'failed'] as const) {
-          await core.applyStatus(tx, scope, { ...place, status, at })
+          await core.applyStatus(tx, scope, { ...target, status, at })
         }
       }
     },
@@ -329,7 +329,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       core.authorizeAccount(tx, scope.secrets, { id: account.id, token: 't', waba_id }),
     )
     const [clock] = await database.query<{ now: string }>(now)
-    const update = { waba_id, template: { id: provider_template_id ?? '', name, language }, told_at: clock!.now }
+    const update = { waba_id, template: { id: provider_template_id ?? '', name, language }, reported_at: clock!.now }
     return async (tx) => {
       await core.applyTemplateUpdate(tx, { ...update, field: 'status', word: 'PAUSED' })
       await core.applyTemplateUpdate(tx, { ...update, field: 'status', word: 'DELETED' })
@@ -341,7 +341,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const [clock] = await database.query<{ now: string }>(now)
     return async (tx) => {
       for (const event of ['ACCOUNT_RESTRICTION', 'PARTNER_REMOVED']) {
-        await core.applyAccountUpdate(tx, { waba_id, event, value: {}, told_at: clock!.now })
+        await core.applyAccountUpdate(tx, { waba_id, event, value: {}, reported_at: clock!.now })
       }
     }
   }),

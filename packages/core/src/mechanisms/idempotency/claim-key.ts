@@ -2,7 +2,7 @@ import { hasSqlState, isUniqueViolation, statement, type Transaction } from '@ch
 import type { Scope } from '../scope/index.ts'
 
 /** How long a response is stored, in milliseconds. */
-export const keptForMs = 24 * 60 * 60 * 1000
+export const responseRetentionMs = 24 * 60 * 60 * 1000
 
 const claim = statement('claim_idempotency_key', 'SELECT claim_idempotency_key($1, $2, $3)')
 
@@ -17,7 +17,7 @@ export function claimKey(tx: Transaction, scope: Scope, key: string): void {
 
 /** Records from this time and earlier have expired. */
 export function expiredAt({ now }: Pick<Scope, 'now'>): Date {
-  return new Date(now().getTime() - keptForMs)
+  return new Date(now().getTime() - responseRetentionMs)
 }
 
 /** Whether a transaction failed because another one holds the key. */

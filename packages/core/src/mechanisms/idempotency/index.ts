@@ -1,4 +1,4 @@
-export { expiredAt, keptForMs } from './claim-key.ts'
+export { expiredAt, responseRetentionMs } from './claim-key.ts'
 export { fingerprintOf, type RequestFacts } from './fingerprint.ts'
 export type { IdempotentRequest } from './idempotent-request.ts'
 export { type ReplyForm, respondOnce } from './respond-once.ts'

@@ -25,8 +25,8 @@ interface Reply {
 }
 
 const form: ReplyForm<Reply> = {
-  keep: ({ text }) => ({ status: 200, headers: {}, request_id: 'req_first', body: text }),
-  keepRefusal: ({ message }) => ({ status: 400, headers: {}, request_id: 'req_first', body: message }),
+  toStored: ({ text }) => ({ status: 200, headers: {}, request_id: 'req_first', body: text }),
+  refusalToStored: ({ message }) => ({ status: 400, headers: {}, request_id: 'req_first', body: message }),
   replay: ({ body }) => ({ text: body, again: true }),
 }
 
@@ -57,9 +57,9 @@ function aRequest(scope: Scope, name: string, { key, on = database }: { key?: st
   return { asked: askedOrOver, respond: response.resolve, fail: response.reject, reply }
 }
 
-const unasked = () => Promise.reject(new Error('the other server was asked'))
+const neverCalled = () => Promise.reject(new Error('the other server was asked'))
 const duplicate = (scope: Scope, name: string, { key = 'key-1', on = database as Database } = {}) =>
-  respondOnceAfter<never, Reply>(on, scope, requestFor(name, key), unasked, unasked, form)
+  respondOnceAfter<never, Reply>(on, scope, requestFor(name, key), neverCalled, neverCalled, form)
 
 /** A pool of its own, with one reserved connection. */
 function aNarrowDatabase(): Database {

@@ -33,8 +33,8 @@ interface Reply {
 }
 
 const form: ReplyForm<Reply> = {
-  keep: ({ text }) => ({ status: 201, headers: { Location: '/there' }, request_id: 'req_first', body: text }),
-  keepRefusal: ({ message }) => ({ status: 400, headers: {}, request_id: 'req_first', body: message }),
+  toStored: ({ text }) => ({ status: 201, headers: { Location: '/there' }, request_id: 'req_first', body: text }),
+  refusalToStored: ({ message }) => ({ status: 400, headers: {}, request_id: 'req_first', body: message }),
   replay: ({ body }) => ({ text: body, again: true }),
 }
 
@@ -159,7 +159,7 @@ describe('the key', () => {
     const { scope } = await aTenant(database)
     const request = requestFor('A')
     const sameTime = () =>
-      database.transaction(async (tx) => storeResponse(tx, scope, request, form.keep({ text: 'the first' })))
+      database.transaction(async (tx) => storeResponse(tx, scope, request, form.toStored({ text: 'the first' })))
     expect(await once(scope, request, sameTime)).toEqual({ text: 'the first', again: true })
     expect(await namesOf(scope)).toEqual([])
   })

@@ -16,9 +16,9 @@ import { findStoredResponse, type StoredResponse, storeResponse } from './stored
 
 /** Converts replies to stored responses and back. */
 export interface ReplyForm<Reply> {
-  keep(reply: Reply): StoredResponse
-  keepRefusal(refusal: ApiError): StoredResponse
-  replay(kept: StoredResponse): Reply
+  toStored(reply: Reply): StoredResponse
+  refusalToStored(refusal: ApiError): StoredResponse
+  replay(stored: StoredResponse): Reply
 }
 
 /**
@@ -40,7 +40,7 @@ export async function respondOnce<Reply>(
     return await rerunDeadlocked(database, async (tx) => {
       claimKey(tx, scope, request.key)
       const reply = await work(tx)
-      storeResponse(tx, scope, request, form.keep(reply))
+      storeResponse(tx, scope, request, form.toStored(reply))
       return reply
     })
   } catch (failure) {
@@ -49,7 +49,7 @@ export async function respondOnce<Reply>(
     try {
       await database.transaction(async (tx) => {
         claimKey(tx, scope, request.key)
-        storeResponse(tx, scope, request, form.keepRefusal(failure))
+        storeResponse(tx, scope, request, form.refusalToStored(failure))
       })
     } catch (error) {
       return replayAfter(error, database, scope, request, form)
@@ -92,7 +92,7 @@ export async function replayStored<Reply>(
   const found = await findStoredResponse(database, scope, request)
   if (found === undefined) return undefined
   if (!found.isToThisRequest) throw keyReused()
-  return form.replay(found.answer)
+  return form.replay(found.response)
 }
 
 export function inProgress(): ApiError {

@@ -15,31 +15,36 @@ export interface StoredResponse {
 }
 
 const insertRecord = statement(
-  'record_idempotent_answer',
+  'store_response',
   `INSERT INTO idempotency_records
      (organization_id, key, fingerprint, status, headers, request_id, body, secret_id, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 const findRecord = statement(
-  'find_idempotent_answer',
+  'find_stored_response',
   `SELECT fingerprint, status, headers, request_id, body, secret_id FROM idempotency_records
    WHERE organization_id = $1 AND key = $2 AND created_at > $3`,
 )
 
 /** Stores the response in the transaction of the change: both are committed, or neither. */
-export function storeResponse(tx: Transaction, scope: Scope, request: IdempotentRequest, answer: StoredResponse): void {
+export function storeResponse(
+  tx: Transaction,
+  scope: Scope,
+  request: IdempotentRequest,
+  response: StoredResponse,
+): void {
   const { sealed, secret_id } = seal(
     scope.secrets,
     storedResponseContext(scope.organizationId, request.key),
-    answer.body,
+    response.body,
   )
   tx.enqueue(insertRecord, [
     scope.organizationId,
     request.key,
     request.fingerprint,
-    answer.status,
-    answer.headers,
-    answer.request_id,
+    response.status,
+    response.headers,
+    response.request_id,
     sealed,
     secret_id,
     scope.now(),
@@ -51,7 +56,7 @@ export async function findStoredResponse(
   queryable: Queryable,
   scope: Scope,
   request: IdempotentRequest,
-): Promise<{ readonly answer: StoredResponse; readonly isToThisRequest: boolean } | undefined> {
+): Promise<{ readonly response: StoredResponse; readonly isToThisRequest: boolean } | undefined> {
   const [row] = await queryable.query(findRecord, [scope.organizationId, request.key, expiredAt(scope)])
   if (row === undefined) return undefined
   const { status, request_id, secret_id } = row
@@ -59,8 +64,8 @@ export async function findStoredResponse(
     sealed: row.body,
     secret_id,
   })
-  const answer = { status, headers: row.headers as StoredResponse['headers'], request_id, body }
-  return { answer, isToThisRequest: row.fingerprint.equals(request.fingerprint) }
+  const response = { status, headers: row.headers as StoredResponse['headers'], request_id, body }
+  return { response, isToThisRequest: row.fingerprint.equals(request.fingerprint) }
 }
 
 /** The additional data that a stored response is encrypted with. */

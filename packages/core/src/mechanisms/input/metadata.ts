@@ -1,7 +1,7 @@
 import { invalidField } from '../errors/index.ts'
 
 /** `x-max-bytes` of the contract's Metadata, which validators ignore. */
-const mostBytes = 16_384
+const maxBytes = 16_384
 
 /**
  * Validates free-form metadata beyond the contract's schema, so that it is returned exactly as it was sent.
@@ -12,8 +12,8 @@ const mostBytes = 16_384
 export function requireMetadata(metadata: object | null | undefined): void {
   if (metadata === null || metadata === undefined) return
   refuseRounded(metadata)
-  if (Buffer.byteLength(JSON.stringify(metadata)) > mostBytes) {
-    throw invalid(`may have at most ${mostBytes} bytes as JSON.`)
+  if (Buffer.byteLength(JSON.stringify(metadata)) > maxBytes) {
+    throw invalid(`may have at most ${maxBytes} bytes as JSON.`)
   }
 }
 

@@ -11,7 +11,7 @@ function aList(name: string, alwaysAfter = false) {
     ({ conditions, after }: ListParts<Filter>) =>
       `SELECT $1::int, 'a' = ${after ?? "('b', 'c')"} WHERE true${conditions}`,
   )
-  const filters = { one: (place: string) => `1 = ${place}`, two: (place: string) => `2 = ${place}` }
+  const filters = { one: (param: string) => `1 = ${param}`, two: (param: string) => `2 = ${param}` }
   return { text, select: listStatements<Filter>({ name, fixedValues: 1, filters, alwaysAfter, text }) }
 }
 

@@ -8,7 +8,7 @@ export interface ListParts<Filter extends string> {
   /** ` AND …` for each filter in use. */
   readonly conditions: string
   /** The placeholder (`$4`) of each filter's value. */
-  readonly places: Readonly<Partial<Record<Filter, string>>>
+  readonly params: Readonly<Partial<Record<Filter, string>>>
   /**
    * The placeholders of the position as a row, `($4, $5)`, to compare `(created_at, id)` with; undefined on the first
    * page.
@@ -25,7 +25,7 @@ export interface ListDefinition<Filter extends string> {
   /** The number of values before those of the filters (organization, account, limit). */
   readonly fixedValues: number
   /** The condition of each filter, built from the placeholder of its value; empty when `text` uses the value itself. */
-  readonly filters: Readonly<Record<Filter, (place: string) => string>>
+  readonly filters: Readonly<Record<Filter, (param: string) => string>>
   /** Whether every page starts after a position, including the first: then first pages have no statements of their own. */
   readonly alwaysAfter?: boolean
   readonly text: (parts: ListParts<Filter>) => string
@@ -77,7 +77,7 @@ function partsOf<Filter extends string>(
   given: readonly Filter[],
   next: boolean,
 ): ListParts<Filter> {
-  const places = Object.fromEntries(given.map((filter, index) => [filter, `$${fixedValues + index + 1}`])) as Partial<
+  const params = Object.fromEntries(given.map((filter, index) => [filter, `$${fixedValues + index + 1}`])) as Partial<
     Record<Filter, string>
   >
   const conditions = given
@@ -85,10 +85,10 @@ function partsOf<Filter extends string>(
     .filter((condition) => condition !== '')
     .map((condition) => ` AND ${condition}`)
     .join('')
-  const place = fixedValues + given.length
-  const position = next ? { created_at: `$${place + 1}::timestamptz`, id: `$${place + 2}::text` } : undefined
+  const param = fixedValues + given.length
+  const position = next ? { created_at: `$${param + 1}::timestamptz`, id: `$${param + 2}::text` } : undefined
   const after = position && `(${position.created_at}, ${position.id})`
-  return { given: new Set(given), conditions, places, after, position }
+  return { given: new Set(given), conditions, params, after, position }
 }
 
 function subsets<Item>(items: readonly Item[]): Item[][] {

@@ -7,22 +7,22 @@ import { openRateLimiter, type RateLimiter } from './rate-limiter.ts'
 const limits = { read: 3, write: 1 }
 
 /** A process that counts in that Redis, with its log. */
-async function openProcess(redisUrl: string, clock = fakeClock()): Promise<{ limiter: RateLimiter; told: string[] }> {
-  const told: string[] = []
-  const limiter = await openRateLimiter({ limits, redisUrl, now: clock.now, log: (line) => told.push(line) })
+async function openProcess(redisUrl: string, clock = fakeClock()): Promise<{ limiter: RateLimiter; logged: string[] }> {
+  const logged: string[] = []
+  const limiter = await openRateLimiter({ limits, redisUrl, now: clock.now, log: (line) => logged.push(line) })
   onTestFinished(() => limiter.close())
-  return { limiter, told }
+  return { limiter, logged }
 }
 
 describe('an unavailable Redis', () => {
   it('is logged once, without its password, and each process counts for itself', async () => {
-    const { limiter, told } = await openProcess('redis://user:hunter2@127.0.0.1:1')
+    const { limiter, logged } = await openProcess('redis://user:hunter2@127.0.0.1:1')
     for (const remaining of [2, 1, 0]) {
       expect(await limiter.charge('org_A', 'read')).toMatchObject({ remaining, isExceeded: false })
     }
     expect(await limiter.charge('org_A', 'read')).toMatchObject({ isExceeded: true })
-    expect(told).toEqual([expect.stringMatching(/^Redis cannot be used \(.*ECONNREFUSED.*\): each process counts/)])
-    expect(told[0]).not.toContain('hunter2')
+    expect(logged).toEqual([expect.stringMatching(/^Redis cannot be used \(.*ECONNREFUSED.*\): each process counts/)])
+    expect(logged[0]).not.toContain('hunter2')
   })
 
   it('does not delay the start if it accepts the connection but never responds', async () => {
@@ -33,10 +33,10 @@ describe('an unavailable Redis', () => {
       server.close()
     })
     await once(server, 'listening')
-    const { limiter, told } = await openProcess(`redis://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const { limiter, logged } = await openProcess(`redis://127.0.0.1:${(server.address() as AddressInfo).port}`)
     expect(await limiter.charge('org_A', 'read')).toMatchObject({ remaining: 2 })
-    expect(told).toHaveLength(1)
-    expect(told[0]).toContain('said nothing')
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toContain('said nothing')
   })
 })
 
@@ -49,12 +49,12 @@ describe('with Redis', () => {
     expect(await one.limiter.charge('org_A', 'write')).toMatchObject({ limit: 1, remaining: 0, isExceeded: false })
     expect(await two.limiter.charge('org_A', 'write')).toMatchObject({ remaining: 0, isExceeded: true })
     expect(await two.limiter.charge('org_A', 'read')).toMatchObject({ remaining: 0, isExceeded: false })
-    for (const { limiter, told } of [one, two, one]) {
+    for (const { limiter, logged } of [one, two, one]) {
       const refused = await limiter.charge('org_A', 'read')
       expect(refused).toMatchObject({ remaining: 0, isExceeded: true })
       expect(refused?.resetsInMs).toBeGreaterThan(0)
       expect(refused?.resetsInMs).toBeLessThanOrEqual(60_000)
-      expect(told).toEqual([])
+      expect(logged).toEqual([])
     }
     expect(await one.limiter.charge('org_B', 'read')).toMatchObject({ remaining: 2 })
     expect(await one.limiter.charge('csl_A', 'link_signup')).toMatchObject({ limit: 10, remaining: 9 })
@@ -71,30 +71,30 @@ describe('with Redis', () => {
   it('fails no request when it ends, and is used again when it is back', async () => {
     await using redis = await startRedis()
     const clock = fakeClock()
-    const { limiter, told } = await openProcess(redis.url, clock)
+    const { limiter, logged } = await openProcess(redis.url, clock)
     await limiter.charge('org_A', 'read')
     await redis.stop()
     for (let sent = 0; sent < 20; sent++) {
       clock.advance(500)
       expect(await limiter.charge('org_A', 'read')).toBeDefined()
     }
-    expect(told).toEqual([expect.stringMatching(/^Redis cannot be used/)])
+    expect(logged).toEqual([expect.stringMatching(/^Redis cannot be used/)])
     await redis.restart()
     await expect
       .poll(async () => {
         clock.advance(2_000)
         await limiter.charge('org_B', 'write')
-        return told[1]
+        return logged[1]
       })
       .toMatch(/^Redis can be used again/)
     expect(await limiter.charge('org_C', 'read')).toMatchObject({ remaining: 2 })
-    expect(told).toHaveLength(2)
+    expect(logged).toHaveLength(2)
   })
 
   it('delays requests only briefly when it hangs, and only one request at a time', async () => {
     await using redis = await startRedis()
     const clock = fakeClock()
-    const { limiter, told } = await openProcess(redis.url, clock)
+    const { limiter, logged } = await openProcess(redis.url, clock)
     await limiter.charge('org_A', 'read')
     redis.pause()
     const first = await Promise.all([limiter.charge('org_A', 'read'), limiter.charge('org_A', 'read')])
@@ -105,13 +105,13 @@ describe('with Redis', () => {
     expect(probe).toBeInstanceOf(Promise)
     expect(limiter.charge('org_A', 'read'), 'another asks already').not.toBeInstanceOf(Promise)
     expect(await probe).toMatchObject({ isExceeded: true })
-    expect(told).toHaveLength(1)
+    expect(logged).toHaveLength(1)
     redis.resume()
     await expect
       .poll(async () => {
         clock.advance(2_000)
         await limiter.charge('org_B', 'write')
-        return told[1]
+        return logged[1]
       })
       .toMatch(/^Redis can be used again/)
   })

@@ -11,7 +11,7 @@ const responseTimeoutMs = 250
 const connectWithinMs = 1_000
 const startWithinMs = 1_500
 const reconnectAfterMs = 500
-const leaveAloneForMs = 1_000
+const bypassMs = 1_000
 
 export interface RedisMeterOptions {
   readonly url: string
@@ -55,8 +55,8 @@ class RedisMeter implements Meter {
   readonly #client: Client
   readonly #options: RedisMeterOptions
   readonly #limiters: Record<BudgetName, RLWrapperTimeouts>
-  #leaveAloneUntilMs = 0
-  #isAway = false
+  #bypassUntilMs = 0
+  #isUnavailable = false
   #isProbing = false
   #isClosed = false
 
@@ -73,7 +73,7 @@ class RedisMeter implements Meter {
   }
 
   take(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge> {
-    return this.#isLeftAlone() ? this.#options.fallback.take(key, budget, limit) : this.#ask(key, budget, limit)
+    return this.#isBypassed() ? this.#options.fallback.take(key, budget, limit) : this.#ask(key, budget, limit)
   }
 
   close(): void {
@@ -83,19 +83,19 @@ class RedisMeter implements Meter {
   }
 
   readonly failed = (error: unknown): void => {
-    this.#leaveAloneUntilMs = this.#options.now().getTime() + leaveAloneForMs
-    if (this.#isAway || this.#isClosed) return
-    this.#isAway = true
+    this.#bypassUntilMs = this.#options.now().getTime() + bypassMs
+    if (this.#isUnavailable || this.#isClosed) return
+    this.#isUnavailable = true
     this.#options.log(
       `Redis cannot be used (${reasonOf(error)}): each process counts rate limits for itself meanwhile.`,
     )
   }
 
   async #ask(key: string, budget: BudgetName, limit: number): Promise<Charge> {
-    this.#isProbing = this.#isAway
+    this.#isProbing = this.#isUnavailable
     try {
       const { remainingPoints, msBeforeNext } = await this.#limiters[budget].consume(key)
-      this.#answered()
+      this.#recovered()
       return { budget, limit, remaining: remainingPoints, resetsInMs: msBeforeNext, isExceeded: false }
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
@@ -109,13 +109,13 @@ class RedisMeter implements Meter {
   }
 
   /** After a failure only one request at a time probes Redis: requests must not pile up if it hangs. */
-  #isLeftAlone(): boolean {
-    return this.#isAway && (this.#isProbing || this.#options.now().getTime() < this.#leaveAloneUntilMs)
+  #isBypassed(): boolean {
+    return this.#isUnavailable && (this.#isProbing || this.#options.now().getTime() < this.#bypassUntilMs)
   }
 
-  #answered(): void {
-    if (!this.#isAway) return
-    this.#isAway = false
+  #recovered(): void {
+    if (!this.#isUnavailable) return
+    this.#isUnavailable = false
     this.#options.log('Redis can be used again: rate limits are counted for all processes together.')
   }
 }

@@ -5,33 +5,33 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openLookup } from './lookup-addresses.ts'
 
 const types = { A: 1, AAAA: 28 } as const
-type Answers = Partial<Record<keyof typeof types, readonly string[] | 'fails' | 'silent' | 'malformed'>>
+type Responses = Partial<Record<keyof typeof types, readonly string[] | 'fails' | 'silent' | 'malformed'>>
 
 interface Query {
   readonly name: string
   readonly type: keyof typeof types
   /** Sends a response of this kind. */
-  readonly respond: (answer: NonNullable<Answers['A']>) => void
+  readonly respond: (response: NonNullable<Responses['A']>) => void
 }
 
 /** A DNS server on a free port. */
-async function aServerThat(answers: (query: Query) => void): Promise<string> {
+async function aServerThat(handle: (query: Query) => void): Promise<string> {
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
     const end = query.indexOf(0, 12) + 5
     const type = query.readUInt16BE(end - 4) === types.A ? 'A' : 'AAAA'
     // Each label is preceded by its length, which is not a letter.
     const name = query.toString('latin1', 13, end - 5).replaceAll(/[^\w-]/g, '.')
-    answers({
+    handle({
       name,
       type,
-      respond(answer) {
-        if (answer === 'silent') return
-        const records = typeof answer === 'string' ? [] : answer.map((text) => record(types[type], text))
+      respond(response) {
+        if (response === 'silent') return
+        const records = typeof response === 'string' ? [] : response.map((text) => record(types[type], text))
         const header = Buffer.from(query.subarray(0, 12))
-        header.writeUInt16BE(answer === 'fails' ? 0x8182 : 0x8180, 2)
+        header.writeUInt16BE(response === 'fails' ? 0x8182 : 0x8180, 2)
         // A malformed response announces a record and ends before it.
-        header.writeUInt16BE(answer === 'malformed' ? 1 : records.length, 6)
+        header.writeUInt16BE(response === 'malformed' ? 1 : records.length, 6)
         header.fill(0, 8)
         socket.send(Buffer.concat([header, query.subarray(12, end), ...records]), port, address)
       },
@@ -46,7 +46,7 @@ async function aServerThat(answers: (query: Query) => void): Promise<string> {
 }
 
 /** A DNS server with the same answers for every name. */
-const aNameServer = (answers: Answers) => aServerThat(({ type, respond }) => respond(answers[type] ?? []))
+const aNameServer = (responses: Responses) => aServerThat(({ type, respond }) => respond(responses[type] ?? []))
 
 function record(type: number, hex: string): Buffer {
   const data = Buffer.from(hex, 'hex')
@@ -57,8 +57,8 @@ function record(type: number, hex: string): Buffer {
 const ipv4 = '5db8d70e'
 const ipv6 = '2606280002200001024818931234abcd'
 
-async function lookUp(answers: Answers, timeoutMs?: number): Promise<readonly string[]> {
-  const servers = [await aNameServer(answers)]
+async function lookUp(responses: Responses, timeoutMs?: number): Promise<readonly string[]> {
+  const servers = [await aNameServer(responses)]
   return openLookup({ servers, ...(timeoutMs && { timeoutMs }) })('hooks.example.com')
 }
 
@@ -120,9 +120,9 @@ it('reloads the DNS servers periodically without losing a lookup', async () => {
     release = resolve
   })
   const server = await aServerThat(({ name, type, respond }) => {
-    const answer = () => respond(type === 'A' ? [ipv4] : [])
-    if (name.startsWith('slow.')) void first.then(answer)
-    else answer()
+    const response = () => respond(type === 'A' ? [ipv4] : [])
+    if (name.startsWith('slow.')) void first.then(response)
+    else response()
   })
   const lookup = openLookup({ servers: [server], timeoutMs: 5_000, renewMs: 0 })
   const slow = lookup('slow.example.com')

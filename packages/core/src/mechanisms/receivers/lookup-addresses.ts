@@ -53,12 +53,12 @@ export function openLookup({ servers, timeoutMs = 1_500, renewMs = 60_000 }: Loo
 
   return async (hostname) => {
     if (isLocalName(hostname)) return ['127.0.0.1', '::1']
-    const answers = await Promise.allSettled([
+    const lookups = await Promise.allSettled([
       query((resolver) => resolver.resolve4(hostname)),
       query((resolver) => resolver.resolve6(hostname)),
     ])
-    const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-    const failure = answers.find((answer) => answer.status === 'rejected' && !meansNone.has(answer.reason.code))
+    const found = lookups.flatMap((lookup) => (lookup.status === 'fulfilled' ? lookup.value : []))
+    const failure = lookups.find((lookup) => lookup.status === 'rejected' && !meansNone.has(lookup.reason.code))
     // One family may fail if the other succeeds: only addresses that were checked are connected to.
     if (found.length === 0 && failure?.status === 'rejected') throw failure.reason
     return found

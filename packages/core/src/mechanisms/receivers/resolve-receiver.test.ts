@@ -8,10 +8,13 @@ import { resolveReceiver } from './resolve-receiver.ts'
 
 const nothing = allowedRanges(undefined, false)
 const neverAsked: LookupAddresses = (hostname) => Promise.reject(new Error(`Nobody should look up ${hostname}.`))
-const answering = (...addresses: string[]) => ({ allow: nothing, lookup: () => Promise.resolve(addresses) })
+const resolvingTo = (...addresses: string[]) => ({ allow: nothing, lookup: () => Promise.resolve(addresses) })
 
 it('returns the address to connect to, and the other addresses of the name', async () => {
-  const resolved = await resolveReceiver('https://hooks.example.com/a', answering('93.184.215.14', '2606:2800:21f::1'))
+  const resolved = await resolveReceiver(
+    'https://hooks.example.com/a',
+    resolvingTo('93.184.215.14', '2606:2800:21f::1'),
+  )
   expect(resolved).toEqual({
     ok: true,
     address: '93.184.215.14',
@@ -25,18 +28,18 @@ it('returns the address to connect to, and the other addresses of the name', asy
 
 it('checks all addresses of a name, and returns the first few', async () => {
   const many = Array.from({ length: 4_000 }, (_, index) => `93.184.${index >> 8}.${index & 0xff}`)
-  const resolved = await resolveReceiver('https://hooks.example.com/', answering(...many))
+  const resolved = await resolveReceiver('https://hooks.example.com/', resolvingTo(...many))
   expect(resolved).toMatchObject({ ok: true, addresses: many.slice(0, 16).map((address) => ({ address })) })
-  const refusal = await resolveReceiver('https://hooks.example.com/', answering(...many, '10.0.0.1'))
+  const refusal = await resolveReceiver('https://hooks.example.com/', resolvingTo(...many, '10.0.0.1'))
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
 
 it('looks up a name once, so that a different second response has no effect', async () => {
-  const answers = ['93.184.215.14', '127.0.0.1']
+  const addresses = ['93.184.215.14', '127.0.0.1']
   const asked: string[] = []
   const lookup = (hostname: string) => {
     asked.push(hostname)
-    return Promise.resolve([answers.shift()!])
+    return Promise.resolve([addresses.shift()!])
   }
   expect(await resolveReceiver('https://Rebinding.example.com:8443/', { allow: nothing, lookup })).toMatchObject({
     address: '93.184.215.14',
@@ -50,7 +53,7 @@ it.each([
   ['an embedding one', ['93.184.215.14', '::ffff:93.184.215.14']],
   ['none at all', ['93.184.215.14', 'localhost']],
 ])('refuses the name when %s is not allowed', async (_which, addresses) => {
-  expect(await resolveReceiver('https://hooks.example.com/', answering(...addresses))).toEqual({
+  expect(await resolveReceiver('https://hooks.example.com/', resolvingTo(...addresses))).toEqual({
     ok: false,
     reason: 'address_not_allowed',
     message: 'hooks.example.com is not on the public internet.',
@@ -163,7 +166,7 @@ it.each(['ftp://93.184.215.14/', 'file:///etc/passwd', 'nonsense', '', 'mailto:k
 )
 
 it('distinguishes a name without addresses from a failed lookup', async () => {
-  expect(await resolveReceiver('https://gone.example.com/', answering())).toEqual({
+  expect(await resolveReceiver('https://gone.example.com/', resolvingTo())).toEqual({
     ok: false,
     reason: 'no_address',
     message: 'There is no address of gone.example.com.',
@@ -265,7 +268,7 @@ it('accepts all addresses of a name or none, in any order', async () => {
       'nonsense',
     ],
   )
-  const answers = fc
+  const arbitrary = fc
     .tuple(fc.array(good, { minLength: 1, maxLength: 6 }), fc.array(bad, { maxLength: 3 }))
     .chain(([some, others]) => {
       const all = [...some, ...others]
@@ -273,8 +276,8 @@ it('accepts all addresses of a name or none, in any order', async () => {
       return fc.record({ addresses: shuffled, hasBad: fc.constant(others.length > 0) })
     })
   await fc.assert(
-    fc.asyncProperty(answers, async ({ addresses, hasBad }) => {
-      const resolved = await resolveReceiver('https://hooks.example.com/', answering(...addresses))
+    fc.asyncProperty(arbitrary, async ({ addresses, hasBad }) => {
+      const resolved = await resolveReceiver('https://hooks.example.com/', resolvingTo(...addresses))
       if (hasBad) expect(resolved).toMatchObject({ ok: false, reason: 'address_not_allowed' })
       else expect(resolved).toMatchObject({ ok: true, addresses: addresses.map((address) => ({ address })) })
     }),

@@ -31,12 +31,12 @@ export interface Sealed {
 /**
  * Encrypts a text for storage.
  *
- * @param place identifies the row of the text; the same value is needed to decrypt it
+ * @param context identifies the row of the text; the same value is needed to decrypt it
  */
-export function seal(secrets: Secrets, place: string, text: string): Sealed {
+export function seal(secrets: Secrets, context: string, text: string): Sealed {
   const { id, key } = secrets.current('encryption')
   const nonce = nextNonce()
-  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place))
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context))
   const ciphertext = [cipher.update(text, 'utf8'), cipher.final()]
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]), secret_id: id }
 }
@@ -47,12 +47,12 @@ export function seal(secrets: Secrets, place: string, text: string): Sealed {
  * @throws Error when CHANNEL_SECRET no longer contains the secret it was encrypted with, or when it was changed or
  *   moved
  */
-export function unseal(secrets: Secrets, place: string, { sealed, secret_id }: Sealed): string {
+export function unseal(secrets: Secrets, context: string, { sealed, secret_id }: Sealed): string {
   const used = secrets.all('encryption').find(({ id }) => id === secret_id)
   if (used === undefined) {
     throw new Error(`CHANNEL_SECRET has no secret with the key id ${secret_id}: put the old one behind the new one.`)
   }
   const decipher = createDecipheriv(algorithm, used.key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
-  decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
 }

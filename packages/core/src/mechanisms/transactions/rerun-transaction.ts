@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction, Transactional } from '@channel/db'
 
-const mostAttempts = 4
+const maxAttempts = 4
 const maxPauseMs = 50
 
 /**
@@ -19,7 +19,7 @@ export async function rerunTransaction<T>(
     try {
       return await database.transaction(work)
     } catch (error) {
-      if (!isCollision(error) || attempt === mostAttempts) throw error
+      if (!isCollision(error) || attempt === maxAttempts) throw error
     }
     // An immediate retry could take the same lock again before the waiting transaction wakes up.
     await delay(Math.random() * maxPauseMs)

@@ -23,7 +23,7 @@ const multiply = statement(
    FROM (SELECT * FROM webhook_deliveries WHERE organization_id = $1 LIMIT 1) AS one, generate_series(1, 3000) AS number`,
 )
 const dayMs = 86_400_000
-const answered = (responseStatus: number, more: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
+const responded = (responseStatus: number, more: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
   responseStatus,
   error: null,
   snippet: 'it says',
@@ -31,7 +31,7 @@ const answered = (responseStatus: number, more: Partial<AttemptOutcome> = {}): A
   durationMs: 12.4,
   ...more,
 })
-const unanswered: AttemptOutcome = { ...answered(0), responseStatus: null, error: 'timeout', snippet: null }
+const timedOut: AttemptOutcome = { ...responded(0), responseStatus: null, error: 'timeout', snippet: null }
 
 let database: Database & { drop(): Promise<void> }
 beforeAll(async () => {
@@ -81,7 +81,7 @@ async function begin() {
 
 it('records a 2xx response as success, with its attempt', async () => {
   const { attempt, shown, claim, clock } = await begin()
-  await attempt(answered(204))
+  await attempt(responded(204))
   const delivery = await shown()
   expect(delivery).toMatchObject({
     status: 'succeeded',
@@ -109,7 +109,7 @@ it('records when an attempt began, even if it is recorded later', async () => {
   const { claim, record, shown, clock } = await begin()
   const [delivery] = await claim()
   const hourAgo = clock.monotonicMs() - 3_600_000
-  await record([{ delivery: delivery!, outcome: answered(200), startedAtMs: hourAgo }])
+  await record([{ delivery: delivery!, outcome: responded(200), startedAtMs: hourAgo }])
   const { last_attempt_at, created_at } = await shown()
   const beforeMs = Date.parse(created_at) - Date.parse(last_attempt_at ?? '')
   expect(beforeMs).toBeGreaterThan(3_500_000)
@@ -119,25 +119,25 @@ it('records when an attempt began, even if it is recorded later', async () => {
 it('makes ten attempts on schedule, and then no more', async () => {
   const { attempt, shown, clock } = await begin()
   for (let number = 1; number <= 9; number++) {
-    expect(await attempt(number % 2 ? unanswered : answered(500))).toBe(1)
+    expect(await attempt(number % 2 ? timedOut : responded(500))).toBe(1)
     const { status, next_attempt_at, last_attempt_at, attempt_count } = await shown()
     expect({ status, attempt_count }).toEqual({ status: 'failed', attempt_count: number })
-    expect(await attempt(unanswered)).toBe(0)
+    expect(await attempt(timedOut)).toBe(0)
     clock.advance(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '') + 1)
   }
-  expect(await attempt(answered(301))).toBe(1)
+  expect(await attempt(responded(301))).toBe(1)
   const { attempts, ...last } = await shown()
   expect(last).toMatchObject({ status: 'dead', attempt_count: 10, next_attempt_at: null, response_status: 301 })
   expect(attempts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(attempts[0]).toMatchObject({ response_status: null, error: 'timeout', response_body_snippet: null })
   expect(attempts[1]).toMatchObject({ response_status: 500, error: null })
   clock.advance(2 * dayMs)
-  expect(await attempt(unanswered)).toBe(0)
+  expect(await attempt(timedOut)).toBe(0)
 })
 
 it('waits as long as the receiver asks', async () => {
   const { attempt, shown } = await begin()
-  await attempt(answered(503, { retryAfterMs: 7_200_000 }))
+  await attempt(responded(503, { retryAfterMs: 7_200_000 }))
   const { next_attempt_at, last_attempt_at } = await shown()
   const waitMs = Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '')
   expect(Math.abs(waitMs - 7_200_000)).toBeLessThan(5_000)
@@ -149,10 +149,10 @@ it('ignores a result if another worker has taken over the lease', async () => {
   clock.advance(60_001)
   const [theirs] = await claim()
   const startedAtMs = clock.monotonicMs()
-  expect(await record([{ delivery: mine!, outcome: answered(200), startedAtMs }])).toBe(1)
+  expect(await record([{ delivery: mine!, outcome: responded(200), startedAtMs }])).toBe(1)
   expect(await shown()).toMatchObject({ status: 'pending', attempt_count: 0, attempts: [] })
-  expect(await record([{ delivery: theirs!, outcome: unanswered, startedAtMs }])).toBe(0)
-  expect(await record([{ delivery: theirs!, outcome: answered(200), startedAtMs }])).toBe(1)
+  expect(await record([{ delivery: theirs!, outcome: timedOut, startedAtMs }])).toBe(0)
+  expect(await record([{ delivery: theirs!, outcome: responded(200), startedAtMs }])).toBe(1)
   expect(await shown()).toMatchObject({ status: 'failed', attempt_count: 1, attempts: [{ error: 'timeout' }] })
 })
 
@@ -160,7 +160,7 @@ it('accepts a late result while no other worker has the lease', async () => {
   const { claim, record, shown, clock } = await begin()
   const [mine] = await claim()
   clock.advance(600_000)
-  expect(await record([{ delivery: mine!, outcome: answered(200), startedAtMs: clock.monotonicMs() }])).toBe(0)
+  expect(await record([{ delivery: mine!, outcome: responded(200), startedAtMs: clock.monotonicMs() }])).toBe(0)
   expect(await shown()).toMatchObject({ status: 'succeeded', attempt_count: 1 })
 })
 
@@ -172,16 +172,16 @@ it('does not disable a subscription for a result if another worker has taken ove
   await anotherContact()
   const [another] = await claim()
   const startedAtMs = clock.monotonicMs()
-  expect(await record([{ delivery: theirs!, outcome: answered(200), startedAtMs }])).toBe(0)
+  expect(await record([{ delivery: theirs!, outcome: responded(200), startedAtMs }])).toBe(0)
   const late = [
-    { delivery: mine!, outcome: answered(410), startedAtMs },
-    { delivery: another!, outcome: answered(500), startedAtMs },
+    { delivery: mine!, outcome: responded(410), startedAtMs },
+    { delivery: another!, outcome: responded(500), startedAtMs },
   ]
   expect(await record(late)).toBe(1)
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
   // Results in time are recorded.
   clock.advance(6 * dayMs)
-  await attempt(answered(500))
+  await attempt(responded(500))
   expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
 })
 
@@ -192,8 +192,8 @@ it('ignores a result of an older lease of the same worker, even in the same batc
   clock.advance(60_001)
   const [anew] = await claim()
   const both = [
-    { delivery: before!, outcome: answered(410), startedAtMs },
-    { delivery: anew!, outcome: answered(500), startedAtMs: clock.monotonicMs() },
+    { delivery: before!, outcome: responded(410), startedAtMs },
+    { delivery: anew!, outcome: responded(500), startedAtMs: clock.monotonicMs() },
   ]
   expect(await record(both)).toBe(1)
   expect(await shown()).toMatchObject({ status: 'failed', attempt_count: 1, response_status: 500 })
@@ -203,36 +203,36 @@ it('ignores a result of an older lease of the same worker, even in the same batc
 it('retries an attempt soon if the worker’s stop interrupted it, even the last one', async () => {
   const { attempt, shown, clock } = await begin()
   for (let number = 1; number <= 9; number++) {
-    await attempt(unanswered)
+    await attempt(timedOut)
     const { next_attempt_at, last_attempt_at } = await shown()
     clock.advance(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '') + 1)
   }
-  await attempt({ ...unanswered, error: 'interrupted' })
+  await attempt({ ...timedOut, error: 'interrupted' })
   const { status, attempt_count, next_attempt_at, last_attempt_at } = await shown()
   expect({ status, attempt_count }).toEqual({ status: 'failed', attempt_count: 10 })
   expect(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '')).toBeLessThan(60_000)
   clock.advance(60_000)
-  expect(await attempt(answered(500))).toBe(1)
+  expect(await attempt(responded(500))).toBe(1)
   expect(await shown()).toMatchObject({ status: 'dead', attempt_count: 11 })
 })
 
 it('ends the delivery and disables the subscription after a 410', async () => {
   const { attempt, shown, subscription, anotherContact } = await begin()
-  await attempt(answered(410))
+  await attempt(responded(410))
   expect(await shown()).toMatchObject({ status: 'dead', attempt_count: 1, next_attempt_at: null })
   const { updated_at, created_at, ...disabled } = await subscription()
   expect(disabled).toMatchObject({ enabled: false, disabled_reason: 'endpoint_gone' })
   expect(updated_at > created_at).toBe(true)
   await anotherContact()
-  expect(await attempt(answered(200))).toBe(0)
+  expect(await attempt(responded(200))).toBe(0)
 })
 
 it('does not disable a subscription for responses of its former URL', async () => {
   const { attempt, change, subscription, replay, deliveries } = await begin()
-  await attempt(answered(200))
+  await attempt(responded(200))
   await change({ url: 'https://elsewhere.example.com/' })
   await replay()
-  expect(await attempt(answered(410))).toBe(1)
+  expect(await attempt(responded(410))).toBe(1)
   expect((await deliveries())[0]).toMatchObject({ status: 'dead' })
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
@@ -241,7 +241,7 @@ it('does not disable a subscription if its URL changed after the attempt began',
   const { claim, record, change, subscription, clock } = await begin()
   const [delivery] = await claim()
   await change({ url: 'https://elsewhere.example.com/' })
-  expect(await record([{ delivery: delivery!, outcome: answered(410), startedAtMs: clock.monotonicMs() }])).toBe(0)
+  expect(await record([{ delivery: delivery!, outcome: responded(410), startedAtMs: clock.monotonicMs() }])).toBe(0)
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
 
@@ -249,7 +249,7 @@ it('disables a subscription after 5 days of failures only', async () => {
   const { attempt, subscription, anotherContact, clock, change } = await begin()
   const fail = async () => {
     await anotherContact()
-    expect(await attempt(unanswered)).toBeGreaterThan(0)
+    expect(await attempt(timedOut)).toBeGreaterThan(0)
   }
   await fail()
   clock.advance(4.9 * dayMs)
@@ -267,16 +267,16 @@ it('disables a subscription after 5 days of failures only', async () => {
 it('restarts the count of days after a success or a new URL', async () => {
   for (const what of ['success', 'url']) {
     const { attempt, subscription, anotherContact, clock, change } = await begin()
-    await attempt(unanswered)
+    await attempt(timedOut)
     clock.advance(4 * dayMs)
     await anotherContact()
-    if (what === 'success') await attempt(answered(200))
+    if (what === 'success') await attempt(responded(200))
     else await change({ url: 'https://elsewhere.example.com/' })
     await anotherContact()
-    await attempt(answered(500))
+    await attempt(responded(500))
     clock.advance(4 * dayMs)
     await anotherContact()
-    expect(await attempt(answered(500))).toBeGreaterThan(0)
+    expect(await attempt(responded(500))).toBeGreaterThan(0)
     expect(await subscription()).toMatchObject({ enabled: true })
   }
 })
@@ -287,7 +287,7 @@ it.each(['together', 'one after the other'])(
     const { claim, record, attempt, subscription, anotherContact, clock } = await begin()
     await anotherContact()
     const startedAtMs = clock.monotonicMs()
-    const outcomes = [answered(500), answered(200)]
+    const outcomes = [responded(500), responded(200)]
     const attempts = (await claim()).map((delivery, index) => ({ delivery, outcome: outcomes[index]!, startedAtMs }))
     expect(attempts).toHaveLength(2)
     for (const each of how === 'together' ? [attempts] : attempts.map((one) => [one])) {
@@ -295,28 +295,28 @@ it.each(['together', 'one after the other'])(
     }
     clock.advance(6 * dayMs)
     await anotherContact()
-    expect(await attempt(answered(500))).toBe(2)
+    expect(await attempt(responded(500))).toBe(2)
     expect(await subscription()).toMatchObject({ enabled: true })
     // The condition holds from here on.
     clock.advance(6 * dayMs)
-    expect(await attempt(answered(500))).toBe(2)
+    expect(await attempt(responded(500))).toBe(2)
     expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
   },
 )
 
 it('does not count a stop of the worker as a failure of the receiver', async () => {
   const { attempt, subscription, anotherContact, clock } = await begin()
-  await attempt(unanswered)
+  await attempt(timedOut)
   clock.advance(6 * dayMs)
   await anotherContact()
-  await attempt({ ...unanswered, error: 'interrupted' })
+  await attempt({ ...timedOut, error: 'interrupted' })
   expect(await subscription()).toMatchObject({ enabled: true })
 })
 
 it('skips a delivery that another transaction has locked: it records all others and returns the locked one', async () => {
   const [one, other] = [await begin(), await begin()]
   const claimed = [...(await one.claim()), ...(await other.claim())]
-  const attempts = claimed.map((delivery) => ({ delivery, outcome: answered(410), startedAtMs: 0 }))
+  const attempts = claimed.map((delivery) => ({ delivery, outcome: responded(410), startedAtMs: 0 }))
   const [held] = attempts
   await database.transaction(async (tx) => {
     await tx.query(lockStatement, [held!.delivery.organization_id, held!.delivery.id])

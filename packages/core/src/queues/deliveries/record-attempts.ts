@@ -33,11 +33,11 @@ const recordStatement = statement(
      SELECT * FROM ${heldRows(
        '$1',
        `status text, delay_ms float8, ago_ms float8, duration_ms int, response_status int, error text, snippet text,
-       place int`,
+       index int`,
      )}
    ), locked AS MATERIALIZED (
      SELECT delivery.organization_id, delivery.id, held.status, delay_ms, ago_ms, held.duration_ms,
-       held.response_status, error, snippet, place
+       held.response_status, error, snippet, index
      FROM result AS held JOIN webhook_deliveries delivery ON ${isHeld(deliveriesTable, 'delivery')}
      ORDER BY delivery.organization_id, delivery.id
      FOR NO KEY UPDATE OF delivery SKIP LOCKED
@@ -55,7 +55,7 @@ const recordStatement = statement(
        leased_until = NULL
      FROM locked
      WHERE delivery.organization_id = locked.organization_id AND delivery.id = locked.id
-     RETURNING delivery.*, locked.error, locked.place
+     RETURNING delivery.*, locked.error, locked.index
    ), attempt AS (
      INSERT INTO webhook_delivery_attempts
        (organization_id, delivery_id, number, started_at, duration_ms, response_status, error, response_body_snippet)
@@ -64,9 +64,9 @@ const recordStatement = statement(
      FROM recorded delivery WHERE NOT ${hasInlineAttempt}
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
-     SELECT json_agg(json_build_object('place', place, 'is_busy', EXISTS (
+     SELECT json_agg(json_build_object('index', index, 'is_busy', EXISTS (
        SELECT FROM webhook_deliveries delivery WHERE ${isHeld(deliveriesTable, 'delivery')}
-     ))) FROM result AS held WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.place = held.place)
+     ))) FROM result AS held WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.index = held.index)
    ) END AS unrecorded, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
      SELECT FROM webhook_subscriptions
      WHERE organization_id = delivery.organization_id AND id = delivery.subscription_id AND failing_since IS NOT NULL
@@ -76,7 +76,7 @@ const recordStatement = statement(
 
 interface Recorded {
   /** Null without any. Busy are those whose lease is still held. */
-  readonly unrecorded: readonly { readonly place: number; readonly is_busy: boolean }[] | null
+  readonly unrecorded: readonly { readonly index: number; readonly is_busy: boolean }[] | null
   /** Whether a successful attempt belongs to a subscription that is recorded as failing. */
   readonly recovered: boolean
 }
@@ -91,21 +91,21 @@ export async function recordAttempts(
   clock: DeliveryClock,
   attempts: readonly Attempt[],
 ): Promise<Unrecorded> {
-  const results = JSON.stringify(attempts.map((attempt, place) => resultOf(attempt, place, clock.monotonicMs())))
+  const results = JSON.stringify(attempts.map((attempt, index) => resultOf(attempt, index, clock.monotonicMs())))
   const values = [results, clock.aheadMs()]
   const health = healthOf(attempts)
   const healthBy = ({ unrecorded }: Recorded) => {
     if (unrecorded === null) return health
-    const places = new Set(unrecorded.map(({ place }) => place))
-    return healthOf(attempts.filter((_, place) => !places.has(place)))
+    const notRecorded = new Set(unrecorded.map(({ index }) => index))
+    return healthOf(attempts.filter((_, index) => !notRecorded.has(index)))
   }
   const recorded =
-    health.news.length === 0
+    health.changes.length === 0
       ? await recordResults(database, values)
       : await database.transaction(async (tx: Transaction) => {
           const results = await recordResults(tx, values)
-          const { news } = healthBy(results)
-          if (news.length > 0) recordSubscriptionHealth(tx, clock, news)
+          const { changes } = healthBy(results)
+          if (changes.length > 0) recordSubscriptionHealth(tx, clock, changes)
           return results
         })
   const { others } = healthBy(recorded)
@@ -114,7 +114,7 @@ export async function recordAttempts(
     await database.transaction(async (tx: Transaction) => recordSubscriptionHealth(tx, clock, others))
   }
   const unrecorded = recorded.unrecorded ?? []
-  const busy = unrecorded.filter(({ is_busy }) => is_busy).map(({ place }) => attempts[place]!)
+  const busy = unrecorded.filter(({ is_busy }) => is_busy).map(({ index }) => attempts[index]!)
   return { late: unrecorded.length - busy.length, busy }
 }
 
@@ -123,7 +123,7 @@ async function recordResults(database: Queryable, values: readonly unknown[]): P
   return recorded!
 }
 
-function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, nowMs: number) {
+function resultOf({ delivery, outcome, startedAtMs }: Attempt, index: number, nowMs: number) {
   const succeeded = isSuccess(outcome)
   // An attempt that a stop of the worker interrupted is retried soon, and is never the last one.
   const attempts = outcome.error === 'interrupted' ? 1 : delivery.attempt_count + 1
@@ -137,12 +137,12 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, no
     response_status: outcome.responseStatus,
     error: outcome.error,
     snippet: outcome.snippet,
-    place,
+    index,
   }
 }
 
 interface Health {
-  readonly news: readonly SubscriptionHealth[]
+  readonly changes: readonly SubscriptionHealth[]
   /** Subscriptions whose state is the same as when the attempts were claimed. */
   readonly others: readonly SubscriptionHealth[]
 }
@@ -152,7 +152,7 @@ interface Health {
  * working.
  */
 function healthOf(attempts: readonly Attempt[]): Health {
-  const byUrl = new Map<string, { readonly health: SubscriptionHealth; readonly isNews: boolean }>()
+  const byUrl = new Map<string, { readonly health: SubscriptionHealth; readonly isChange: boolean }>()
   for (const { delivery, outcome } of attempts) {
     // An attempt that a stop of the worker interrupted says nothing about the receiver.
     if (!delivery.is_current_url || outcome.error === 'interrupted') continue
@@ -161,13 +161,13 @@ function healthOf(attempts: readonly Attempt[]): Health {
     const key = `${organization_id} ${subscription_id} ${url}`
     const known = byUrl.get(key)
     if (known?.health.state === 'gone' || (known?.health.state === 'working' && state === 'failing')) continue
-    const wasNews = known?.health.state === 'working' && known.isNews
-    const isNews = state !== 'working' || delivery.failing || wasNews
-    byUrl.set(key, { health: { organization_id, subscription_id, url, state }, isNews })
+    const wasChange = known?.health.state === 'working' && known.isChange
+    const isChange = state !== 'working' || delivery.failing || wasChange
+    byUrl.set(key, { health: { organization_id, subscription_id, url, state }, isChange })
   }
   const all = [...byUrl.values()]
   return {
-    news: all.filter(({ isNews }) => isNews).map(({ health }) => health),
-    others: all.filter(({ isNews }) => !isNews).map(({ health }) => health),
+    changes: all.filter(({ isChange }) => isChange).map(({ health }) => health),
+    others: all.filter(({ isChange }) => !isChange).map(({ health }) => health),
   }
 }

@@ -14,26 +14,26 @@ const maxFailurePeriod = "interval '5 days'"
 // Rows are locked in order, so that two workers that update the same subscriptions cannot deadlock. Unchanged rows are
 // not written: while a receiver keeps failing, only the first failure writes.
 const recordStatement = statement(
-  'note_webhook_subscription_health',
-  `WITH noted AS MATERIALIZED (
-     SELECT subscription.organization_id, subscription.id, noted.state,
-       noted.state = 'gone' OR noted.state = 'failing'
+  'record_webhook_subscription_health',
+  `WITH reported AS MATERIALIZED (
+     SELECT subscription.organization_id, subscription.id, reported.state,
+       reported.state = 'gone' OR reported.state = 'failing'
          AND coalesce(failing_since <= ${currentTime('$2')} - ${maxFailurePeriod}, false) AS disable
-     FROM json_to_recordset($1::json) AS noted (organization_id text, subscription_id text, url text, state text)
-     JOIN webhook_subscriptions subscription ON subscription.organization_id = noted.organization_id
-       AND subscription.id = noted.subscription_id AND subscription.url = noted.url AND enabled
+     FROM json_to_recordset($1::json) AS reported (organization_id text, subscription_id text, url text, state text)
+     JOIN webhook_subscriptions subscription ON subscription.organization_id = reported.organization_id
+       AND subscription.id = reported.subscription_id AND subscription.url = reported.url AND enabled
      ORDER BY subscription.organization_id, subscription.id
      FOR NO KEY UPDATE OF subscription
    )
    UPDATE webhook_subscriptions subscription SET
-     failing_since = CASE noted.state WHEN 'working' THEN NULL ELSE coalesce(failing_since, ${currentTime('$2')}) END,
+     failing_since = CASE reported.state WHEN 'working' THEN NULL ELSE coalesce(failing_since, ${currentTime('$2')}) END,
      enabled = NOT disable,
-     disabled_reason = CASE WHEN disable THEN CASE noted.state WHEN 'gone' THEN 'endpoint_gone' ELSE 'failing' END END,
+     disabled_reason = CASE WHEN disable THEN CASE reported.state WHEN 'gone' THEN 'endpoint_gone' ELSE 'failing' END END,
      updated_at = CASE WHEN disable THEN ${laterThan('updated_at')}
                   ELSE updated_at END
-   FROM noted
-   WHERE subscription.organization_id = noted.organization_id AND subscription.id = noted.id
-     AND (disable OR (failing_since IS NULL) = (noted.state <> 'working'))`,
+   FROM reported
+   WHERE subscription.organization_id = reported.organization_id AND subscription.id = reported.id
+     AND (disable OR (failing_since IS NULL) = (reported.state <> 'working'))`,
 )
 
 /**

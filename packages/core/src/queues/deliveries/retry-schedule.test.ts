@@ -3,16 +3,16 @@ import { nextDelayMs } from './retry-schedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const usual = [5_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
+const delaysMs = [5_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
 
 it('increases the delay after each attempt, and returns none after the tenth', () => {
-  expect(usual.map((_, index) => nextDelayMs(index + 1, undefined, () => 0.5))).toEqual(usual)
+  expect(delaysMs.map((_, index) => nextDelayMs(index + 1, undefined, () => 0.5))).toEqual(delaysMs)
   expect(nextDelayMs(10, undefined)).toBe(undefined)
   expect(nextDelayMs(10, 1_000)).toBe(undefined)
 })
 
 it('adds a jitter of a fifth in both directions', () => {
-  for (const [index, delay] of usual.entries()) {
+  for (const [index, delay] of delaysMs.entries()) {
     expect(nextDelayMs(index + 1, undefined, () => 0)).toBe(delay * 0.8)
     expect(nextDelayMs(index + 1, undefined, () => 1)).toBe(delay * 1.2)
   }

@@ -30,7 +30,7 @@ export async function applyNumberUpdate(
   const { phoneNumberId: phone_number_id } = update
   switch (update.kind) {
     case 'message':
-      return takeMessage(tx, scope, update)
+      return applyMessageUpdate(tx, scope, update)
     case 'status':
       await applyStatus(tx, scope, statusFrom(phone_number_id, update.status, reader))
       return 'done'
@@ -50,7 +50,7 @@ export async function applyNumberUpdate(
   }
 }
 
-async function takeMessage(
+async function applyMessageUpdate(
   tx: Transaction,
   scope: InboundScope,
   { phoneNumberId, message }: Extract<NumberUpdate, { kind: 'message' }>,
@@ -74,15 +74,15 @@ async function takeMessage(
 export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
   const { wabaId: waba_id } = update
   if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
-  const told_at = earlier(update.at, receivedAt)
+  const reported_at = earlier(update.at, receivedAt)
   if (update.kind === 'account')
-    return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, told_at })
+    return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, reported_at })
   const { template } = update
-  const told =
+  const report =
     update.kind === 'template_status'
       ? ({ field: 'status', word: update.status } as const)
       : ({ field: 'category', word: update.category } as const)
-  return applyTemplateUpdate(tx, { waba_id, template, ...told, told_at })
+  return applyTemplateUpdate(tx, { waba_id, template, ...report, reported_at })
 }
 
 /** A timestamp ahead of the reception is replaced: it would otherwise override later updates until then. */

@@ -37,11 +37,11 @@ interface Known {
 function namesOf(update: ProviderUpdate): string[] {
   switch (update.kind) {
     case 'message':
-      return people(update.phoneNumberId, [update.message.from])
+      return contactNames(update.phoneNumberId, [update.message.from])
     case 'preference':
-      return people(update.phoneNumberId, [update.person])
+      return contactNames(update.phoneNumberId, [update.person])
     case 'person_changed':
-      return people(update.phoneNumberId, [update.before, update.after])
+      return contactNames(update.phoneNumberId, [update.before, update.after])
     case 'status': {
       const { messageId, callbackData } = update.status
       return [`message ${messageId}`, ...(callbackData === null ? [] : [`message ${callbackData}`])]
@@ -57,7 +57,7 @@ function namesOf(update: ProviderUpdate): string[] {
   }
 }
 
-function people(phoneNumberId: string, known: readonly Known[]): string[] {
+function contactNames(phoneNumberId: string, known: readonly Known[]): string[] {
   return known.flatMap(({ phoneNumber, bsuid }) =>
     [phoneNumber, bsuid].filter((id) => id !== null).map((id) => `person ${phoneNumberId} ${id}`),
   )

@@ -9,12 +9,12 @@ import { listMessages } from '../../resources/messages/index.ts'
 import { aContact, anAccount, anOutboundMessage, aTemplate, aTenant } from '../../testing/index.ts'
 import { processProviderWebhooks } from './process-provider-webhooks.ts'
 
-const readTriedAgain = statement(
+const findRetried = statement(
   'odd_test_tried_again',
   'SELECT failure FROM provider_webhooks WHERE next_attempt_at IS NOT NULL',
 )
 const forget = statement('odd_test_forget', 'DELETE FROM provider_webhooks')
-const readTaken = statement(
+const findApplied = statement(
   'odd_test_taken',
   `SELECT provider_message_id AS id FROM messages WHERE provider_message_id LIKE 'wamid.healthy-%'`,
 )
@@ -34,16 +34,13 @@ const timestamp = String(Math.floor(Date.now() / 1000))
 type Box = Record<string, unknown>
 
 /** One change of each kind that the provider reports; `own` makes its ids unique. */
-function shapes(
-  own: string,
-  place: { phone_number_id: string; waba_id: string; sent: string; template: string },
-): Box[] {
-  const metadata = { display_phone_number: '15550783881', phone_number_id: place.phone_number_id }
+function shapes(own: string, ids: { phone_number_id: string; waba_id: string; sent: string; template: string }): Box[] {
+  const metadata = { display_phone_number: '15550783881', phone_number_id: ids.phone_number_id }
   const wa_id = `49171${own.padStart(7, '0')}`
   const user_id = `DE.1${own}`
   const profile = { name: 'Ana', username: 'ana.b' }
   const contacts = [{ profile, wa_id, user_id, parent_user_id: `DE.ENT.${own}` }]
-  const said = (content: Box): Box => ({
+  const messageFrom = (content: Box): Box => ({
     field: 'messages',
     value: {
       messaging_product: 'whatsapp',
@@ -52,12 +49,12 @@ function shapes(
       messages: [{ from: wa_id, from_user_id: user_id, id: `wamid.odd-${own}`, timestamp, ...content }],
     },
   })
-  const told = (status: string, more: Box = {}): Box => ({
+  const statusReport = (status: string, more: Box = {}): Box => ({
     field: 'messages',
     value: {
       metadata,
       statuses: [
-        { id: place.sent, status, timestamp, recipient_id: wa_id, recipient_user_id: user_id, pricing: {}, ...more },
+        { id: ids.sent, status, timestamp, recipient_id: wa_id, recipient_user_id: user_id, pricing: {}, ...more },
       ],
     },
   })
@@ -70,34 +67,44 @@ function shapes(
     url: 'https://lookaside.fbsbx.com/x',
   }
   const template = {
-    message_template_id: place.template,
-    message_template_name: place.template,
+    message_template_id: ids.template,
+    message_template_name: ids.template,
     message_template_language: 'en_US',
   }
   return [
-    said({ type: 'text', text: { body: 'Hi' }, context: { from: '1', id: place.sent } }),
-    said({ type: 'image', image: file }),
-    said({ type: 'audio', audio: { ...file, voice: true } }),
-    said({ type: 'document', document: file }),
-    said({ type: 'location', location: { latitude: 1.5, longitude: 2, name: 'Home' } }),
-    said({ type: 'contacts', contacts: [{ name: { formatted_name: 'Bo' }, phones: [{ phone: '+49 1' }] }] }),
-    said({ type: 'button', button: { payload: 'p', text: 'More' } }),
-    said({ type: 'interactive', interactive: { type: 'button_reply', button_reply: { id: 'y', title: 'Yes' } } }),
-    said({ type: 'interactive', interactive: { type: 'list_reply', list_reply: { id: '1', title: 'Rye' } } }),
-    said({ type: 'interactive', interactive: { type: 'nfm_reply', nfm_reply: { body: 'Sent', response_json: '{}' } } }),
-    said({ type: 'reaction', reaction: { message_id: place.sent, emoji: '👍' } }),
-    said({ type: 'order', order: { catalog_id: '1', product_items: [] }, referral: { source_url: 'https://fb.me/1' } }),
-    said({ type: 'unsupported', unsupported: { type: 'edit' }, errors: [{ code: 131051, title: 'Unknown' }] }),
-    said({
+    messageFrom({ type: 'text', text: { body: 'Hi' }, context: { from: '1', id: ids.sent } }),
+    messageFrom({ type: 'image', image: file }),
+    messageFrom({ type: 'audio', audio: { ...file, voice: true } }),
+    messageFrom({ type: 'document', document: file }),
+    messageFrom({ type: 'location', location: { latitude: 1.5, longitude: 2, name: 'Home' } }),
+    messageFrom({ type: 'contacts', contacts: [{ name: { formatted_name: 'Bo' }, phones: [{ phone: '+49 1' }] }] }),
+    messageFrom({ type: 'button', button: { payload: 'p', text: 'More' } }),
+    messageFrom({
+      type: 'interactive',
+      interactive: { type: 'button_reply', button_reply: { id: 'y', title: 'Yes' } },
+    }),
+    messageFrom({ type: 'interactive', interactive: { type: 'list_reply', list_reply: { id: '1', title: 'Rye' } } }),
+    messageFrom({
+      type: 'interactive',
+      interactive: { type: 'nfm_reply', nfm_reply: { body: 'Sent', response_json: '{}' } },
+    }),
+    messageFrom({ type: 'reaction', reaction: { message_id: ids.sent, emoji: '👍' } }),
+    messageFrom({
+      type: 'order',
+      order: { catalog_id: '1', product_items: [] },
+      referral: { source_url: 'https://fb.me/1' },
+    }),
+    messageFrom({ type: 'unsupported', unsupported: { type: 'edit' }, errors: [{ code: 131051, title: 'Unknown' }] }),
+    messageFrom({
       type: 'edit',
       edit: { original_message_id: `wamid.healthy-${own}`, message: { type: 'text', text: { body: 'Now' } } },
     }),
-    said({
+    messageFrom({
       type: 'edit',
       edit: { original_message_id: `wamid.healthy-${own}`, message: { type: 'image', image: file } },
     }),
-    said({ type: 'revoke', revoke: { original_message_id: `wamid.healthy-${own}` } }),
-    said({
+    messageFrom({ type: 'revoke', revoke: { original_message_id: `wamid.healthy-${own}` } }),
+    messageFrom({
       type: 'system',
       system: {
         type: 'user_changed_number',
@@ -107,10 +114,12 @@ function shapes(
         previous_user_id: user_id,
       },
     }),
-    said({ type: 'system', system: { type: 'user_changed_user_id', body: 'x', user_id: `DE.3${own}` } }),
-    told('delivered', { biz_opaque_callback_data: 'msg_1' }),
-    told('read'),
-    told('failed', { errors: [{ code: 131026, title: 'T', message: 'M', error_data: { details: 'Nobody there.' } }] }),
+    messageFrom({ type: 'system', system: { type: 'user_changed_user_id', body: 'x', user_id: `DE.3${own}` } }),
+    statusReport('delivered', { biz_opaque_callback_data: 'msg_1' }),
+    statusReport('read'),
+    statusReport('failed', {
+      errors: [{ code: 131026, title: 'T', message: 'M', error_data: { details: 'Nobody there.' } }],
+    }),
     {
       field: 'user_preferences',
       value: { metadata, contacts, user_preferences: [{ wa_id, user_id, value: 'stop', timestamp }] },
@@ -139,7 +148,7 @@ function shapes(
       value: {
         event: 'DISABLED_UPDATE',
         ban_info: { waba_ban_state: 'DISABLE' },
-        waba_info: { waba_id: place.waba_id, owner_business_id: '8' },
+        waba_info: { waba_id: ids.waba_id, owner_business_id: '8' },
       },
     },
     {
@@ -332,21 +341,21 @@ it('processes every valid update next to malformed ones', async () => {
       const own = String(index)
       const sent = `wamid.sent-${own}`
       if (own.endsWith('3')) await anOutboundMessage(database, contact, organization.id, { provider_message_id: sent })
-      const place = { phone_number_id, waba_id, sent, template }
-      const all = shapes(own, place)
+      const ids = { phone_number_id, waba_id, sent, template }
+      const all = shapes(own, ids)
       const odd = mutated(next, all[index % all.length] as Box)
       const changes = [JSON.stringify(healthy(own)), odd, JSON.stringify(healthy(`${own}9999`))]
-      let entries = `{"id":${JSON.stringify(place.waba_id)},"time":${timestamp},"changes":[${changes.join(',')}]}`
-      if (next() < 0.1) entries += `,${mutated(next, { id: place.waba_id, time: timestamp, changes: [all[0]] })}`
+      let entries = `{"id":${JSON.stringify(ids.waba_id)},"time":${timestamp},"changes":[${changes.join(',')}]}`
+      if (next() < 0.1) entries += `,${mutated(next, { id: ids.waba_id, time: timestamp, changes: [all[0]] })}`
       await storeProviderWebhook(database, Buffer.from(`{"object":"whatsapp_business_account","entry":[${entries}]}`))
       expected.push(`wamid.healthy-${own}`, `wamid.healthy-${own}9999`)
     }
     while ((await processProviderWebhooks(inbox)) > 0);
-    for (const { failure } of await database.query<{ failure: string }>(readTriedAgain)) {
+    for (const { failure } of await database.query<{ failure: string }>(findRetried)) {
       expect(failure).toMatch(/^(Nobody has connected|What it is about has not come yet|Not readable: )/)
     }
     await database.query(forget)
-    const taken = new Set((await database.query<{ id: string }>(readTaken)).map(({ id }) => id))
+    const taken = new Set((await database.query<{ id: string }>(findApplied)).map(({ id }) => id))
     expect(expected.filter((id) => !taken.has(id))).toEqual([])
   }
   for (const list of [listMessages, listContacts, listConversations]) {

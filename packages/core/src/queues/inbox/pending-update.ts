@@ -4,7 +4,7 @@ import type { ProviderUpdate } from '@channel/provider'
 export interface PendingUpdate {
   readonly webhookId: number
   /** Its index in the webhook. */
-  readonly place: number
+  readonly index: number
   readonly update: ProviderUpdate
   /** When its webhook was received, as a date-time. */
   readonly receivedAt: string
@@ -14,8 +14,8 @@ export interface PendingUpdate {
 export type UpdateOutcome =
   | { readonly kind: 'done' }
   /** To be retried. */
-  | { readonly kind: 'again'; readonly failure: string; readonly waitsFor?: string }
+  | { readonly kind: 'retry'; readonly failure: string; readonly waitsFor?: string }
   /** A retry would fail too. */
-  | { readonly kind: 'hopeless'; readonly failure: string }
+  | { readonly kind: 'failed'; readonly failure: string }
   /** This service does not support this kind of update. */
-  | { readonly kind: 'unread'; readonly failure: string }
+  | { readonly kind: 'unsupported'; readonly failure: string }

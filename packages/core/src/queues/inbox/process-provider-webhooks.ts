@@ -19,8 +19,8 @@ const maxBytes = 4 * 1_048_576
 /** How long the locks last without a statement on their connection, in milliseconds. */
 const idleMs = 60_000
 
-const takeDue = statement(
-  'take_provider_webhooks',
+const claimDue = statement(
+  'claim_provider_webhooks',
   `WITH due AS MATERIALIZED (
      ${lockDue({
        columns: 'id, next_attempt_at, octet_length(body) AS bytes',
@@ -34,7 +34,7 @@ const takeDue = statement(
      SELECT id, sum(bytes) OVER (ORDER BY next_attempt_at, id) - bytes AS before FROM due
    ) due WHERE before < ${maxBytes} ORDER BY id`,
 )
-const readTaken = statement(
+const readClaimed = statement(
   'read_provider_webhooks',
   `SELECT id, body, received_at, attempt_count FROM provider_webhooks WHERE id = ANY ($1) ORDER BY id`,
 )
@@ -56,16 +56,16 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   const { database, now } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
-    const due = await tx.query(takeDue, [now?.().toISOString() ?? null])
+    const due = await tx.query(claimDue, [now?.().toISOString() ?? null])
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
-    const [taken, done] = await Promise.all([tx.query(readTaken, [ids]), readDoneUpdates(tx, due)])
-    const webhooks = taken.map((webhook) => parse(webhook, options.reader, done))
+    const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids]), readDoneUpdates(tx, due)])
+    const webhooks = claimed.map((webhook) => parse(webhook, options.reader, done))
     const pending = webhooks.flatMap(({ updates }) => updates)
     const context = await contextFor(tx, options, pending)
     const outcomes = await runUpdates(context, options, pending)
     settleWebhooks(tx, options, webhooks, outcomes)
-    return taken.length
+    return claimed.length
   })
 }
 
@@ -74,8 +74,8 @@ function parse(webhook: ClaimedWebhook, reader: WebhookReader, done: ReadonlySet
   const parsed = reader.parse(webhook.body)
   if (!parsed.ok) return { webhook, updates: [], problem: `Not readable: ${parsed.problem}` }
   const { id: webhookId, received_at: receivedAt } = webhook
-  const updates = parsed.updates.map((update, place) => ({ webhookId, place, update, receivedAt }))
-  return { webhook, updates: updates.filter(({ place }) => !done.has(`${webhookId} ${place}`)) }
+  const updates = parsed.updates.map((update, index) => ({ webhookId, index, update, receivedAt }))
+  return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
 }
 
 async function contextFor(

@@ -13,7 +13,7 @@ const countWaiting = statement(
   'racing_people_test_waiting',
   `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
 )
-const countKept = statement('racing_people_test_kept', 'SELECT id FROM provider_webhooks')
+const findRemaining = statement('racing_contacts_test_remaining', 'SELECT id FROM provider_webhooks')
 
 const phone_number = newPhoneNumber()
 const bsuid = 'DE.13491208655302741918'
@@ -26,14 +26,14 @@ async function aScene() {
 }
 
 /** Processes a webhook with a message. */
-async function takeIn(database: Database, { account }: Tenant, from: object): Promise<void> {
+async function receive(database: Database, { account }: Tenant, from: object): Promise<void> {
   const message = { ...from, id: 'wamid.told', timestamp, type: 'text', text: { body: 'Told' } }
   const value = { metadata: { phone_number_id: account.phone_number_id }, messages: [message] }
   const entry = [{ id: '1', changes: [{ field: 'messages', value }] }]
   await storeProviderWebhook(database, Buffer.from(JSON.stringify({ object: 'x', entry })))
   const reader = { parse: parseWebhook, meaningOf }
-  const place = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1 }
-  await processProviderWebhooks({ ...place, log: () => undefined })
+  const options = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1 }
+  await processProviderWebhooks({ ...options, log: () => undefined })
 }
 
 /** Runs `work` in a transaction that stays open until another one waits for it. */
@@ -80,9 +80,9 @@ it.each([
     await whileOpen(
       database,
       (tx) => receiveMessage(tx, scope, inbound(tenant, second)),
-      () => takeIn(database, tenant, { from: phone_number.slice(1), from_user_id: bsuid }),
+      () => receive(database, tenant, { from: phone_number.slice(1), from_user_id: bsuid }),
     )
-    expect(await database.query(countKept)).toEqual([])
+    expect(await database.query(findRemaining)).toEqual([])
     const params = { phone_number_id: account.phone_number_id }
     const contacts = (await listContacts(database, scope, { params, query: { limit: 10 } })).data
     expect(contacts).toMatchObject([{ id: contact_id, phone_number, bsuid }])
@@ -107,10 +107,10 @@ it('creates one contact if its number was just given to a new contact', async ()
   await whileOpen(
     database,
     (tx) => changeIdentity(tx, scope, { ...change, at: new Date().toISOString() }),
-    () => takeIn(database, tenant, { from: phone_number.slice(1) }),
+    () => receive(database, tenant, { from: phone_number.slice(1) }),
   )
   const params = { phone_number_id: account.phone_number_id }
   const contacts = (await listContacts(database, scope, { params, query: { limit: 10 } })).data
   expect(contacts).toMatchObject([{ id: contact_id, phone_number, bsuid }])
-  expect(await database.query(countKept)).toEqual([])
+  expect(await database.query(findRemaining)).toEqual([])
 })

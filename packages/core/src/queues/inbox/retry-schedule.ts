@@ -6,6 +6,6 @@ const backOff = { firstMs: 5 * second, maxMs: hour }
 export const retryPeriodMs = 7 * 24 * hour
 
 /** The delay after the given number of attempts, in milliseconds: 5 s, then doubled each time, at most an hour. */
-export function delayAfter(attempts: number): number {
+export function retryDelayMs(attempts: number): number {
   return backOffMs(attempts, backOff)
 }

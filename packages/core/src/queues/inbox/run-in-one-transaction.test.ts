@@ -12,7 +12,7 @@ const countTransactions = statement(
   'together_test_transactions',
   'SELECT count(DISTINCT xmin::text) AS count FROM messages',
 )
-const readKept = statement('together_test_kept', 'SELECT attempt_count, failure FROM provider_webhooks')
+const readRemaining = statement('batch_test_remaining', 'SELECT attempt_count, failure FROM provider_webhooks')
 const countDone = statement('together_test_done', 'SELECT count(*) AS count FROM provider_webhook_updates')
 const lockContact = statement('together_test_lock', 'SELECT id FROM contacts WHERE id = $1 FOR UPDATE')
 
@@ -24,7 +24,7 @@ async function aScene() {
   const tenant = await aTenant(database)
   const { phone_number_id } = tenant.account
   const reader = { parse: parseWebhook, meaningOf }
-  const place = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: () => undefined }
+  const options = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: () => undefined }
   return {
     database,
     tenant,
@@ -35,7 +35,7 @@ async function aScene() {
       }))
       await storeProviderWebhook(database, Buffer.from(JSON.stringify({ object: 'x', entry: [{ id: '1', changes }] })))
     },
-    takeIn: (now?: () => Date) => processProviderWebhooks({ ...place, now }),
+    processDue: (now?: () => Date) => processProviderWebhooks({ ...options, now }),
     async contents(): Promise<(string | null)[]> {
       const params = { phone_number_id }
       const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
@@ -59,32 +59,39 @@ const revoke = { ...textFrom(300), id: 'wamid.r', type: 'revoke', revoke: { orig
 const people = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
 it('processes updates of many contacts in few transactions', async () => {
-  const { database, store, takeIn, contents, received } = await aScene()
+  const { database, store, processDue, contents, received } = await aScene()
   await store(people(100, 150).map((person) => textFrom(person)))
-  expect(await takeIn()).toBe(1)
+  expect(await processDue()).toBe(1)
   expect(await contents()).toEqual(people(100, 150).map(String))
   expect(await received()).toBe(50)
   expect(await database.query(countTransactions)).toEqual([{ count: 3 }])
-  expect(await database.query(readKept)).toEqual([])
+  expect(await database.query(readRemaining)).toEqual([])
 })
 
 it('processes a batch one by one if an update fails, and completed updates only once', async () => {
-  const { database, store, takeIn, contents, received } = await aScene()
-  const nobody = { ...textFrom(301), from: 'nobody' }
-  await store([textFrom(100), textFrom(101), revoke, nobody, { ...textFrom(302), timestamp: 'never' }, textFrom(102)])
-  await takeIn()
+  const { database, store, processDue, contents, received } = await aScene()
+  const malformed = { ...textFrom(301), from: 'nobody' }
+  await store([
+    textFrom(100),
+    textFrom(101),
+    revoke,
+    malformed,
+    { ...textFrom(302), timestamp: 'never' },
+    textFrom(102),
+  ])
+  await processDue()
   expect(await contents()).toEqual(['100', '101', '102'])
   expect(await database.query(countTransactions)).toEqual([{ count: 3 }])
   expect(await database.query(countDone)).toEqual([{ count: 3 }])
-  await takeIn(() => new Date(Date.now() + 600_000))
+  await processDue(() => new Date(Date.now() + 600_000))
   expect(await received()).toBe(3)
-  expect(await database.query(readKept)).toMatchObject([{ attempt_count: 2 }])
+  expect(await database.query(readRemaining)).toMatchObject([{ attempt_count: 2 }])
 })
 
 it('keeps the order of one sender with more updates than fit into a batch', async () => {
-  const { database, tenant, store, takeIn } = await aScene()
+  const { database, tenant, store, processDue } = await aScene()
   await store(people(100, 155).map((body) => textFrom(1, String(body))))
-  await takeIn()
+  await processDue()
   const params = { phone_number_id: tenant.account.phone_number_id }
   const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
   expect(data.map(({ content }) => content)).toEqual(people(100, 155).map(String).toReversed())
@@ -92,13 +99,13 @@ it('keeps the order of one sender with more updates than fit into a batch', asyn
 })
 
 it('treats two senders as one if only the database shows that they are the same contact', async () => {
-  const { database, tenant, store, takeIn, contents } = await aScene()
+  const { database, tenant, store, processDue, contents } = await aScene()
   const from_user_id = 'DE.13491208655302741918'
   await store([{ ...textFrom(1, 'both'), from_user_id }])
-  await takeIn()
+  await processDue()
   const byId = { ...textFrom(1, 'by id'), from: '', from_user_id }
   await store([textFrom(2, 'another'), textFrom(1, 'by number'), byId, textFrom(3, 'a third')])
-  await takeIn()
+  await processDue()
   expect(await contents()).toEqual(['a third', 'another', 'both', 'by id', 'by number'])
   const params = { phone_number_id: tenant.account.phone_number_id }
   const { data } = await listConversations(database, tenant.scope, { params, query: { limit: 10 } })
@@ -106,7 +113,7 @@ it('treats two senders as one if only the database shows that they are the same 
 })
 
 it('does not delay other contacts while one is locked', async () => {
-  const { database, tenant, store, takeIn, contents, received } = await aScene()
+  const { database, tenant, store, processDue, contents, received } = await aScene()
   const busy = await aContact(database, tenant.account, { phone_number: '+4915100000105' })
   const isLocked = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
@@ -117,7 +124,7 @@ it('does not delay other contacts while one is locked', async () => {
   })
   await isLocked.promise
   await store(people(100, 106).map((person) => textFrom(person)))
-  const takingIn = takeIn()
+  const takingIn = processDue()
   try {
     await expect.poll(contents).toEqual(people(100, 105).map(String))
   } finally {

@@ -3,7 +3,7 @@ import { groupUpdates } from './group-updates.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
 import { recordUpdatesDone, type UpdateContext, type Work, workOf } from './run-update.ts'
 
-const waitBriefly = statement('wait_briefly_for_people', `SELECT set_config('lock_timeout', $1, true)`)
+const setLockTimeout = statement('set_batch_lock_timeout', `SELECT set_config('lock_timeout', $1, true)`)
 
 /**
  * The lock timeout. All updates of the batch wait while one waits for a lock, and a deadlock would take a second to
@@ -29,7 +29,7 @@ export async function runInOneTransaction(
   if (updates.length === 0) return settled()
   try {
     await context.database.transaction(async (tx) => {
-      tx.enqueue(waitBriefly, [maxLockWait])
+      tx.enqueue(setLockTimeout, [maxLockWait])
       recordUpdatesDone(
         tx,
         updates.map(({ pending }) => pending),

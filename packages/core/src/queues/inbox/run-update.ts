@@ -13,7 +13,7 @@ import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
 const recordDone = statement(
-  'note_provider_update_done',
+  'record_provider_update_done',
   `INSERT INTO provider_webhook_updates (webhook_id, place)
    SELECT webhook_id, place FROM unnest($1::bigint[], $2::int[]) AS done (webhook_id, place)`,
 )
@@ -47,11 +47,11 @@ export async function runUpdate(context: UpdateContext, pending: PendingUpdate):
   try {
     return await rerunTransaction(context.database, run, isCollision)
   } catch (error) {
-    if (isTaken(error)) return { kind: 'done' }
+    if (isAlreadyDone(error)) return { kind: 'done' }
     if (error instanceof DatabaseUnavailable) throw error
-    if (error instanceof EarlyUpdate) return { kind: 'again', failure: 'What it is about has not come yet.' }
-    if (error instanceof UnusableUpdate) return { kind: 'hopeless', failure: error.message }
-    return { kind: 'again', failure: describe(error) }
+    if (error instanceof EarlyUpdate) return { kind: 'retry', failure: 'What it is about has not come yet.' }
+    if (error instanceof UnusableUpdate) return { kind: 'failed', failure: error.message }
+    return { kind: 'retry', failure: describe(error) }
   }
 }
 
@@ -63,21 +63,21 @@ export type Work = (tx: Transaction, onContactsLocked?: InboundScope['onContacts
  * before
  */
 export function recordUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
-  tx.enqueue(recordDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ place }) => place)])
+  tx.enqueue(recordDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ index }) => index)])
 }
 
 /** The work of an update, or its outcome if it needs no work. */
 export function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
   if (update.kind === 'erased') return { kind: 'done' }
   if (update.kind === 'unknown') {
-    if (update.problem !== null) return { kind: 'hopeless', failure: `Not readable: ${update.problem}` }
-    return { kind: 'unread', failure: `Nobody here reads ${JSON.stringify(update.field)}.` }
+    if (update.problem !== null) return { kind: 'failed', failure: `Not readable: ${update.problem}` }
+    return { kind: 'unsupported', failure: `Nobody here reads ${JSON.stringify(update.field)}.` }
   }
   if (!('phoneNumberId' in update)) return (tx) => applyWabaUpdate(tx, update, receivedAt)
   const { phoneNumberId } = update
   const organizationId = context.organizationOf(phoneNumberId)
   if (organizationId === undefined) {
-    return { kind: 'again', failure: `Nobody has connected ${phoneNumberId}.`, waitsFor: phoneNumberId }
+    return { kind: 'retry', failure: `Nobody has connected ${phoneNumberId}.`, waitsFor: phoneNumberId }
   }
   const mayBeEarly = context.now().getTime() - Date.parse(receivedAt) < earlyForMs
   return async (tx, onContactsLocked) => {
@@ -95,11 +95,11 @@ class EarlyUpdate extends Error {}
  * two.
  */
 function isCollision(error: unknown): boolean {
-  return isDeadlock(error) || (isUniqueViolation(error) && !isTaken(error))
+  return isDeadlock(error) || (isUniqueViolation(error) && !isAlreadyDone(error))
 }
 
 /** Another worker has completed it. */
-function isTaken(error: unknown): boolean {
+function isAlreadyDone(error: unknown): boolean {
   return isUniqueViolation(error, 'provider_webhook_updates_pkey')
 }
 

@@ -27,9 +27,9 @@ export async function runUpdates(
   const mayContinue = () => !hasFailed && !signal?.aborted
 
   async function runBatch(updates: readonly PendingUpdate[]): Promise<void> {
-    const together = updates.length > 1 ? await runInOneTransaction(context, updates) : undefined
+    const batchOutcomes = updates.length > 1 ? await runInOneTransaction(context, updates) : undefined
     for (const [index, each] of updates.entries()) {
-      const outcome = together?.[index] ?? (mayContinue() ? await runUpdate(context, each) : undefined)
+      const outcome = batchOutcomes?.[index] ?? (mayContinue() ? await runUpdate(context, each) : undefined)
       if (outcome !== undefined) outcomes.set(each, outcome)
     }
   }

@@ -1,7 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
-import { delayAfter, retryPeriodMs } from './retry-schedule.ts'
+import { retryDelayMs, retryPeriodMs } from './retry-schedule.ts'
 
 /** A webhook that this process has locked. */
 export interface ClaimedWebhook {
@@ -21,8 +21,8 @@ export interface ParsedWebhook {
 
 const deleteDone = statement('delete_provider_webhooks', 'DELETE FROM provider_webhooks WHERE id = ANY ($1)')
 // No delay if the number was connected meanwhile.
-const keepForLater = statement(
-  'keep_provider_webhook',
+const reschedule = statement(
+  'reschedule_provider_webhook',
   `UPDATE provider_webhooks
    SET attempt_count = attempt_count + 1, failure = $2, waits_for = $3,
        next_attempt_at = CASE
@@ -32,7 +32,7 @@ const keepForLater = statement(
    WHERE id = $1`,
 )
 const giveUp = statement(
-  'give_up_provider_webhook',
+  'abandon_provider_webhook',
   `UPDATE provider_webhooks SET attempt_count = attempt_count + 1, failure = $2, next_attempt_at = NULL WHERE id = $1`,
 )
 
@@ -61,29 +61,29 @@ export function settleWebhooks(
 }
 
 function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, rest: readonly UpdateOutcome[]): void {
-  const open = rest.filter((outcome) => outcome.kind === 'again')
-  const hopeless = rest.filter((outcome) => outcome.kind === 'hopeless')
-  const unread = rest.filter((outcome) => outcome.kind === 'unread')
-  const [first = { failure: '' }] = [...hopeless, ...open, ...unread]
+  const retryable = rest.filter((outcome) => outcome.kind === 'retry')
+  const failed = rest.filter((outcome) => outcome.kind === 'failed')
+  const unsupported = rest.filter((outcome) => outcome.kind === 'unsupported')
+  const [first = { failure: '' }] = [...failed, ...retryable, ...unsupported]
   const reason = first.failure.slice(0, maxFailureLength)
   const failure = rest.length === 1 ? reason : `${reason} (and ${rest.length - 1} more updates)`
   const now = options.now?.() ?? new Date()
   const isOld = now.getTime() - Date.parse(webhook.received_at) > retryPeriodMs
-  if (unread.length === rest.length) {
+  if (unsupported.length === rest.length) {
     tx.enqueue(giveUp, [webhook.id, failure])
     return
   }
-  if (open.length === 0 || isOld) {
+  if (retryable.length === 0 || isOld) {
     abandon(tx, options, webhook, failure)
     return
   }
-  const waitsFor = new Set(open.flatMap(({ waitsFor: number }) => number ?? []))
-  tx.enqueue(keepForLater, [
+  const waitsFor = new Set(retryable.flatMap(({ waitsFor: number }) => number ?? []))
+  tx.enqueue(reschedule, [
     webhook.id,
     failure,
     waitsFor.size === 0 ? null : [...waitsFor],
     options.now?.().toISOString() ?? null,
-    delayAfter(webhook.attempt_count + 1),
+    retryDelayMs(webhook.attempt_count + 1),
   ])
 }
 

@@ -32,7 +32,7 @@ export function senderFrom(person: Person): InboundSender & ContactIdentity {
 
 export function messageFrom(phoneNumberId: string, message: ReceivedMessage): InboundMessage {
   const { id, from, type, content, payload, media, replyTo, reaction, unsupported, sentAt } = message
-  const answered = reaction?.messageId ?? replyTo
+  const repliedTo = reaction?.messageId ?? replyTo
   return {
     phone_number_id: phoneNumberId,
     provider_message_id: id,
@@ -51,7 +51,7 @@ export function messageFrom(phoneNumberId: string, message: ReceivedMessage): In
         sha256: media.sha256,
       },
     }),
-    ...(answered !== null && { reply_to: answered }),
+    ...(repliedTo !== null && { reply_to: repliedTo }),
     ...(unsupported !== null && { unsupported: { type: unsupported.type } }),
   }
 }
@@ -77,8 +77,8 @@ export function statusFrom(
   }
 }
 
-function short(text: string | null, longest: number): string | null {
-  return text === null ? null : [...text].slice(0, longest).join('') || null
+function short(text: string | null, maxLength: number): string | null {
+  return text === null ? null : [...text].slice(0, maxLength).join('') || null
 }
 
 function matching(text: string | null, form: RegExp): string | null {

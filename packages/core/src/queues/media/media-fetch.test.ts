@@ -24,8 +24,8 @@ const leaseMs = 60_000
 const stored = { outcome: 'stored', size: 7, sha256: 'abc', mimeType: 'image/webp' } as const
 
 function anImage(media: object = {}) {
-  const told = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: 'cake.jpg', ...media }
-  return anInboundMessage(database, tenant.account, { type: 'image', content: null, media: told })
+  const reported = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: 'cake.jpg', ...media }
+  return anInboundMessage(database, tenant.account, { type: 'image', content: null, media: reported })
 }
 const claim = (wanted: { limit?: number; except?: string[] } = {}) =>
   claimMedia(database, tenant.scope, clock, { limit: 10, except: [], leaseMs, ...wanted })
@@ -114,11 +114,11 @@ it('starts with a delay of two seconds and ends with three hours', () => {
     const delays = Array.from({ length: 200 }, () => fetchDelayMs(attempts))
     return [Math.min(...delays), Math.max(...delays)] as const
   })
-  const usual = [2_000, 10_000, 600_000, 10_800_000, 10_800_000]
-  for (const [index, [least, most]] of ranges.entries()) {
-    expect(least).toBeGreaterThanOrEqual(usual[index]! * 0.8)
-    expect(most).toBeLessThanOrEqual(usual[index]! * 1.2)
-    expect(least).toBeLessThan(most)
+  const delaysMs = [2_000, 10_000, 600_000, 10_800_000, 10_800_000]
+  for (const [index, [min, max]] of ranges.entries()) {
+    expect(min).toBeGreaterThanOrEqual(delaysMs[index]! * 0.8)
+    expect(max).toBeLessThanOrEqual(delaysMs[index]! * 1.2)
+    expect(min).toBeLessThan(max)
   }
 })
 
@@ -126,15 +126,15 @@ it('does not offer a stored file again, and removes it with its message', async 
   const { phone_number_id } = tenant.account
   const file = { file_name: newFileName(), size: 7, sha256: 'abc' }
   const image = await anImage()
-  const place = { phone_number_id, message_id: image.id }
-  const message = await database.transaction((tx) => recordStoredFile(tx, tenant.scope, place, file))
+  const target = { phone_number_id, message_id: image.id }
+  const message = await database.transaction((tx) => recordStoredFile(tx, tenant.scope, target, file))
   expect(message).toMatchObject({
     media: { status: 'ready', size: 7 },
     media_url: `${tenant.scope.mediaBaseUrl}/${file.file_name}`,
   })
   expect(await claim()).toEqual([])
-  const told = { mime_type: 'image/jpeg', filename: 'cake.jpg', size: 7, sha256: 'abc' }
-  expect(await findMediaFile(database, file.file_name)).toEqual(told)
+  const reported = { mime_type: 'image/jpeg', filename: 'cake.jpg', size: 7, sha256: 'abc' }
+  expect(await findMediaFile(database, file.file_name)).toEqual(reported)
   const text = await anInboundMessage(database, tenant.account)
   const ofText = { phone_number_id, message_id: text.id }
   const other = { ...file, file_name: newFileName() }

@@ -46,8 +46,8 @@ const settleLost = statement(
    )
    UPDATE media_files SET remove_at = now() + interval '1 hour' WHERE file_name = $4`,
 )
-const putOff = statement(
-  'put_off_media',
+const reschedule = statement(
+  'reschedule_media',
   `UPDATE media SET next_fetch_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond',
      fetch_misses = fetch_misses + $6, fetch_error = $7, fetch_lease = NULL
    WHERE organization_id = $1 AND id = $2 AND fetch_lease = $3::uuid`,
@@ -72,7 +72,7 @@ export async function recordMediaFetch(
   const isOver = fetch.outcome === 'lost' || (isMiss && media.fetch_misses + 1 >= maxMisses)
   if (fetch.outcome !== 'stored' && !isOver && delayMs <= media.life_left_ms) {
     const values = [organization_id, id, fetch_lease, clock.aheadMs(), delayMs, isMiss ? 1 : 0, fetch.reason]
-    return (await tx.execute(putOff, values)) > 0 ? 'pending' : 'gone'
+    return (await tx.execute(reschedule, values)) > 0 ? 'pending' : 'gone'
   }
   const [held] = await tx.query(findHeld, [organization_id, id, fetch_lease])
   if (held === undefined) return 'gone'

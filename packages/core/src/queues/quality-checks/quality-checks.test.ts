@@ -38,7 +38,7 @@ function request(phone_number: string | null = tenant.account.phone_number) {
   return database.transaction((tx) => requestQualityCheck(tx, { waba_id, phone_number }))
 }
 const claim = () => claimQualityChecks(database, tenant.scope, clock, { limit: 10, leaseMs: 60_000 })
-const record = (check: QualityCheck, answer: QualityResult) => recordQualityCheck(database, clock, check, answer)
+const record = (check: QualityCheck, result: QualityResult) => recordQualityCheck(database, clock, check, result)
 const rated = (quality_rating: string | null) => ({ kind: 'rated', quality_rating }) as const
 
 async function rating() {

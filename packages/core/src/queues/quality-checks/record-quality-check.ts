@@ -25,7 +25,7 @@ const endStatement = statement(
   'DELETE FROM quality_checks WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3',
 )
 const putOffStatement = statement(
-  'put_off_quality_check',
+  'reschedule_quality_check',
   `UPDATE quality_checks SET due_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond'
    WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
 )
@@ -35,24 +35,24 @@ export function recordQualityCheck(
   database: Database,
   clock: Pick<DeliveryClock, 'aheadMs'>,
   check: QualityCheck,
-  answer: QualityResult,
+  result: QualityResult,
 ): Promise<void> {
-  return rerunDeadlocked(database, (tx) => record(tx, clock, check, answer))
+  return rerunDeadlocked(database, (tx) => record(tx, clock, check, result))
 }
 
 async function record(
   tx: Transaction,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   check: QualityCheck,
-  answer: QualityResult,
+  result: QualityResult,
 ): Promise<void> {
   const key = [check.organization_id, check.phone_number_id, check.due_at]
-  const delayMs = answer.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined
+  const delayMs = result.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined
   if (delayMs !== undefined) {
     tx.enqueue(putOffStatement, [...key, aheadMs(), delayMs])
     return
   }
-  if (answer.kind === 'rated' && answer.quality_rating !== null) await rate(tx, check, answer.quality_rating)
+  if (result.kind === 'rated' && result.quality_rating !== null) await rate(tx, check, result.quality_rating)
   tx.enqueue(endStatement, key)
 }
 

@@ -4,7 +4,7 @@ import { afterSend } from './after-send.ts'
 
 const hourMs = 3_600_000
 const fresh = { attempt_count: 0, age_ms: 1000 }
-const noAnswer = { kind: 'unreachable', message: 'refused', unsent: true } as const
+const noConnection = { kind: 'unreachable', message: 'refused', unsent: true } as const
 
 const refused = (
   code: number,
@@ -19,7 +19,9 @@ const refused = (
 it('records an accepted message, and never retries an uncertain one', () => {
   const accepted = { kind: 'accepted', messageId: 'wamid.1', waId: undefined, bsuid: undefined, held: false } as const
   expect(afterSend(fresh, accepted, 0)).toEqual({ kind: 'accepted', provider_message_id: 'wamid.1' })
-  expect(afterSend(fresh, { kind: 'lost', failure: { ...noAnswer, unsent: false } }, 0)).toEqual({ kind: 'uncertain' })
+  expect(afterSend(fresh, { kind: 'lost', failure: { ...noConnection, unsent: false } }, 0)).toEqual({
+    kind: 'uncertain',
+  })
 })
 
 it('fails with our code and the provider’s, with a message that can be stored', () => {
@@ -29,7 +31,7 @@ it('fails with our code and the provider’s, with a message that can be stored'
 })
 
 it('retries unsent messages with increasing delays, ten attempts in total', () => {
-  const outcomes: SendOutcome[] = [refused(131016, { retryable: true }), { kind: 'unsent', failure: noAnswer }]
+  const outcomes: SendOutcome[] = [refused(131016, { retryable: true }), { kind: 'unsent', failure: noConnection }]
   for (const outcome of outcomes) {
     const delays = Array.from({ length: 9 }, (_, attempt_count) => {
       const next = afterSend({ ...fresh, attempt_count }, outcome, 0, () => 0.5)

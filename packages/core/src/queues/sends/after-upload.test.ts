@@ -11,7 +11,7 @@ const refused = (code: number, meaning: Partial<Refused['meaning']> = {}, status
   failure: { kind: 'refused', status, code, subcode: undefined, message: `(#${code}) No` },
   meaning: { code: 'upstream_error', retryable: false, ...meaning },
 })
-const unanswered = {
+const timedOut = {
   kind: 'unanswered',
   failure: { kind: 'timeout', message: 'no answer in time', unsent: false },
 } as const
@@ -30,7 +30,7 @@ it.each<[string, UploadOutcome, object]>([
   ['the store does not have the file', { kind: 'gone' }, { code: 'media_upload_failed', provider_code: null }],
   [
     'the file is too large',
-    { kind: 'too_large', size: 6_000_000, mostBytes: 5_242_880 },
+    { kind: 'too_large', size: 6_000_000, maxBytes: 5_242_880 },
     {
       code: 'media_upload_failed',
       message: 'The file has 6000000 bytes; the provider takes at most 5242880 of its type.',
@@ -44,8 +44,8 @@ it.each<[string, UploadOutcome, object]>([
 it.each<[string, UploadOutcome, number | null]>([
   ['the provider has a temporary fault', refused(131016, { retryable: true }), 131016],
   ['the provider responds with 500, regardless of the code', refused(999, {}, 500), 999],
-  ['the outcome is unknown', unanswered, null],
-  ['the store is unavailable', { kind: 'unread' }, null],
+  ['the outcome is unknown', timedOut, null],
+  ['the store is unavailable', { kind: 'unreadable' }, null],
 ])('retries like a send when %s', (_, outcome, provider_code) => {
   const delays = Array.from({ length: 9 }, (_, attempt_count) => {
     const next = afterUpload({ ...fresh, attempt_count }, outcome, 0, () => 0.5)

@@ -17,8 +17,8 @@ export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly id: string }
   | { readonly kind: 'refused'; readonly failure: Refusal; readonly meaning: ErrorMeaning }
   | { readonly kind: 'unanswered'; readonly failure: NoAnswer }
-  | { readonly kind: 'unread' | 'gone' }
-  | { readonly kind: 'too_large'; readonly size: number; readonly mostBytes: number }
+  | { readonly kind: 'unreadable' | 'gone' }
+  | { readonly kind: 'too_large'; readonly size: number; readonly maxBytes: number }
 
 /** The next step for a message with the file. `begin`: it can be sent. */
 export type AfterUpload = { readonly kind: 'begin' } | RetryOrFail
@@ -43,7 +43,7 @@ export function afterUpload(
       return { kind: 'fail', failure: notUploaded('The file is not in the store any more.') }
     case 'too_large':
       return { kind: 'fail', failure: notUploaded(tooLarge(outcome)) }
-    case 'unread':
+    case 'unreadable':
       return retryOrFail(send, notUploaded('The file could not be read from the store.'), undefined, random)
     case 'unanswered':
       return retryOrFail(
@@ -66,6 +66,6 @@ function notUploaded(message: string): SendFailure {
   return { code: 'media_upload_failed', message, provider_code: null }
 }
 
-function tooLarge({ size, mostBytes }: Extract<UploadOutcome, { kind: 'too_large' }>): string {
-  return `The file has ${size} bytes; the provider takes at most ${mostBytes} of its type.`
+function tooLarge({ size, maxBytes }: Extract<UploadOutcome, { kind: 'too_large' }>): string {
+  return `The file has ${size} bytes; the provider takes at most ${maxBytes} of its type.`
 }

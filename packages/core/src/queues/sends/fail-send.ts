@@ -52,18 +52,18 @@ async function end(
   { message_id, phone_number_id, lease_token }: FailingSend,
   failure: SendFailure,
 ): Promise<void> {
-  const place = [scope.organizationId, message_id]
+  const key = [scope.organizationId, message_id]
   const [[row], account] = await Promise.all([
     // The message is locked before its send, the same order as when a contact is deleted.
-    tx.query(findMessage, place),
+    tx.query(findMessage, key),
     inboundAccount(tx, scope, phone_number_id),
   ])
   if (row === undefined) return
   const wasSent = row.status !== 'pending' || row.provider_message_id !== null
-  const ended = await tx.execute(endSend, [...place, lease_token, wasSent ? 'sent' : 'failed'])
+  const ended = await tx.execute(endSend, [...key, lease_token, wasSent ? 'sent' : 'failed'])
   if (ended === 0 || wasSent) return
   const { code, message, provider_code } = failure
-  const [failed] = await tx.query(failMessage, [...place, code, message, provider_code])
+  const [failed] = await tx.query(failMessage, [...key, code, message, provider_code])
   if (failed === undefined) throw new Error('A locked message is not there.')
   const why = { error_code: code, error_message: message, error_provider_code: provider_code }
   recordEvent(tx, scope.organizationId, {

@@ -61,7 +61,7 @@ function authorize({ id }: { id: string }) {
 }
 
 const hello = { type: 'text', text: { body: 'Hello' } } as const
-const somebody = (account = tenant.account) => anInboundMessage(database, account)
+const aReceivedMessage = (account = tenant.account) => anInboundMessage(database, account)
 
 async function send(to: Pick<Message, 'contact_id'>, body: object = hello, account = tenant.account): Promise<Message> {
   const params = { phone_number_id: account.phone_number_id }
@@ -84,7 +84,7 @@ const read = ({ id }: Message) =>
 const eventsOf = ({ id }: Message) => recordedEvents(database, tenant.organization.id, id)
 
 async function one(to?: Message, body?: object): Promise<[Message, ClaimedSend]> {
-  const message = await send(to ?? (await somebody()), body)
+  const message = await send(to ?? (await aReceivedMessage()), body)
   const [claimed] = await claim()
   if (claimed === undefined) throw new Error('Nothing could be claimed.')
   return [message, claimed]
@@ -120,7 +120,7 @@ it('claims due messages with their recipient, and not again until the lease expi
 })
 
 it('never gives a message to two concurrent workers', async () => {
-  await somebody()
+  await aReceivedMessage()
   await insertWaitingSends(database, tenant.organization.id, 60)
   const claims = await Promise.all(Array.from({ length: 8 }, () => claim(9)))
   for (const each of claims) expect(each.length).toBeLessThanOrEqual(9)
@@ -130,7 +130,7 @@ it('never gives a message to two concurrent workers', async () => {
 })
 
 it('claims the oldest message of each conversation, and the next one when that is done or has failed several times', async () => {
-  const [ana, bo] = [await somebody(), await somebody()]
+  const [ana, bo] = [await aReceivedMessage(), await aReceivedMessage()]
   const [a1, a2] = [await send(ana), await send(ana)]
   const b1 = await send(bo)
   const first = await claim()
@@ -204,7 +204,7 @@ it('refers to files by the provider’s id while the provider has them', async (
     body: { text: 'Cake?' },
     action: { buttons },
   }
-  const [, header] = await one(await somebody(), { type: 'interactive', interactive })
+  const [, header] = await one(await aReceivedMessage(), { type: 'interactive', interactive })
   expect(await begin([header])).toMatchObject([
     { kind: 'call', message: { content: { interactive: { header: { type: 'image', image: { id: '4711' } } } } } },
   ])
@@ -245,7 +245,7 @@ it.each<[string, string, () => Promise<unknown>]>([
 it('does not send for a suspended end-customer, nor without an authorization', async () => {
   const customer = await aCustomer(database, tenant.organization.id)
   const account = await anAccount(database, tenant.team, { customer_id: customer.id })
-  await send(await somebody(account), hello, account)
+  await send(await aReceivedMessage(account), hello, account)
   const [claimed] = (await claim(1, account)) as [ClaimedSend]
   expect(await begin([claimed])).toMatchObject([{ kind: 'fail', failure: { code: 'auth_expired' } }])
   await authorize(account)
@@ -257,7 +257,7 @@ it('does not send for a suspended end-customer, nor without an authorization', a
 })
 
 it('does not send marketing to a contact who has opted out meanwhile, but sends templates after the window', async () => {
-  const received = await somebody()
+  const received = await aReceivedMessage()
   const marketing = await aTemplate(database, tenant.account, { category: 'MARKETING', content: 'Sale' })
   const template = { name: marketing.name, language: marketing.language }
   const [message, claimed] = await one(received, { type: 'template', template })
@@ -288,11 +288,11 @@ it('records a response while the provider reports a status, without conflict', a
   await begin([claimed])
   const { phone_number_id } = tenant.account
   const provider_message_id = 'wamid.quick'
-  const told = { phone_number_id, provider_message_id, message_id: message.id, at: message.created_at } as const
+  const reported = { phone_number_id, provider_message_id, message_id: message.id, at: message.created_at } as const
   const isApplied = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const telling = database.transaction(async (tx) => {
-    await applyStatus(tx, tenant.scope, { ...told, status: 'sent' })
+    await applyStatus(tx, tenant.scope, { ...reported, status: 'sent' })
     isApplied.resolve()
     await mayEnd.promise
   })
@@ -306,7 +306,7 @@ it('records a response while the provider reports a status, without conflict', a
 })
 
 it('deletes the queued messages of a deleted contact', async () => {
-  const received = await somebody()
+  const received = await aReceivedMessage()
   const [, claimed] = await one(received)
   await begin([claimed])
   const params = { phone_number_id: tenant.account.phone_number_id, id: received.contact_id }
@@ -318,14 +318,14 @@ it('deletes the queued messages of a deleted contact', async () => {
 
 it('fails uncertain messages after a day, unless the provider has reported them', async () => {
   const [lost, claimedLost] = await one()
-  const [told, claimedTold] = await one()
-  await begin([claimedLost, claimedTold])
-  await recordLostSends(database, clock, [claimedLost, claimedTold])
+  const [reported, claimedReported] = await one()
+  await begin([claimedLost, claimedReported])
+  await recordLostSends(database, clock, [claimedLost, claimedReported])
   const status = {
     provider_message_id: 'wamid.told',
-    message_id: told.id,
+    message_id: reported.id,
     status: 'sent',
-    at: told.created_at,
+    at: reported.created_at,
   } as const
   const { phone_number_id } = tenant.account
   await database.transaction((tx) => applyStatus(tx, tenant.scope, { phone_number_id, ...status }))
@@ -337,8 +337,8 @@ it('fails uncertain messages after a day, unless the provider has reported them'
   expect((await queued()).map(({ state }) => state).toSorted()).toEqual(['failed', 'sent'])
   expect(await read(lost)).toMatchObject({ status: 'failed', error: { code: 'upstream_error', provider_code: null } })
   expect((await eventsOf(lost)).map(({ type }) => type)).toEqual(['message.failed'])
-  expect(await read(told)).toMatchObject({ status: 'sent' })
-  expect((await eventsOf(told)).map(({ type }) => type)).toEqual(['message.sent'])
+  expect(await read(reported)).toMatchObject({ status: 'sent' })
+  expect((await eventsOf(reported)).map(({ type }) => type)).toEqual(['message.sent'])
 })
 
 it('does not resend a message that the provider reports before the retry, even if a worker has claimed it', async () => {
@@ -379,8 +379,8 @@ it('shows how many messages are uncertain per number, how old they are and when 
   expect(await list()).toEqual([])
   await recordLostSends(database, clock, [first])
   clock.advance(2 * 3_600_000)
-  await send(await somebody(), hello)
-  await send(await somebody(other), hello, other)
+  await send(await aReceivedMessage(), hello)
+  await send(await aReceivedMessage(other), hello, other)
   const later = [...(await claim()), ...(await claim(100, other))]
   await begin(later)
   await recordLostSends(database, clock, later)

@@ -61,7 +61,7 @@ it.each([
   ['begin_message_sends', [one, 0, leaseMs], 2],
   ['await_media_to_send', [one, 0], 2],
   ['release_message_sends', [one, 0], 1],
-  ['note_lost_sends', [0, one], 1],
+  ['record_lost_sends', [0, one], 1],
   ['record_accepted_sends', [one], 1],
 ])('finds messages by their keys: %s', async (name, values, times) => {
   expect(await scansOf(name, values)).toEqual(Array(times).fill(expect.stringMatching(byMessage)))

@@ -5,12 +5,12 @@ import { failSend } from './fail-send.ts'
 import type { SendFailure } from './send-failure.ts'
 import { settleWithinHours } from './uncertain-sends.ts'
 
-const most = 100
+const batchSize = 100
 
 const findOverdue = statement(
   'find_overdue_sends',
   `SELECT organization_id, phone_number_id, message_id, lease_token FROM message_sends
-   WHERE state = 'uncertain' AND settle_by <= ${currentTime('$1')} ORDER BY settle_by LIMIT ${most}`,
+   WHERE state = 'uncertain' AND settle_by <= ${currentTime('$1')} ORDER BY settle_by LIMIT ${batchSize}`,
 )
 
 const statusMissing: SendFailure = {
@@ -32,5 +32,5 @@ export async function settleSends(
 ): Promise<boolean> {
   const overdue = await database.query(findOverdue, [aheadMs()])
   for (const send of overdue) await failSend(database, scope, send, statusMissing)
-  return overdue.length === most
+  return overdue.length === batchSize
 }

@@ -13,12 +13,12 @@ const uncertain = `state = 'uncertain', attempt_count = attempt_count + 1, next_
   settle_by = ${currentTime('$1')} + interval '${settleWithinHours} hours'`
 
 const recordLost = statement(
-  'note_lost_sends',
+  'record_lost_sends',
   `UPDATE message_sends send SET ${uncertain}
    FROM ${heldRows('$2')} WHERE ${isHeld(sendsTable, 'send')} AND ${isPending('send')}`,
 )
 const recordAbandoned = statement(
-  'note_abandoned_sends',
+  'record_abandoned_sends',
   `WITH abandoned AS MATERIALIZED (
      SELECT organization_id, message_id FROM message_sends
      WHERE state = 'pending' AND called_at IS NOT NULL AND leased_until <= ${currentTime('$1')}

@@ -26,13 +26,13 @@ async function tablesOf(database: Database): Promise<Record<string, number>> {
 it('creates the partitions of today and a week ahead, once', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-12-30T23:59:59.999Z')
-  const { made, dropped } = await maintainApiLogPartitions(database, clock.now)
+  const { created, dropped } = await maintainApiLogPartitions(database, clock.now)
   const week = ['30', '31'].map((day) => `2026-12-${day}`)
-  expect(made).toEqual([...week, ...[1, 2, 3, 4, 5, 6].map((day) => `2027-01-0${day}`)])
+  expect(created).toEqual([...week, ...[1, 2, 3, 4, 5, 6].map((day) => `2027-01-0${day}`)])
   expect(dropped).toEqual([])
-  expect(await maintainApiLogPartitions(database, clock.now)).toEqual({ made: [], dropped: [] })
+  expect(await maintainApiLogPartitions(database, clock.now)).toEqual({ created: [], dropped: [] })
   clock.advance(1)
-  expect(await maintainApiLogPartitions(database, clock.now)).toEqual({ made: ['2027-01-07'], dropped: [] })
+  expect(await maintainApiLogPartitions(database, clock.now)).toEqual({ created: ['2027-01-07'], dropped: [] })
 
   await write(database, '2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-01-01T23:59:59.999Z')
   expect(await tablesOf(database)).toEqual({ api_log_20261231: 1, api_log_20270101: 2 })
@@ -56,8 +56,8 @@ it('stores calls of days without a partition, creates the partition later, and d
   const clock = fakeClock('2026-11-21T12:00:00Z')
   await write(database, '2026-10-21T23:59:59Z', '2026-10-22T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-21T11:00:00Z')
   expect(await tablesOf(database)).toEqual({ api_log_default: 4 })
-  const { made } = await maintainApiLogPartitions(database, clock.now)
-  expect(made.slice(0, 3)).toEqual(['2026-10-22', '2026-11-20', '2026-11-21'])
+  const { created } = await maintainApiLogPartitions(database, clock.now)
+  expect(created.slice(0, 3)).toEqual(['2026-10-22', '2026-11-20', '2026-11-21'])
   expect(await tablesOf(database)).toEqual({ api_log_20261022: 1, api_log_20261120: 1, api_log_20261121: 1 })
 })
 
@@ -67,7 +67,7 @@ it('may run twice concurrently, while calls are written', async () => {
   const keep = () => maintainApiLogPartitions(database, now)
   const writes = Array.from({ length: 20 }, () => write(database, '2026-11-21T11:00:00Z').catch((error) => error))
   const [first, second] = await Promise.all([keep(), keep()])
-  expect([...first.made, ...second.made].sort()).toHaveLength(8)
+  expect([...first.created, ...second.created].sort()).toHaveLength(8)
   const refused = (await Promise.all(writes)).filter((each) => each instanceof Error)
   // A write that waited for a new partition may be refused once; the log's buffer retries it.
   for (const error of refused) expect(error).toMatchObject({ code: '23514' })

@@ -1,14 +1,14 @@
 import { type Database, type Queryable, type Session, statement } from '@channel/db'
 
 const daysAhead = 7
-const daysKept = 30
+const retentionDays = 30
 const dayMs = 24 * 60 * 60 * 1000
 /** Moving a day's rows may take minutes; a half-open connection must not block the job forever. */
 const statementTimeoutMs = 5 * 60_000
 
 /** The changed partitions of the log, as days such as `2026-11-21`. */
 export interface ChangedPartitions {
-  readonly made: string[]
+  readonly created: string[]
   readonly dropped: string[]
 }
 
@@ -37,29 +37,29 @@ const deleteOldDefaults = statement('delete_old_api_log_defaults', 'DELETE FROM 
  */
 export async function maintainApiLogPartitions(database: Database, now: () => Date): Promise<ChangedPartitions> {
   const today = Math.floor(now().getTime() / dayMs) * dayMs
-  const firstKept = dayOf(today - daysKept * dayMs)
-  const keep = async (session: Session): Promise<ChangedPartitions> => {
-    const dropped = await inShortTransaction(session, () => dropBefore(session, firstKept))
-    const wanted = Array.from({ length: daysAhead + 1 }, (_, ahead) => dayOf(today + ahead * dayMs))
-    const days = new Set([...wanted, ...(await daysOf(session, selectDefaultDays))])
-    const made: string[] = []
+  const firstDay = dayOf(today - retentionDays * dayMs)
+  const maintain = async (session: Session): Promise<ChangedPartitions> => {
+    const dropped = await inShortTransaction(session, () => dropBefore(session, firstDay))
+    const upcoming = Array.from({ length: daysAhead + 1 }, (_, ahead) => dayOf(today + ahead * dayMs))
+    const days = new Set([...upcoming, ...(await daysOf(session, selectDefaultDays))])
+    const created: string[] = []
     for (const day of [...days].sort()) {
-      if (await inShortTransaction(session, () => makePartition(session, day))) made.push(day)
+      if (await inShortTransaction(session, () => createPartition(session, day))) created.push(day)
     }
-    return { made, dropped }
+    return { created, dropped }
   }
-  return database.session(keep, { statementTimeoutMs })
+  return database.session(maintain, { statementTimeoutMs })
 }
 
-async function dropBefore(session: Session, firstKept: string): Promise<string[]> {
-  const old = (await daysOf(session, selectPartitions)).filter((day) => day < firstKept)
+async function dropBefore(session: Session, firstDay: string): Promise<string[]> {
+  const old = (await daysOf(session, selectPartitions)).filter((day) => day < firstDay)
   for (const day of old) await session.run(`DROP TABLE ${tableOf(day)}`)
-  await session.execute(deleteOldDefaults, [`${firstKept}T00:00:00Z`])
+  await session.execute(deleteOldDefaults, [`${firstDay}T00:00:00Z`])
   return old
 }
 
 /** @returns false when it exists already */
-async function makePartition(session: Session, day: string): Promise<boolean> {
+async function createPartition(session: Session, day: string): Promise<boolean> {
   if ((await daysOf(session, selectPartitions)).includes(day)) return false
   const table = tableOf(day)
   const from = `'${day}T00:00:00Z'`

@@ -41,8 +41,8 @@ const removals = () => listMediaRemovals(database, aDeliveryClock(), 10_000)
 
 /** A message with a stored file, and the file's name. */
 async function anImage(ageDays = 31): Promise<{ message: Message; name: string }> {
-  const told = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: 'cake.jpg' }
-  const { id } = await anInboundMessage(database, tenant.account, { type: 'image', media: told })
+  const reported = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: 'cake.jpg' }
+  const { id } = await anInboundMessage(database, tenant.account, { type: 'image', media: reported })
   const ahead = aDeliveryClock()
   const [media] = await claimMedia(database, tenant.scope, ahead, { limit: 1, except: [], leaseMs: 60_000 })
   const fetch = { outcome: 'stored', size: 7, sha256: 'abc', mimeType: null } as const

@@ -94,14 +94,14 @@ it('removes older messages and their sends, keeps newer ones, and leaves the con
   const received = await receive()
   const sent = await send()
   const young = await receive({}, 29)
-  const place = params(received.conversation_id)
-  const before = await getConversation(database, tenant.scope, place)
+  const path = params(received.conversation_id)
+  const before = await getConversation(database, tenant.scope, path)
   const events = await recordedEvents(database, tenant.organization.id)
   expect(await purge()).toBe(2)
   for (const { id } of [received, sent]) await expectApiError(get(id), 'resource_not_found', 'id')
   expect(await ids()).toEqual([young.id])
   expect(await queuedSends(database, tenant.organization.id)).toEqual([])
-  expect(await getConversation(database, tenant.scope, place)).toEqual(before)
+  expect(await getConversation(database, tenant.scope, path)).toEqual(before)
   expect(await recordedEvents(database, tenant.organization.id)).toEqual(events)
 })
 
@@ -117,28 +117,28 @@ it('never removes a message whose send is not settled', async () => {
 it('removes reactions with their message, and clears the reference of replies', async () => {
   const old = await receive({ provider_message_id: 'wamid.old' })
   const reply = await receive({ reply_to: 'wamid.old' }, 1)
-  const kept = await receive({ provider_message_id: 'wamid.kept' }, 1)
-  const toKept = await receive({ type: 'reaction', reply_to: 'wamid.kept' }, 1)
+  const young = await receive({ provider_message_id: 'wamid.kept' }, 1)
+  const reactionToYoung = await receive({ type: 'reaction', reply_to: 'wamid.kept' }, 1)
   const reaction = await receive({ type: 'reaction', content: '👍', reply_to: 'wamid.old' }, 1)
   const ours = await send({ type: 'reaction', reaction: { message_id: old.id, emoji: '❤️' } }, 'sent', 1)
   const unsent = await send({ type: 'reaction', reaction: { message_id: old.id, emoji: '🎉' } }, 'pending', 1)
-  const answer = await send({ ...text, reply_to_message_id: old.id }, 'pending', 1)
+  const replyToOld = await send({ ...text, reply_to_message_id: old.id }, 'pending', 1)
   expect(reply.reply_to_message_id).toBe(old.id)
   expect(await purge()).toBe(3)
-  expect(await ids()).toEqual([reply, kept, toKept, unsent, answer].map(({ id }) => id).toSorted())
+  expect(await ids()).toEqual([reply, young, reactionToYoung, unsent, replyToOld].map(({ id }) => id).toSorted())
   for (const { id } of [reaction, ours]) await expectApiError(get(id), 'resource_not_found', 'id')
   expect((await get(reply.id)).reply_to_message_id).toBeNull()
-  expect((await get(answer.id)).reply_to_message_id).toBeNull()
-  expect((await get(toKept.id)).reply_to_message_id).toBe(kept.id)
+  expect((await get(replyToOld.id)).reply_to_message_id).toBeNull()
+  expect((await get(reactionToYoung.id)).reply_to_message_id).toBe(young.id)
 })
 
 it('removes the files of removed messages, unless another message or a queued send has them', async () => {
   const anImage = async (ageDays: number) => {
     const media = { provider_media_id: `${ageDays}`, mime_type: 'image/jpeg', filename: null }
     const message = await receive({ type: 'image', media }, ageDays)
-    const told = { phone_number_id: tenant.account.phone_number_id, message_id: message.id }
+    const target = { phone_number_id: tenant.account.phone_number_id, message_id: message.id }
     await database.transaction((tx) =>
-      recordFetchedMedia(tx, tenant.scope, { ...told, stored: { path: message.id, size: 7 } }),
+      recordFetchedMedia(tx, tenant.scope, { ...target, stored: { path: message.id, size: 7 } }),
     )
     return message.media?.id ?? ''
   }

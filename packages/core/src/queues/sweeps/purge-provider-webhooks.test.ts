@@ -13,7 +13,7 @@ const insertMany = statement(
    )
    INSERT INTO provider_webhook_updates (webhook_id, place) SELECT id, 0 FROM webhook`,
 )
-const readKept = statement(
+const countRemaining = statement(
   'test_read_provider_webhooks',
   `SELECT next_attempt_at IS NULL AS is_given_up, count(*) AS count, count(place) AS done
    FROM provider_webhooks LEFT JOIN provider_webhook_updates ON webhook_id = id GROUP BY 1 ORDER BY 1`,
@@ -35,7 +35,7 @@ it('removes given-up webhooks 30 days after their reception, in any number, and 
   await database.execute(insertMany, [clock.now(), 2])
   clock.advance(1)
   expect(await purgeProviderWebhooks(database, clock)).toBe(1_200)
-  expect(await database.query(readKept)).toEqual([
+  expect(await database.query(countRemaining)).toEqual([
     { is_given_up: false, count: 1_201, done: 1_201 },
     { is_given_up: true, count: 1, done: 1 },
   ])

@@ -1,7 +1,7 @@
 import { type Database, statement } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 
-const keptForMs = 30 * 24 * 60 * 60 * 1_000
+const retentionMs = 30 * 24 * 60 * 60 * 1_000
 
 // No worker processes given-up webhooks: SKIP LOCKED is only for concurrent purges.
 const deleteGivenUp = statement(
@@ -26,7 +26,7 @@ export async function purgeProviderWebhooks(
   { now }: Pick<Scope, 'now'>,
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = new Date(now().getTime() - keptForMs)
+  const before = new Date(now().getTime() - retentionMs)
   let removed = 0
   for (;;) {
     const count = await database.execute(deleteGivenUp, [before, rowsAtATime])

@@ -88,14 +88,14 @@ async function aFinishedDelivery(status: string, createdAt: Date, of = tenant): 
 
 it('removes finished deliveries older than 90 days, with attempts and events, and keeps all others', async () => {
   const gone = [await aFinishedDelivery('succeeded', daysAgo(90, -1)), await aFinishedDelivery('dead', daysAgo(400))]
-  const kept = [
+  const remaining = [
     await aFinishedDelivery('succeeded', daysAgo(90, 1)),
     await aFinishedDelivery('pending', daysAgo(400)),
     await aFinishedDelivery('failed', daysAgo(400)),
   ]
   expect(await purge()).toBe(2)
   for (const id of gone) await expectApiError(get(id), 'resource_not_found', 'id')
-  for (const id of kept) expect(await get(id)).toMatchObject({ id, payload: { type: 'contact.created' } })
+  for (const id of remaining) expect(await get(id)).toMatchObject({ id, payload: { type: 'contact.created' } })
   expect(await counts()).toEqual({ deliveries: 3, attempts: 3, events: 3 })
   expect(await purge()).toBe(0)
 })

@@ -18,10 +18,10 @@ export interface AccountUpdate {
   readonly event: string
   readonly value: Readonly<Record<string, unknown>>
   /** When the provider reported it, as a date-time. Stale reports are ignored. */
-  readonly told_at: string
+  readonly reported_at: string
 }
 
-type Moment = 'connection_told_at' | 'restriction_told_at'
+type TimestampColumn = 'connection_told_at' | 'restriction_told_at'
 
 const lockAccounts = statement(
   'find_accounts_of_waba',
@@ -46,19 +46,19 @@ const updateStatement = statement(
 export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate): Promise<void> {
   const change = changeOf(update)
   if (change === undefined) return
-  const toldAt = toTimestamp(update.told_at)
+  const reportedAt = toTimestamp(update.reported_at)
   for (const row of await tx.query(lockAccounts, [update.waba_id])) {
-    if (!isNews(row[change.moment], toldAt, change)) continue
-    const next: AccountRow = { ...row, ...change.next(row), [change.moment]: toldAt }
+    if (!supersedes(row[change.column], reportedAt, change)) continue
+    const next: AccountRow = { ...row, ...change.next(row), [change.column]: reportedAt }
     const { organization_id, id, status } = next
     const previous_attributes = accountDifferences(row, next)
     const isShown = Object.keys(previous_attributes).length > 0
-    const moments = [next.connection_told_at, next.restriction_told_at]
+    const timestamps = [next.connection_told_at, next.restriction_told_at]
     const values = [
       organization_id,
       id,
       status,
-      ...moments,
+      ...timestamps,
       next.account_restricted,
       next.authorization_refused,
       isShown,
@@ -77,23 +77,23 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
 }
 
 interface Change {
-  readonly moment: Moment
+  readonly column: TimestampColumn
   readonly isRelief: boolean
   readonly next: (before: AccountRow) => ReturnType<typeof withRestrictions>
 }
 
 const disconnect: Change = {
-  moment: 'connection_told_at',
+  column: 'connection_told_at',
   isRelief: false,
   next: (before) => withRestrictions({ ...before, status: 'disconnected' }, {}),
 }
 const restrict: Change = {
-  moment: 'restriction_told_at',
+  column: 'restriction_told_at',
   isRelief: false,
   next: (before) => withRestrictions(before, { account_restricted: true }),
 }
 const reinstate: Change = {
-  moment: 'restriction_told_at',
+  column: 'restriction_told_at',
   isRelief: true,
   next: (before) => withRestrictions(before, { account_restricted: false }),
 }
@@ -114,6 +114,6 @@ function changeOf({ event, value }: AccountUpdate): Change | undefined {
 }
 
 /** Of reports from the same second, the more restrictive one wins, regardless of order and duplicates. */
-function isNews(known: string | null, toldAt: string, { isRelief }: Change): boolean {
-  return known === null || toldAt > known || (toldAt === known && !isRelief)
+function supersedes(known: string | null, reportedAt: string, { isRelief }: Change): boolean {
+  return known === null || reportedAt > known || (reportedAt === known && !isRelief)
 }

@@ -18,7 +18,7 @@ function authorize({ account, scope }: Tenant, token: string, waba_id?: string) 
   return database.transaction((tx) => authorizeAccount(tx, scope.secrets, { id: account.id, token, waba_id }))
 }
 
-async function keptToken({ organization, account, scope }: Tenant) {
+async function storedToken({ organization, account, scope }: Tenant) {
   const values = [organization.id, account.phone_number_id]
   const rows = await database.query<{ sealed: Buffer; secret_id: string }>(readToken, values)
   expect(rows).toHaveLength(1)
@@ -28,9 +28,9 @@ async function keptToken({ organization, account, scope }: Tenant) {
 it('stores the newest token, encrypted, and the business account', async () => {
   const tenant = await aTenant(database)
   expect(await authorize(tenant, 'first', '102290129340398')).toMatchObject({ waba_id: '102290129340398' })
-  expect(await keptToken(tenant)).toBe('first')
+  expect(await storedToken(tenant)).toBe('first')
   expect(await authorize(tenant, 'second')).toMatchObject({ waba_id: '102290129340398' })
-  expect(await keptToken(tenant)).toBe('second')
+  expect(await storedToken(tenant)).toBe('second')
   const events = await recordedEvents(database, tenant.organization.id, tenant.account.id)
   expect(events.slice(1)).toMatchObject([
     {
@@ -44,9 +44,9 @@ it('reconnects a disconnected account', async () => {
   const tenant = await aTenant(database)
   await authorize(tenant, 'first', '102290129340399')
   const update = { waba_id: '102290129340399', event: 'PARTNER_REMOVED', value: {} }
-  await database.transaction((tx) => applyAccountUpdate(tx, { ...update, told_at: new Date().toISOString() }))
+  await database.transaction((tx) => applyAccountUpdate(tx, { ...update, reported_at: new Date().toISOString() }))
   expect(await authorize(tenant, 'second')).toMatchObject({ status: 'connected', waba_id: '102290129340399' })
-  expect(await keptToken(tenant)).toBe('second')
+  expect(await storedToken(tenant)).toBe('second')
   const events = await recordedEvents(database, tenant.organization.id, tenant.account.id)
   expect(events.at(-1)).toMatchObject({ type: 'account.connected', data: { object: { status: 'connected' } } })
 })
@@ -57,6 +57,6 @@ it('refuses a bad token, an unknown account, and an account without a business a
     await expectOperatorError(authorize(tenant, token, '1'), 'visible ASCII characters')
   }
   await expectOperatorError(authorize(tenant, 'token'), 'has no waba_id')
-  const nobody = { ...tenant, account: { ...tenant.account, id: 'acc_nonsense' } }
-  await expectOperatorError(authorize(nobody, 'token', '1'), 'There is no account acc_nonsense.')
+  const unknown = { ...tenant, account: { ...tenant.account, id: 'acc_nonsense' } }
+  await expectOperatorError(authorize(unknown, 'token', '1'), 'There is no account acc_nonsense.')
 })

@@ -15,7 +15,7 @@ export interface AuthorizeAccountInput {
   readonly waba_id?: string | undefined
 }
 
-const keepToken = statement(
+const storeToken = statement(
   'authorize_account',
   `INSERT INTO provider_authorizations (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
    ON CONFLICT (organization_id, phone_number_id)
@@ -41,7 +41,7 @@ export async function authorizeAccount(
     throw new OperatorError(`Account ${id} has no waba_id, the provider's business account: give one.`)
   }
   const { sealed, secret_id } = seal(secrets, tokenContext(row), token)
-  tx.enqueue(keepToken, [row.organization_id, row.phone_number_id, sealed, secret_id])
+  tx.enqueue(storeToken, [row.organization_id, row.phone_number_id, sealed, secret_id])
   if (needsConnection(row)) return reconnect(tx, row, { waba_id: waba_id ?? row.waba_id })
   if (waba_id === undefined || waba_id === row.waba_id) return operatorAccountView(row)
   return changeAccount(tx, row, { waba_id })

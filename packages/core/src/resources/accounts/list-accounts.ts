@@ -8,8 +8,8 @@ const selectAccounts = listStatements<FilterOf<ListAccountsInput['query']>, RowO
   name: 'list_accounts',
   fixedValues: 2,
   filters: {
-    customer_id: (place) => `account.customer_id = ${place}`,
-    status: (place) => `account.status = ${place}`,
+    customer_id: (param) => `account.customer_id = ${param}`,
+    status: (param) => `account.status = ${param}`,
   },
   text: ({ conditions, after }) => `
     SELECT ${accountColumns} FROM ${accountTables}

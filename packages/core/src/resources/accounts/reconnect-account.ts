@@ -28,9 +28,9 @@ const lockToConnect = statement(
  */
 export async function reconnectAccount(
   tx: Transaction,
-  { organization_id, customer_id, phone_number_id, ...told }: ReconnectAccountInput,
+  { organization_id, customer_id, phone_number_id, ...details }: ReconnectAccountInput,
 ): Promise<OperatorAccount | undefined> {
   const [before] = await tx.query(lockToConnect, [organization_id, phone_number_id, customer_id])
   if (before === undefined) return undefined
-  return reconnect(tx, before, { verified: true, ...told })
+  return reconnect(tx, before, { verified: true, ...details })
 }

@@ -6,7 +6,7 @@ import { type OperatorAccount, operatorAccountView } from './operator-account.ts
 import { isAuthorizationRefused, restrictionsOf, withRestrictions } from './restrictions.ts'
 
 const connectStatement = statement(
-  'connect_account_again',
+  'reconnect_account',
   `UPDATE channel_accounts
    SET status = $3, verified = $4, waba_id = $5, quality_rating = $6, account_restricted = $7, authorization_refused = $8,
        in_business_app = $9, connection_told_at = date_trunc('second', clock_timestamp()),

@@ -45,9 +45,9 @@ function record(
   return recordAuthorization(database, secrets, called, verdict)
 }
 
-function tell(event: string, seconds: number, value = {}) {
-  const told_at = new Date(Date.now() + seconds * 1000).toISOString()
-  return database.transaction((tx) => applyAccountUpdate(tx, { waba_id, event, value, told_at }))
+function report(event: string, seconds: number, value = {}) {
+  const reported_at = new Date(Date.now() + seconds * 1000).toISOString()
+  return database.transaction((tx) => applyAccountUpdate(tx, { waba_id, event, value, reported_at }))
 }
 const reinstated = { ban_info: { waba_ban_state: 'REINSTATE' } }
 
@@ -120,14 +120,14 @@ it('ignores the verdict when the token is sealed with a key that this process do
 })
 
 it('keeps other restrictions of the account', async () => {
-  await tell('ACCOUNT_RESTRICTION', 1)
+  await report('ACCOUNT_RESTRICTION', 1)
   expect(await shown()).toEqual(restricted)
   await record('refused')
   expect(await shown()).toEqual(refused)
   await record('accepted', true)
   expect(await shown()).toEqual(restricted)
   await record('refused')
-  await tell('DISABLED_UPDATE', 2, reinstated)
+  await report('DISABLED_UPDATE', 2, reinstated)
   expect(await shown()).toEqual(refused)
   await authorize(token)
   expect(await shown()).toEqual(connected)
@@ -142,7 +142,7 @@ it('keeps other restrictions of the account', async () => {
 
 it('does not change a disconnected account, which is unrestricted after it is reconnected', async () => {
   await record('refused')
-  await tell('PARTNER_REMOVED', 1)
+  await report('PARTNER_REMOVED', 1)
   expect(await shown()).toEqual({ status: 'disconnected', restriction: null })
   await record('refused')
   expect(await shown()).toEqual({ status: 'disconnected', restriction: null })
@@ -182,7 +182,7 @@ it.each([
   [failed(131047), undefined],
   [{ ok: false, failure: { kind: 'timeout', message: '', unsent: false } } as const, undefined],
   [{ kind: 'uploaded', id: '1' } as const, 'accepted'],
-  [{ kind: 'too_large', size: 2, mostBytes: 1 } as const, undefined],
+  [{ kind: 'too_large', size: 2, maxBytes: 1 } as const, undefined],
 ] as const)('derives the verdict from %j', (outcome, verdict) => {
   expect(verdictOf(outcome)).toBe(verdict)
 })

@@ -71,6 +71,6 @@ async function record(
  * holds that lock. A token that this process cannot open counts as replaced.
  */
 async function isStillTheToken(tx: Transaction, secrets: Secrets, called: CalledAccount): Promise<boolean> {
-  const [kept] = await tx.query(findToken, [called.organization_id, called.phone_number_id])
-  return kept !== undefined && openToken(secrets, called, kept).token === called.token
+  const [stored] = await tx.query(findToken, [called.organization_id, called.phone_number_id])
+  return stored !== undefined && openToken(secrets, called, stored).token === called.token
 }

@@ -18,19 +18,20 @@ beforeEach(async () => {
   tenant = await aTenant(database)
 })
 
-function tell(phone_number: string | null, marketing: InboundPreference['marketing'], at?: string) {
+function report(phone_number: string | null, marketing: InboundPreference['marketing'], at?: string) {
   const { phone_number_id } = tenant.account
-  const told = { phone_number_id, from: { phone_number }, marketing, ...(at !== undefined && { at }) }
-  return database.transaction((tx) => applyPreference(tx, tenant.scope, told))
+  const preference = { phone_number_id, from: { phone_number }, marketing, ...(at !== undefined && { at }) }
+  return database.transaction((tx) => applyPreference(tx, tenant.scope, preference))
 }
 
-const wishes = async (id: string) =>
+const preferences = async (id: string) =>
   (await recordedEvents(database, tenant.organization.id, id)).slice(1).map(({ type }) => type)
 
 it('records contact.opted_out and contact.opted_in when the preference changes', async () => {
   const { id, phone_number } = await aContact(database, tenant.account)
-  for (const wish of ['resume', 'stop', 'stop', 'resume', 'resume'] as const) await tell(phone_number, wish)
-  expect(await wishes(id)).toEqual(['contact.opted_out', 'contact.opted_in'])
+  for (const preference of ['resume', 'stop', 'stop', 'resume', 'resume'] as const)
+    await report(phone_number, preference)
+  expect(await preferences(id)).toEqual(['contact.opted_out', 'contact.opted_in'])
   const events = await recordedEvents(database, tenant.organization.id, id)
   const params = { phone_number_id: tenant.account.phone_number_id, id }
   expect(events.at(-1)?.data.object).toEqual(await getContact(database, tenant.scope, { params }))
@@ -38,12 +39,12 @@ it('records contact.opted_out and contact.opted_in when the preference changes',
 
 it('applies the latest report, in any order of arrival', async () => {
   const { id, phone_number } = await aContact(database, tenant.account)
-  await tell(phone_number, 'resume', '2026-11-20T09:00:02Z')
-  await tell(phone_number, 'stop', '2026-11-20T09:00:01Z')
-  expect(await wishes(id)).toEqual([])
-  await tell(phone_number, 'stop', '2026-11-20T09:00:03Z')
-  await tell(phone_number, 'resume', '2026-11-20T09:00:02Z')
-  expect(await wishes(id)).toEqual(['contact.opted_out'])
+  await report(phone_number, 'resume', '2026-11-20T09:00:02Z')
+  await report(phone_number, 'stop', '2026-11-20T09:00:01Z')
+  expect(await preferences(id)).toEqual([])
+  await report(phone_number, 'stop', '2026-11-20T09:00:03Z')
+  await report(phone_number, 'resume', '2026-11-20T09:00:02Z')
+  expect(await preferences(id)).toEqual(['contact.opted_out'])
 })
 
 it('updates both contacts of a sender, but no contact with another user id', async () => {
@@ -56,13 +57,13 @@ it('updates both contacts of a sender, but no contact with another user id', asy
   const say = (from: InboundPreference['from']) =>
     database.transaction((tx) => applyPreference(tx, tenant.scope, { phone_number_id, from, marketing: 'stop' }))
   expect(await say({ phone_number, bsuid })).toBe(true)
-  for (const { contact_id } of [byNumber, byId]) expect(await wishes(contact_id)).toEqual(['contact.opted_out'])
+  for (const { contact_id } of [byNumber, byId]) expect(await preferences(contact_id)).toEqual(['contact.opted_out'])
   await say({ phone_number: from.phone_number, bsuid })
-  expect(await wishes(other.contact_id)).toEqual([])
+  expect(await preferences(other.contact_id)).toEqual([])
 })
 
 it('does not create a contact for an unknown sender', async () => {
-  expect(await tell(newPhoneNumber(), 'stop')).toBe(false)
+  expect(await report(newPhoneNumber(), 'stop')).toBe(false)
   const types = (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
   expect(types).toEqual(['account.connected'])
 })

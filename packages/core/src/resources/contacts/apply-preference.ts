@@ -37,15 +37,19 @@ const updateStatement = statement(
  * @returns whether the sender is a contact
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
-export async function applyPreference(tx: Transaction, scope: InboundScope, told: InboundPreference): Promise<boolean> {
-  const { phone_number_id, from } = told
+export async function applyPreference(
+  tx: Transaction,
+  scope: InboundScope,
+  preference: InboundPreference,
+): Promise<boolean> {
+  const { phone_number_id, from } = preference
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
   const identity = [scope.organizationId, phone_number_id, from.bsuid ?? null, from.phone_number ?? null]
   const rows = await tx.query(lockStatement, identity)
   const byId = rows.find(({ bsuid }) => bsuid !== null && bsuid === from.bsuid)
   // The number of a contact with another user id belongs to another sender.
-  const theirs = byId === undefined ? rows : rows.filter((row) => row === byId || row.bsuid === null)
-  for (const row of theirs) await note(tx, scope, account, row, told)
+  const matching = byId === undefined ? rows : rows.filter((row) => row === byId || row.bsuid === null)
+  for (const row of matching) await note(tx, scope, account, row, preference)
   return rows.length > 0
 }
 
@@ -54,11 +58,11 @@ async function note(
   scope: InboundScope,
   account: InboundAccount['reference'],
   row: ReportedContactRow,
-  told: InboundPreference,
+  preference: InboundPreference,
 ): Promise<void> {
-  const at = told.at === undefined ? null : toTimestamp(told.at)
+  const at = preference.at === undefined ? null : toTimestamp(preference.at)
   if (at !== null && row.marketing_told_at !== null && at < row.marketing_told_at) return
-  const stops = told.marketing === 'stop'
+  const stops = preference.marketing === 'stop'
   const [changed] = await tx.query(updateStatement, [scope.organizationId, row.id, at, stops])
   if (changed === undefined || stops === (row.marketing_opted_out_at !== null)) return
   recordEvent(tx, scope.organizationId, {

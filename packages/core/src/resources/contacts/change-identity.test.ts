@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
 const contact = (id: string) => getContact(database, tenant.scope, at(id))
-const nobody: ContactIdentity = { phone_number: null, bsuid: null, parent_bsuid: null }
+const noIdentity: ContactIdentity = { phone_number: null, bsuid: null, parent_bsuid: null }
 
 /** A message from before the changes. */
 function write(from: object, sent_at = '2026-11-20T08:00:00Z') {
@@ -32,9 +32,9 @@ function write(from: object, sent_at = '2026-11-20T08:00:00Z') {
 
 function change(before: Partial<ContactIdentity>, after: Partial<ContactIdentity>, more: Partial<IdentityChange> = {}) {
   const { phone_number_id } = tenant.account
-  const told = { phone_number_id, before: { ...nobody, ...before }, after: { ...nobody, ...after } }
+  const change = { phone_number_id, before: { ...noIdentity, ...before }, after: { ...noIdentity, ...after } }
   return database.transaction((tx) =>
-    changeIdentity(tx, tenant.scope, { ...told, at: '2026-11-20T09:00:00Z', ...more }),
+    changeIdentity(tx, tenant.scope, { ...change, at: '2026-11-20T09:00:00Z', ...more }),
   )
 }
 

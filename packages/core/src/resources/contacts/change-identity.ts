@@ -55,18 +55,18 @@ export async function changeIdentity(tx: Transaction, scope: InboundScope, chang
   if (found === undefined || (found.identity_told_at ?? '') > at) return rows.length > 0
   const others = rows.filter(({ id }) => id !== found.id)
   const same = others.filter((other) => isSame(other, found, after))
-  const strangers = others.filter((other) => !same.includes(other))
+  const distinct = others.filter((other) => !same.includes(other))
   let contact = found
   for (const [index, other] of same.entries()) {
-    const facts = factsOf(contact, withoutTaken(after, [...strangers, ...same.slice(index + 1)]))
+    const facts = factsOf(contact, withoutHeldIds(after, [...distinct, ...same.slice(index + 1)]))
     contact = await mergeContacts(tx, scope, account, [contact, other], facts, at)
   }
-  await applyContactFacts(tx, scope, account, contact, factsOf(contact, withoutTaken(after, strangers)), at)
+  await applyContactFacts(tx, scope, account, contact, factsOf(contact, withoutHeldIds(after, distinct)), at)
   return true
 }
 
 /** The new identity without the ids that another contact still has. */
-function withoutTaken(after: ContactIdentity, holders: readonly ReportedContactRow[]): ContactIdentity {
+function withoutHeldIds(after: ContactIdentity, holders: readonly ReportedContactRow[]): ContactIdentity {
   const free = (field: 'phone_number' | 'bsuid') =>
     holders.some((holder) => holder[field] === after[field]) ? null : after[field]
   return { ...after, phone_number: free('phone_number'), bsuid: free('bsuid') }

@@ -56,7 +56,7 @@ export async function findContactsOfSender(
  * Updates a changed username, and the number and user ids if the report is newer. Merges two contacts of the sender (by number
  * and by user id).
  *
- * @param toldAt when the message was sent, as a date-time; without it, the contact's identity does not change
+ * @param reportedAt when the message was sent, as a date-time; without it, the contact's identity does not change
  * @param found the result of findContactsOfSender, if it was called in this transaction
  * @throws a unique violation if another transaction has just created a contact with the same ids: a retry merges them
  */
@@ -65,19 +65,19 @@ export async function ensureContact(
   scope: InboundScope,
   account: InboundAccount,
   sender: InboundSender,
-  toldAt?: string,
+  reportedAt?: string,
   found?: readonly ReportedContactRow[],
 ): Promise<ReportedContactRow> {
   const phoneNumberId = account.reference.phone_number_id
-  const moment = toldAt === undefined ? null : toTimestamp(toldAt)
+  const timestamp = reportedAt === undefined ? null : toTimestamp(reportedAt)
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
-  const place = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
-  const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_told_at: moment })
+  const key = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
+  const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_told_at: timestamp })
   // Repeats only if another transaction created the contact first and a third one has deleted it.
   for (let known = found; ; known = undefined) {
     known ??= await findContactsOfSender(tx, scope, phoneNumberId, sender)
-    if (known.length > 0) return complete(tx, scope, account, known, sender, moment)
-    const [created] = await tx.query(insertStatement, [...place, ...facts])
+    if (known.length > 0) return complete(tx, scope, account, known, sender, timestamp)
+    const [created] = await tx.query(insertStatement, [...key, ...facts])
     if (created === undefined) continue
     recordContactChange(tx, scope, account.reference, 'contact.created', created)
     return created
@@ -90,26 +90,26 @@ async function complete(
   account: InboundAccount,
   known: readonly ReportedContactRow[],
   sender: InboundSender,
-  toldAt: string | null,
+  reportedAt: string | null,
 ): Promise<ReportedContactRow> {
   const byId = known.find(({ bsuid }) => bsuid !== null && bsuid === sender.bsuid)
   const row = byId ?? known[0]
   if (row === undefined) throw new Error('There is no contact to complete.')
   const byNumber = known.find((each) => each !== row)
-  const next = factsFrom(row, sender, toldAt)
-  if (byNumber === undefined) return applyContactFacts(tx, scope, account.reference, row, next, toldAt)
+  const next = factsFrom(row, sender, reportedAt)
+  if (byNumber === undefined) return applyContactFacts(tx, scope, account.reference, row, next, reportedAt)
   // The number of a contact with another user id stays with that contact.
   if (byNumber.bsuid !== null || next.phone_number !== byNumber.phone_number) {
-    return applyContactFacts(tx, scope, account.reference, row, { ...next, phone_number: row.phone_number }, toldAt)
+    return applyContactFacts(tx, scope, account.reference, row, { ...next, phone_number: row.phone_number }, reportedAt)
   }
-  return mergeContacts(tx, scope, account.reference, [row, byNumber], next, toldAt)
+  return mergeContacts(tx, scope, account.reference, [row, byNumber], next, reportedAt)
 }
 
 /** The contact's fields after a report. */
-function factsFrom(row: ReportedContactRow, sender: InboundSender, toldAt: string | null): ContactFacts {
-  const newer = toldAt !== null && isNewer(toldAt, row)
-  const latest = (known: string | null, told: string | null | undefined) =>
-    known === null || newer ? (told ?? known) : known
+function factsFrom(row: ReportedContactRow, sender: InboundSender, reportedAt: string | null): ContactFacts {
+  const newer = reportedAt !== null && isNewer(reportedAt, row)
+  const latest = (known: string | null, reported: string | null | undefined) =>
+    known === null || newer ? (reported ?? known) : known
   return {
     phone_number: latest(row.phone_number, sender.phone_number),
     bsuid: latest(row.bsuid, sender.bsuid),

@@ -68,7 +68,7 @@ const findUnlocked = statement(
 )
 
 const echo = 'You sent: Hello from Anna'
-const answered = (responseStatus: number): AttemptOutcome => ({
+const responded = (responseStatus: number): AttemptOutcome => ({
   responseStatus,
   error: null,
   snippet: echo,
@@ -158,10 +158,10 @@ it('erases the payload of every event that shows the contact, and of no other ev
   expect(erased).toHaveLength(5)
   for (const event of erased) expect(event).toMatchObject({ payload: 'null', contact_id: null })
   expect(JSON.stringify(after)).not.toContain(from.phone_number.slice(1))
-  const kept = after.filter(({ payload_erased_at }) => payload_erased_at === null)
+  const remaining = after.filter(({ payload_erased_at }) => payload_erased_at === null)
   const ofOther = before.filter(({ contact_id }) => contact_id === other.contact_id)
-  expect(kept).toEqual(expect.arrayContaining(ofOther))
-  expect(kept.map(({ type }) => type)).toEqual([
+  expect(remaining).toEqual(expect.arrayContaining(ofOther))
+  expect(remaining.map(({ type }) => type)).toEqual([
     'account.connected',
     'contact.created',
     'conversation.created',
@@ -219,7 +219,7 @@ it('shows erased deliveries without payload, with payload_erased_at', async () =
 it('marks pending deliveries as dead, also of a disabled subscription, and sends only contact.deleted', async () => {
   const { erase, list, claim, record, clock, message, tenant, at, database, disable } = await beginAlone()
   const [first] = await claim()
-  await record([first!], answered(503))
+  await record([first!], responded(503))
   await releaseDeliveries(database, await claim())
   const other = await aContact(database, tenant.account)
   expect((await list()).map(({ status }) => status).toSorted()).toEqual(['failed', 'pending', 'pending', 'pending'])
@@ -242,10 +242,10 @@ it('marks pending deliveries as dead, also of a disabled subscription, and sends
 
 it('erases response bodies of deliveries and attempts', async () => {
   const { erase, list, claim, record, clock, database, tenant, show } = await beginAlone()
-  await record(await claim(), answered(503))
+  await record(await claim(), responded(503))
   clock.advance(60_000)
   const again = await claim()
-  await record(again.slice(0, 2), answered(200))
+  await record(again.slice(0, 2), responded(200))
   await releaseDeliveries(database, again)
   expect((await list()).map((each) => each.response_body_snippet)).toEqual([echo, echo, echo])
   await erase()
@@ -255,16 +255,16 @@ it('erases response bodies of deliveries and attempts', async () => {
   const attempts = await database.query<{ response_body_snippet: null }>(readAttempts, [tenant.organization.id])
   expect(attempts).toHaveLength(5)
   expect(attempts.filter(({ response_body_snippet }) => response_body_snippet !== null)).toEqual([])
-  const answeredTwice = erased.find(({ attempt_count }) => attempt_count === 2)
-  expect((await show(answeredTwice!.id)).attempts.map(({ response_status }) => response_status)).toEqual([503, 200])
+  const respondedTwice = erased.find(({ attempt_count }) => attempt_count === 2)
+  expect((await show(respondedTwice!.id)).attempts.map(({ response_status }) => response_status)).toEqual([503, 200])
 })
 
 it('records the result of an attempt in flight, without the response body, and does not retry', async () => {
   const { erase, list, claim, record, clock } = await beginAlone()
   const [one, two, three] = await claim()
   await erase()
-  expect(await record([one!], answered(200))).toBe(0)
-  expect(await record([two!, three!], answered(503))).toBe(0)
+  expect(await record([one!], responded(200))).toBe(0)
+  expect(await record([two!, three!], responded(503))).toBe(0)
   const shown = (id = '') => list().then((all) => all.find((each) => each.id === id))
   const recorded = { attempt_count: 1, next_attempt_at: null, response_body_snippet: null }
   expect(await shown(one?.id)).toMatchObject({ ...recorded, status: 'succeeded', response_status: 200 })

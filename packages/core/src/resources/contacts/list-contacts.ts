@@ -17,13 +17,13 @@ import { searchPage } from './search-page.ts'
 
 type Filter = FilterOf<ListContactsInput['query']>
 
-function contactsOfAccount({ given, conditions, places, after }: ListParts<Filter>): string {
+function contactsOfAccount({ given, conditions, params, after }: ListParts<Filter>): string {
   const source = given.has('label_id') ? labelSource : plainSource
   const { from, base, created_at, id } = source
   const all = after === undefined ? conditions : `${conditions} AND (${created_at}, ${id}) < ${after}`
-  if (places.search !== undefined) {
+  if (params.search !== undefined) {
     return `
-      SELECT ${contactColumns} FROM (${searchPage({ source, conditions: all, search: places.search })}) AS page
+      SELECT ${contactColumns} FROM (${searchPage({ source, conditions: all, search: params.search })}) AS page
       JOIN contacts contact ON contact.organization_id = $1 AND contact.id = page.id`
   }
   return `
@@ -35,11 +35,11 @@ const selectContacts = listStatements<Filter, RowOf<'list_contacts'>>({
   name: 'list_contacts',
   fixedValues: 3,
   filters: {
-    phone_number: (place) => `contact.phone_number = ${place}`,
+    phone_number: (param) => `contact.phone_number = ${param}`,
     search: () => '',
-    username: (place) => `lower(contact.username) = lower(${place})`,
-    label_id: (place) => `link.label_id = ${place}`,
-    bsuid: (place) => `contact.bsuid = ${place}`,
+    username: (param) => `lower(contact.username) = lower(${param})`,
+    label_id: (param) => `link.label_id = ${param}`,
+    bsuid: (param) => `contact.bsuid = ${param}`,
   },
   text: (parts) => `
     SELECT ${pathAccountColumns}, ${contactColumns}

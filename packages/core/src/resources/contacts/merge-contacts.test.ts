@@ -180,8 +180,8 @@ it('keeps the media of the removed contact', async () => {
 
 it('keeps the later marketing preference', async () => {
   const { byNumber, join, bsuid } = await twoThatAreOne()
-  const told = { phone_number_id: tenant.account.phone_number_id, from: { bsuid }, marketing: 'stop' } as const
-  await database.transaction((tx) => applyPreference(tx, tenant.scope, told))
+  const preference = { phone_number_id: tenant.account.phone_number_id, from: { bsuid }, marketing: 'stop' } as const
+  await database.transaction((tx) => applyPreference(tx, tenant.scope, preference))
   await join()
   const events = await recordedEvents(database, tenant.organization.id, byNumber.contact_id)
   expect(events.map(({ type }) => type)).toEqual(['contact.created', 'contact.updated', 'contact.opted_out'])

@@ -31,7 +31,7 @@ const moveMedia = statement(
 )
 // Events that show the removed contact are erased together with the surviving one.
 const recordMerge = statement(
-  'note_merged_contact',
+  'record_merged_contact',
   `INSERT INTO merged_contacts (organization_id, merged_into, id) VALUES ($1, $2, $3)
    ON CONFLICT (organization_id, id) DO NOTHING`,
 )
@@ -79,7 +79,7 @@ export async function mergeContacts(
   account: AccountReference,
   both: readonly [ReportedContactRow, ReportedContactRow],
   facts: ContactFacts,
-  toldAt: string | null,
+  reportedAt: string | null,
 ): Promise<ReportedContactRow> {
   tx.allowLongStatements(longStatementMs)
   const [survivor, gone] = both.toSorted((one, other) => (isOlder(one, other) ? -1 : 1)) as [
@@ -92,7 +92,7 @@ export async function mergeContacts(
   tx.enqueue(recordMerge, move)
   const moved = await mergeConversations(tx, scope, survivor.id, gone.id)
   const [deleted] = await tx.query(deleteStatement, [scope.organizationId, gone.id])
-  const next = joined(survivor, gone, facts, toldAt)
+  const next = joined(survivor, gone, facts, reportedAt)
   const [updated] = await tx.query(updateStatement, [scope.organizationId, survivor.id, ...columns.values(next)])
   if (updated === undefined || deleted === undefined) throw new Error('A locked contact is not there.')
   recordEvent(tx, scope.organizationId, {
@@ -124,7 +124,7 @@ function joined(
   survivor: ReportedContactRow,
   gone: ReportedContactRow,
   facts: ContactFacts,
-  toldAt: string | null,
+  reportedAt: string | null,
 ): JoinedFields {
   const preference = (gone.marketing_told_at ?? '') > (survivor.marketing_told_at ?? '') ? gone : survivor
   return {
@@ -138,7 +138,7 @@ function joined(
     metadata: survivor.metadata ?? gone.metadata,
     marketing_opted_out_at: preference.marketing_opted_out_at,
     marketing_told_at: preference.marketing_told_at,
-    identity_told_at: toldAt ?? survivor.identity_told_at,
+    identity_told_at: reportedAt ?? survivor.identity_told_at,
   }
 }
 

@@ -51,7 +51,7 @@ const updateStatement = statement(
  * Applies reported fields to a contact and records `contact.updated`. Does nothing if no field changes.
  *
  * @param row locked by this transaction
- * @param toldAt the time of the report; stored if the number or the user id changes
+ * @param reportedAt the time of the report; stored if the number or the user id changes
  */
 export async function applyContactFacts(
   tx: Transaction,
@@ -59,12 +59,12 @@ export async function applyContactFacts(
   account: AccountReference,
   row: ReportedContactRow,
   next: ContactFacts,
-  toldAt: string | null,
+  reportedAt: string | null,
 ): Promise<ReportedContactRow> {
   const previous = previousAttributes(row, next, factFields)
   if (Object.keys(previous).length === 0) return row
   const hasNewIdentity = 'phone_number' in previous || 'bsuid' in previous
-  const identity_told_at = (hasNewIdentity ? toldAt : null) ?? row.identity_told_at
+  const identity_told_at = (hasNewIdentity ? reportedAt : null) ?? row.identity_told_at
   const [updated] = await tx.query(updateStatement, [
     scope.organizationId,
     row.id,
@@ -96,8 +96,8 @@ export function recordContactChange(
 
 /** Whether a report is newer than the report of the contact's current identity. */
 export function isNewer(
-  toldAt: string | null,
+  reportedAt: string | null,
   { identity_told_at }: Pick<ReportedContactRow, 'identity_told_at'>,
 ): boolean {
-  return identity_told_at === null || (toldAt !== null && toldAt > identity_told_at)
+  return identity_told_at === null || (reportedAt !== null && reportedAt > identity_told_at)
 }

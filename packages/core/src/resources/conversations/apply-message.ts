@@ -10,7 +10,7 @@ import { markInboundRead } from './mark-inbound-read.ts'
 
 // Selects the message's timestamp here, so that message and conversation can be written in one round trip.
 const updateStatement = statement(
-  'note_message',
+  'apply_message',
   `UPDATE conversations conversation
    SET status = $3, unread_count = $4, last_message_at = greatest(conversation.last_message_at, message.created_at),
        last_inbound_at = CASE WHEN message.direction = 'inbound'

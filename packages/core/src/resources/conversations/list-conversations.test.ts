@@ -126,13 +126,13 @@ it('reads a page deep in the list, and among conversations without messages, fro
   await using deep = await createTestDatabase()
   const tenant = await aTenant(deep)
   const { id: organizationId } = tenant.organization
-  const place = [organizationId, tenant.account.phone_number_id, tenant.team.id]
-  for (const each of [seedContacts, seedConversations]) await deep.execute(each, place)
+  const params = [organizationId, tenant.account.phone_number_id, tenant.team.id]
+  for (const each of [seedContacts, seedConversations]) await deep.execute(each, params)
   await deep.execute(analyze)
   const rows = await deep.query<{ id: string; last_message_at: string | null }>(allInOrder, [organizationId])
   for (const at of [5_000, 15_000, 19_000]) {
     const { id, last_message_at } = rows[at]!
-    const plan = await planOf(deep, [...place.slice(0, 2), '26', last_message_at ?? '-infinity', id])
+    const plan = await planOf(deep, [...params.slice(0, 2), '26', last_message_at ?? '-infinity', id])
     expect(plan).toContain('Index Scan using conversations_list')
     expect(plan).not.toMatch(/Seq Scan on conversations|Rows Removed by Filter: \d{3}/)
     expect(Number(/Buffers: shared hit=(\d+)/.exec(plan)?.[1])).toBeLessThan(400)

@@ -24,16 +24,16 @@ function sourceFor({ given }: ListParts<Filter>): ListSource {
   return given.has('contact_id') || given.has('assigned_to') ? labelLookupSource : labelSource
 }
 
-function conditionsOf(source: ListSource, { conditions, places }: ListParts<Filter>): string {
-  return places.status === undefined ? conditions : `${conditions} AND ${source.status} = ${places.status}`
+function conditionsOf(source: ListSource, { conditions, params }: ListParts<Filter>): string {
+  return params.status === undefined ? conditions : `${conditions} AND ${source.status} = ${params.status}`
 }
 
 /** The first matching rows of a source. */
-function stretch({ from, base, moment, id }: ListSource, order: ListOrder, conditions: string): string {
+function stretch({ from, base, timestamp, id }: ListSource, order: ListOrder, conditions: string): string {
   const nulls = order === 'last_message_at' ? ' NULLS LAST' : ''
   return `
     SELECT conversation.* FROM ${from} WHERE ${base}${conditions}
-    ORDER BY ${moment[order]} DESC${nulls}, ${id} DESC LIMIT $3`
+    ORDER BY ${timestamp[order]} DESC${nulls}, ${id} DESC LIMIT $3`
 }
 
 /**
@@ -47,18 +47,18 @@ function afterPosition(
   { created_at, id }: NonNullable<ListParts<Filter>['position']>,
 ): string {
   const part = (condition: string) => `(${stretch(source, 'last_message_at', `${conditions} AND ${condition}`)})`
-  const moment = source.moment.last_message_at
+  const timestamp = source.timestamp.last_message_at
   return `
-    ${part(`(${moment}, ${source.id}) < (${created_at}, ${id})`)}
+    ${part(`(${timestamp}, ${source.id}) < (${created_at}, ${id})`)}
     UNION ALL
-    ${part(`${moment} IS NULL AND ${source.id} < CASE WHEN ${created_at} = '${noMessage}' THEN ${id} ELSE 'cnv~' END`)}`
+    ${part(`${timestamp} IS NULL AND ${source.id} < CASE WHEN ${created_at} = '${noMessage}' THEN ${id} ELSE 'cnv~' END`)}`
 }
 
-const filters: Record<Filter, (place: string) => string> = {
+const filters: Record<Filter, (param: string) => string> = {
   status: () => '',
-  assigned_to: (place) => `conversation.assigned_to = ${place}`,
-  label_id: (place) => `link.label_id = ${place}`,
-  contact_id: (place) => `conversation.contact_id = ${place}`,
+  assigned_to: (param) => `conversation.assigned_to = ${param}`,
+  label_id: (param) => `link.label_id = ${param}`,
+  contact_id: (param) => `conversation.contact_id = ${param}`,
 }
 
 // With an assignee and a label, the values decide which filter is more selective.
@@ -101,8 +101,8 @@ const selectByUpdate = listStatements<Filter, RowOf<'list_updated'>>({
   filters,
   text: (parts) => {
     const source = sourceFor(parts)
-    const since = ` AND ${source.moment.updated_at} >= $4`
-    const next = parts.after ? ` AND (${source.moment.updated_at}, ${source.id}) < ${parts.after}` : ''
+    const since = ` AND ${source.timestamp.updated_at} >= $4`
+    const next = parts.after ? ` AND (${source.timestamp.updated_at}, ${source.id}) < ${parts.after}` : ''
     return withAccount(stretch(source, 'updated_at', conditionsOf(source, parts) + since + next), 'updated_at')
   },
   options,

@@ -7,7 +7,7 @@ export interface ListSource {
   /** The condition that every row matches. */
   readonly base: string
   /** The column of each order. */
-  readonly moment: Readonly<Record<ListOrder, string>>
+  readonly timestamp: Readonly<Record<ListOrder, string>>
   readonly id: string
   readonly status: string
 }
@@ -15,7 +15,7 @@ export interface ListSource {
 export const plainSource: ListSource = {
   from: 'conversations conversation',
   base: 'conversation.organization_id = $1 AND conversation.phone_number_id = $2',
-  moment: { last_message_at: 'conversation.last_message_at', updated_at: 'conversation.updated_at' },
+  timestamp: { last_message_at: 'conversation.last_message_at', updated_at: 'conversation.updated_at' },
   id: 'conversation.id',
   status: 'conversation.status',
 }
@@ -28,7 +28,7 @@ const withLink = `conversation_labels link
 export const labelSource: ListSource = {
   from: withLink,
   base: 'link.organization_id = $1 AND link.phone_number_id = $2 AND link.conversation_updated_at IS NOT NULL',
-  moment: { last_message_at: 'link.conversation_last_message_at', updated_at: 'link.conversation_updated_at' },
+  timestamp: { last_message_at: 'link.conversation_last_message_at', updated_at: 'link.conversation_updated_at' },
   id: 'link.conversation_id',
   status: 'link.conversation_status',
 }

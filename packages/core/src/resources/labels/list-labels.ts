@@ -7,7 +7,7 @@ import { labelColumns, labelView } from './label-view.ts'
 const selectLabels = listStatements<FilterOf<ListLabelsInput['query']>, RowOf<'list_labels'>>({
   name: 'list_labels',
   fixedValues: 2,
-  filters: { team_id: (place) => `team_id = ${place}` },
+  filters: { team_id: (param) => `team_id = ${param}` },
   text: ({ conditions, after }) => `
     SELECT ${labelColumns} FROM labels
     WHERE organization_id = $1${conditions}

@@ -20,9 +20,9 @@ beforeEach(async () => {
   tenant = await aTenant(database)
 })
 
-type Told = InboundStatus['status']
+type ReportedStatus = InboundStatus['status']
 
-const moments: Record<Told, string> = {
+const timestamps: Record<ReportedStatus, string> = {
   sent: '2026-11-20T09:00:01.000000Z',
   delivered: '2026-11-20T09:00:02.000000Z',
   read: '2026-11-20T09:00:03.000000Z',
@@ -30,15 +30,15 @@ const moments: Record<Told, string> = {
   failed: '2026-11-20T09:00:05.000000Z',
 }
 
-function tell(provider_message_id: string | null, status: Told, error?: InboundStatus['error']) {
-  const told = {
+function apply(provider_message_id: string | null, status: ReportedStatus, error?: InboundStatus['error']) {
+  const report = {
     phone_number_id: tenant.account.phone_number_id,
     provider_message_id: provider_message_id ?? '',
     status,
-    at: moments[status],
+    at: timestamps[status],
     ...(error && { error }),
   }
-  return database.transaction((tx) => applyStatus(tx, tenant.scope, told))
+  return database.transaction((tx) => applyStatus(tx, tenant.scope, report))
 }
 
 async function aSentMessage() {
@@ -46,7 +46,7 @@ async function aSentMessage() {
   return anOutboundMessage(database, contact, tenant.organization.id)
 }
 
-it.each<[Told[], string, string[]]>([
+it.each<[ReportedStatus[], string, string[]]>([
   [['sent'], 'sent', ['message.sent']],
   [['sent', 'delivered', 'read'], 'read', ['message.sent', 'message.delivered', 'message.read']],
   [['delivered'], 'delivered', ['message.delivered']],
@@ -63,10 +63,10 @@ it.each<[Told[], string, string[]]>([
   [['failed', 'read'], 'read', ['message.failed', 'message.read']],
   [['delivered', 'failed'], 'delivered', ['message.delivered']],
   [['read', 'failed'], 'read', ['message.read']],
-])('after %j has status %s', async (told, status, types) => {
+])('after %j has status %s', async (statuses, status, types) => {
   const message = await aSentMessage()
-  for (const each of told) await tell(message.provider_message_id, each)
-  const now = await tell(message.provider_message_id, told.at(-1) ?? 'sent')
+  for (const each of statuses) await apply(message.provider_message_id, each)
+  const now = await apply(message.provider_message_id, statuses.at(-1) ?? 'sent')
   expect(now?.status).toBe(status)
   const events = await recordedEvents(database, tenant.organization.id, message.id)
   expect(events.map(({ type }) => type)).toEqual(types)
@@ -75,9 +75,9 @@ it.each<[Told[], string, string[]]>([
 
 it('stores the timestamp of each status, also of a late one, with previous attributes', async () => {
   const message = await aSentMessage()
-  await tell(message.provider_message_id, 'read')
-  const late = await tell(message.provider_message_id, 'sent')
-  expect(late).toMatchObject({ status: 'read', sent_at: moments.sent, delivered_at: null, read_at: moments.read })
+  await apply(message.provider_message_id, 'read')
+  const late = await apply(message.provider_message_id, 'sent')
+  expect(late).toMatchObject({ status: 'read', sent_at: timestamps.sent, delivered_at: null, read_at: timestamps.read })
   const events = await recordedEvents(database, tenant.organization.id, message.id)
   expect(events.map(({ data }) => data.previous_attributes)).toEqual([
     { status: 'pending', read_at: null },
@@ -88,40 +88,40 @@ it('stores the timestamp of each status, also of a late one, with previous attri
 it('shows the error of a failed message until the message is delivered', async () => {
   const message = await aSentMessage()
   const error = { code: 'recipient_unavailable', message: 'Nobody there.', provider_code: 131026 }
-  const failed = await tell(message.provider_message_id, 'failed', error)
-  expect(failed).toMatchObject({ failed_at: moments.failed, error })
-  const delivered = await tell(message.provider_message_id, 'delivered')
+  const failed = await apply(message.provider_message_id, 'failed', error)
+  expect(failed).toMatchObject({ failed_at: timestamps.failed, error })
+  const delivered = await apply(message.provider_message_id, 'delivered')
   expect(delivered).toMatchObject({ status: 'delivered', failed_at: null })
   expect(delivered?.error).toBeUndefined()
   const other = await aSentMessage()
-  expect(await tell(other.provider_message_id, 'failed')).toMatchObject({ error: { code: 'undeliverable' } })
+  expect(await apply(other.provider_message_id, 'failed')).toMatchObject({ error: { code: 'undeliverable' } })
 })
 
 it('ignores unknown messages, messages of deleted contacts, and inbound messages', async () => {
-  expect(await tell('wamid.unknown', 'read')).toBeUndefined()
+  expect(await apply('wamid.unknown', 'read')).toBeUndefined()
   const message = await aSentMessage()
   const params = { phone_number_id: tenant.account.phone_number_id, id: message.contact_id }
   await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
-  expect(await tell(message.provider_message_id, 'read')).toBeUndefined()
+  expect(await apply(message.provider_message_id, 'read')).toBeUndefined()
   const inbound = await anInboundMessage(database, tenant.account)
-  expect(await tell(inbound.provider_message_id, 'failed')).toBeUndefined()
+  expect(await apply(inbound.provider_message_id, 'failed')).toBeUndefined()
 })
 
 it('ends in the same status for concurrent reports in any order', async () => {
   const message = await aSentMessage()
-  const told = ['sent', 'delivered', 'read', 'failed'] as const
-  await Promise.all(told.map((status) => tell(message.provider_message_id, status)))
-  expect(await tell(message.provider_message_id, 'played')).toMatchObject({ status: 'read', failed_at: null })
+  const statuses = ['sent', 'delivered', 'read', 'failed'] as const
+  await Promise.all(statuses.map((status) => apply(message.provider_message_id, status)))
+  expect(await apply(message.provider_message_id, 'played')).toMatchObject({ status: 'read', failed_at: null })
 })
 
 it('refuses an unknown account', async () => {
-  const told = {
+  const report = {
     phone_number_id: newPhoneNumberId(),
     provider_message_id: 'x',
     status: 'sent',
-    at: moments.sent,
+    at: timestamps.sent,
   } as const
-  const applying = database.transaction((tx) => applyStatus(tx, tenant.scope, told))
+  const applying = database.transaction((tx) => applyStatus(tx, tenant.scope, report))
   await expectApiError(applying, 'resource_not_found', 'phone_number_id')
 })
 
@@ -129,9 +129,9 @@ it('finds a message whose send got no response by our own id, and stores the pro
   const contact = await aContact(database, tenant.account)
   const message = await anOutboundMessage(database, contact, tenant.organization.id, { provider_message_id: null })
   const { phone_number_id } = tenant.account
-  const told = { phone_number_id, provider_message_id: 'wamid.lost', message_id: message.id }
-  const apply = (status: Told, more = {}) =>
-    database.transaction((tx) => applyStatus(tx, tenant.scope, { ...told, status, at: moments[status], ...more }))
+  const report = { phone_number_id, provider_message_id: 'wamid.lost', message_id: message.id }
+  const apply = (status: ReportedStatus, more = {}) =>
+    database.transaction((tx) => applyStatus(tx, tenant.scope, { ...report, status, at: timestamps[status], ...more }))
   expect(await apply('delivered')).toMatchObject({ id: message.id, provider_message_id: 'wamid.lost' })
   const [event] = await recordedEvents(database, tenant.organization.id, message.id)
   expect(event?.data.previous_attributes).toMatchObject({ provider_message_id: null, status: 'pending' })
@@ -139,10 +139,10 @@ it('finds a message whose send got no response by our own id, and stores the pro
   expect(await apply('failed', { provider_message_id: 'wamid.another' })).toBeUndefined()
   const other = await aTenant(database)
   const elsewhere = {
-    ...told,
+    ...report,
     phone_number_id: other.account.phone_number_id,
     status: 'failed',
-    at: moments.failed,
+    at: timestamps.failed,
   } as const
   expect(await database.transaction((tx) => applyStatus(tx, other.scope, elsewhere))).toBeUndefined()
 })

@@ -49,7 +49,7 @@ const settleSend = statement(
 )
 
 type Status = MessageRow['status']
-type Moment = `${Exclude<Status, 'pending'>}_at`
+type TimestampColumn = `${Exclude<Status, 'pending'>}_at`
 
 const ranks: Record<Exclude<Status, 'failed'>, number> = { pending: 0, sent: 1, delivered: 2, read: 3 }
 
@@ -65,14 +65,14 @@ const ranks: Record<Exclude<Status, 'failed'>, number> = { pending: 0, sent: 1, 
 export async function applyStatus(
   tx: Transaction,
   scope: InboundScope,
-  told: InboundStatus,
+  report: InboundStatus,
 ): Promise<Message | undefined> {
-  const account = await inboundAccount(tx, scope, told.phone_number_id)
-  const place = [scope.organizationId, told.phone_number_id, told.provider_message_id, told.message_id ?? null]
-  const [row] = await tx.query(findToChange, place)
+  const account = await inboundAccount(tx, scope, report.phone_number_id)
+  const key = [scope.organizationId, report.phone_number_id, report.provider_message_id, report.message_id ?? null]
+  const [row] = await tx.query(findToChange, key)
   if (row === undefined) return undefined
   const before = messageView(row, account.reference, scope)
-  const next = withProviderId(row, nextRow(row, told), told)
+  const next = withProviderId(row, nextRow(row, report), report)
   if (next === undefined) return before
 
   const { error_code, error_message, error_provider_code } = next
@@ -91,8 +91,8 @@ export async function applyStatus(
   ])
   if (updated === undefined) throw new Error('A locked message is not there.')
   if (row.provider_message_id === null) tx.enqueue(settleSend, [scope.organizationId, row.id])
-  const { changed_at, ...moments } = updated
-  const message = messageView({ ...next, ...moments }, account.reference, scope)
+  const { changed_at, ...timestamps } = updated
+  const message = messageView({ ...next, ...timestamps }, account.reference, scope)
   recordEvent(tx, scope.organizationId, {
     type:
       message.status === before.status || message.status === 'pending'
@@ -115,23 +115,23 @@ function withProviderId(
 }
 
 /** The message after the report; undefined if nothing changes. */
-function nextRow(row: MessageRow, { status: told, at, error }: InboundStatus): MessageRow | undefined {
-  const status = told === 'played' ? 'read' : told
-  const moment = toTimestamp(at)
+function nextRow(row: MessageRow, { status: reported, at, error }: InboundStatus): MessageRow | undefined {
+  const status = reported === 'played' ? 'read' : reported
+  const timestamp = toTimestamp(at)
   if (status === 'failed') {
     if (row.status !== 'pending' && row.status !== 'sent') return undefined
     const { code, message, provider_code } = error ?? undeliverable
     const why = { error_code: code, error_message: message, error_provider_code: provider_code }
-    return { ...row, status, failed_at: moment, ...why }
+    return { ...row, status, failed_at: timestamp, ...why }
   }
-  const field: Moment = `${status}_at`
-  const late = row[field] === null ? { ...row, [field]: moment } : undefined
+  const field: TimestampColumn = `${status}_at`
+  const late = row[field] === null ? { ...row, [field]: timestamp } : undefined
   if (row.status === 'failed') {
     if (status === 'sent') return late
     const noError = { failed_at: null, error_code: null, error_message: null, error_provider_code: null }
-    return { ...row, [field]: moment, status, ...noError }
+    return { ...row, [field]: timestamp, status, ...noError }
   }
-  return ranks[status] > ranks[row.status] ? { ...row, [field]: moment, status } : late
+  return ranks[status] > ranks[row.status] ? { ...row, [field]: timestamp, status } : late
 }
 
 const undeliverable = { code: 'undeliverable', message: 'The message could not be delivered.', provider_code: null }

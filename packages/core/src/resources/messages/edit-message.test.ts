@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
-const moment = (second: number) => `2026-11-20T09:00:0${second}Z`
+const timestamp = (second: number) => `2026-11-20T09:00:0${second}Z`
 const events = async (id: string) => (await recordedEvents(database, tenant.organization.id, id)).slice(1)
 
 function edit(provider_message_id: string | null, overrides: Partial<InboundMessage> = {}) {
@@ -33,15 +33,15 @@ function edit(provider_message_id: string | null, overrides: Partial<InboundMess
     from: { phone_number: newPhoneNumber() },
     type: 'text',
     content: 'When do you close tomorrow?',
-    sent_at: moment(1),
+    sent_at: timestamp(1),
     ...overrides,
   }
   return database.transaction((tx) => editMessage(tx, tenant.scope, message))
 }
 
 function revoke(provider_message_id: string | null, second = 5) {
-  const told = { ...at('').params, provider_message_id: provider_message_id ?? '', at: moment(second) }
-  return database.transaction((tx) => revokeMessage(tx, tenant.scope, told))
+  const revocation = { ...at('').params, provider_message_id: provider_message_id ?? '', at: timestamp(second) }
+  return database.transaction((tx) => revokeMessage(tx, tenant.scope, revocation))
 }
 
 const file = (provider_media_id: string) => ({ provider_media_id, mime_type: 'image/jpeg', filename: null })
@@ -61,27 +61,27 @@ describe('an edit', () => {
 
   it('is ignored if it is older than the last one', async () => {
     const { id, provider_message_id } = await anInboundMessage(database, tenant.account)
-    await edit(provider_message_id, { content: 'third', sent_at: moment(3) })
-    await edit(provider_message_id, { content: 'second', sent_at: moment(2) })
+    await edit(provider_message_id, { content: 'third', sent_at: timestamp(3) })
+    await edit(provider_message_id, { content: 'second', sent_at: timestamp(2) })
     expect(await getMessage(database, tenant.scope, at(id))).toMatchObject({ content: 'third' })
-    await edit(provider_message_id, { content: 'fourth', sent_at: moment(4) })
+    await edit(provider_message_id, { content: 'fourth', sent_at: timestamp(4) })
     expect(await getMessage(database, tenant.scope, at(id))).toMatchObject({ content: 'fourth' })
   })
 
   it('is stored as the message if it arrives before its message', async () => {
     const from = { phone_number: newPhoneNumber() }
-    const edited = await edit('wamid.early', { from, sent_at: moment(3) })
+    const edited = await edit('wamid.early', { from, sent_at: timestamp(3) })
     const late = await anInboundMessage(database, tenant.account, { from, provider_message_id: 'wamid.early' })
     expect(late).toEqual(edited)
-    expect(await edit('wamid.early', { from, content: 'older', sent_at: moment(2) })).toEqual(edited)
+    expect(await edit('wamid.early', { from, content: 'older', sent_at: timestamp(2) })).toEqual(edited)
   })
 
   it('keeps the file if only the caption changes, and replaces a changed file', async () => {
     const image = { type: 'image', content: 'The cake', media: file('1') }
     const message = await anInboundMessage(database, tenant.account, { ...image, payload: { referral: { x: 1 } } })
-    const captioned = await edit(message.provider_message_id, { ...image, content: 'Our cake', sent_at: moment(2) })
+    const captioned = await edit(message.provider_message_id, { ...image, content: 'Our cake', sent_at: timestamp(2) })
     expect(captioned).toMatchObject({ content: 'Our cake', media: message.media, payload: { referral: { x: 1 } } })
-    const other = await edit(message.provider_message_id, { ...image, media: file('2'), sent_at: moment(3) })
+    const other = await edit(message.provider_message_id, { ...image, media: file('2'), sent_at: timestamp(3) })
     expect(other.media?.id).not.toBe(message.media?.id)
     expect(other.media).toMatchObject({ status: 'pending' })
   })
@@ -105,7 +105,7 @@ describe('a revoked message', () => {
   it('is not restored by a later edit', async () => {
     const message = await anInboundMessage(database, tenant.account)
     const revoked = await revoke(message.provider_message_id)
-    expect(await edit(message.provider_message_id, { sent_at: moment(9) })).toEqual(revoked)
+    expect(await edit(message.provider_message_id, { sent_at: timestamp(9) })).toEqual(revoked)
   })
 
   it('is not found if it is unknown or outbound', async () => {

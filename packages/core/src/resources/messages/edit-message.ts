@@ -10,7 +10,7 @@ import { revokedType } from './revoke-message.ts'
 import { writeMedia } from './write-media.ts'
 
 const recordEdit = statement(
-  'note_message_edit',
+  'record_message_edit',
   'UPDATE messages SET edited_at = $3 WHERE organization_id = $1 AND id = $2',
 )
 

@@ -26,6 +26,6 @@ export async function findInboundMessage(
   phoneNumberId: string,
   providerMessageId: string,
 ): Promise<InboundMessageRow | undefined> {
-  const place = [scope.organizationId, phoneNumberId, providerMessageId]
-  return (await tx.query(lockStatement, place))[0]
+  const key = [scope.organizationId, phoneNumberId, providerMessageId]
+  return (await tx.query(lockStatement, key))[0]
 }

@@ -37,8 +37,8 @@ export function namedMedia(body: MessageSend): NamedMedia | undefined {
   return undefined
 }
 
-function named(media: { readonly media_id?: string | undefined }, place: string): NamedMedia | undefined {
-  return media.media_id === undefined ? undefined : { id: media.media_id, param: `${place}.media_id` }
+function named(media: { readonly media_id?: string | undefined }, param: string): NamedMedia | undefined {
+  return media.media_id === undefined ? undefined : { id: media.media_id, param: `${param}.media_id` }
 }
 
 /**

@@ -27,9 +27,9 @@ const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
   fixedValues: 4,
   alwaysAfter: true,
   filters: {
-    conversation_id: (place) => `conversation_id = ${place}`,
-    direction: (place) => `direction = ${place}`,
-    status: (place) => `status = ${place}`,
+    conversation_id: (param) => `conversation_id = ${param}`,
+    direction: (param) => `direction = ${param}`,
+    status: (param) => `status = ${param}`,
   },
   text: (parts) => `
     SELECT ${pathAccountColumns}, message.*

@@ -175,8 +175,8 @@ it('stores pending media, the message replied to, and the unsupported type', asy
   expect(image.media).toMatchObject({ mime_type: 'image/jpeg', size: null, status: 'pending' })
   expect(image).toMatchObject({ media_url: null, payload: { image: { sha256: 'x' } } })
   const reply_to = image.provider_message_id ?? ''
-  const answer = await anInboundMessage(database, tenant.account, { from, reply_to, unsupported: { type: 'edit' } })
-  expect(answer).toMatchObject({ reply_to_message_id: image.id, unsupported: { type: 'edit' } })
+  const reply = await anInboundMessage(database, tenant.account, { from, reply_to, unsupported: { type: 'edit' } })
+  expect(reply).toMatchObject({ reply_to_message_id: image.id, unsupported: { type: 'edit' } })
   expect(await anInboundMessage(database, tenant.account, { from, reply_to: 'wamid.unknown' })).toMatchObject({
     reply_to_message_id: null,
   })

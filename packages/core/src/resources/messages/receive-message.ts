@@ -66,7 +66,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
 
   // In one round trip, and in this order: the message is looked up after the contact is locked, because the same message may
   // arrive twice at once.
-  const [account, contacts, known, conversations, answered] = await Promise.all([
+  const [account, contacts, known, conversations, repliedTo] = await Promise.all([
     inboundAccount(tx, scope, phone_number_id),
     findContactsOfSender(tx, scope, phone_number_id, from),
     find(provider_message_id),
@@ -102,7 +102,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
       content: message.content,
       payload: message.payload ?? null,
       media_id: writeMedia(tx, scope, phone_number_id, contact.id, message.media),
-      reply_to_message_id: answered?.id ?? null,
+      reply_to_message_id: repliedTo?.id ?? null,
       client_reference: null,
       provider_message_id,
       unsupported_type: message.unsupported?.type ?? null,

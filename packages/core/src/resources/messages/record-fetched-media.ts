@@ -23,7 +23,7 @@ const findStatement = statement(
    WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.id = $3`,
 )
 const updateStatement = statement(
-  'note_media',
+  'record_fetched_media',
   `UPDATE media SET status = $3, path = $4, size = coalesce($5, size), mime_type = coalesce(mime_type, $6)
    WHERE organization_id = $1 AND id = $2 AND status <> 'ready'
    RETURNING clock_timestamp() AS changed_at`,

@@ -56,8 +56,8 @@ const anImage = async (path: string | null = 'm/cake.jpg') => {
   const { id } = await anInboundMessage(database, tenant.account, { type: 'image', media })
   const { phone_number_id } = tenant.account
   const stored = path === null ? null : { path, size: 7 }
-  const told = { phone_number_id, message_id: id, stored }
-  const image = await database.transaction((tx) => recordFetchedMedia(tx, tenant.scope, told))
+  const report = { phone_number_id, message_id: id, stored }
+  const image = await database.transaction((tx) => recordFetchedMedia(tx, tenant.scope, report))
   return image?.media?.id ?? ''
 }
 
@@ -123,8 +123,8 @@ describe('an accepted message', () => {
     const contact = await getContact(database, tenant.scope, at(contact_id))
     const { id, provider_message_id } = await anOutboundMessage(database, contact, tenant.organization.id)
     const { phone_number_id } = tenant.account
-    const told = { phone_number_id, provider_message_id: provider_message_id ?? '', at: new Date().toISOString() }
-    await database.transaction((tx) => applyStatus(tx, tenant.scope, { ...told, status: 'read' }))
+    const report = { phone_number_id, provider_message_id: provider_message_id ?? '', at: new Date().toISOString() }
+    await database.transaction((tx) => applyStatus(tx, tenant.scope, { ...report, status: 'read' }))
     const params = { phone_number_id }
     const query = { conversation_id, direction: 'outbound', limit: 25 } as const
     const { data } = await listMessages(database, tenant.scope, { params, query })
@@ -445,9 +445,13 @@ describe('a message is refused', () => {
     const marketing = await aTemplate(database, tenant.account, { category: 'MARKETING' })
     const utility = await aTemplate(database, tenant.account)
     const { phone_number_id } = tenant.account
-    const prefer = (wish: 'stop' | 'resume') =>
+    const prefer = (preference: 'stop' | 'resume') =>
       database.transaction((tx) =>
-        applyPreference(tx, tenant.scope, { phone_number_id, from: { phone_number: received.from }, marketing: wish }),
+        applyPreference(tx, tenant.scope, {
+          phone_number_id,
+          from: { phone_number: received.from },
+          marketing: preference,
+        }),
       )
     await prefer('stop')
     await prefer('stop')
@@ -483,8 +487,8 @@ it('deletes messages with their contact: pending ones are not sent, and later re
   }
   const count = (await events()).length
   const { phone_number_id } = tenant.account
-  const told = { phone_number_id, provider_message_id: provider_message_id ?? '', at: new Date().toISOString() }
-  const apply = database.transaction((tx) => applyStatus(tx, tenant.scope, { ...told, status: 'delivered' }))
+  const report = { phone_number_id, provider_message_id: provider_message_id ?? '', at: new Date().toISOString() }
+  const apply = database.transaction((tx) => applyStatus(tx, tenant.scope, { ...report, status: 'delivered' }))
   expect(await apply).toBeUndefined()
   expect(await events()).toHaveLength(count)
 })

@@ -25,9 +25,9 @@ export function writeMedia(
 ): string | null {
   if (media === undefined) return null
   const id = newId('media')
-  const place = [scope.organizationId, id, phoneNumberId, contactId]
+  const key = [scope.organizationId, id, phoneNumberId, contactId]
   const { provider_media_id, mime_type, filename, url, sha256 } = media
-  tx.enqueue(insertMedia, [...place, provider_media_id, mime_type, filename, url, sha256])
+  tx.enqueue(insertMedia, [...key, provider_media_id, mime_type, filename, url, sha256])
   hintMedia(tx)
   return id
 }

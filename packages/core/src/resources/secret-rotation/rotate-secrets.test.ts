@@ -70,8 +70,8 @@ const request = { key: 'an idempotency key', fingerprint: Buffer.alloc(32) }
 
 function reply(secrets: Secrets, text: () => Promise<string>): Promise<string> {
   return respondOnce(database, { ...tenant.scope, secrets }, request, text, {
-    keep: (body) => ({ status: 200, headers: {}, request_id: 'req_1', body }),
-    keepRefusal: (refusal) => ({ status: refusal.status, headers: {}, request_id: 'req_1', body: refusal.message }),
+    toStored: (body) => ({ status: 200, headers: {}, request_id: 'req_1', body }),
+    refusalToStored: (refusal) => ({ status: refusal.status, headers: {}, request_id: 'req_1', body: refusal.message }),
     replay: ({ body }) => body,
   })
 }

@@ -114,14 +114,14 @@ interface Replacement {
 function resealRow(secrets: Secrets, kind: SealedKind, row: SealedRow): Replacement | undefined {
   const { primary_key: primaryKey, key_id: secret_id, sealed } = row
   if (sealed === null) return undefined
-  const place = kind.place(primaryKey)
-  const text = tryUnseal(secrets, place, { sealed, secret_id })
-  return text === undefined ? undefined : { primaryKey, before: sealed, after: seal(secrets, place, text).sealed }
+  const context = kind.context(primaryKey)
+  const text = tryUnseal(secrets, context, { sealed, secret_id })
+  return text === undefined ? undefined : { primaryKey, before: sealed, after: seal(secrets, context, text).sealed }
 }
 
-function tryUnseal(secrets: Secrets, place: string, sealed: Sealed): string | undefined {
+function tryUnseal(secrets: Secrets, context: string, sealed: Sealed): string | undefined {
   try {
-    return unseal(secrets, place, sealed)
+    return unseal(secrets, context, sealed)
   } catch {
     return undefined
   }

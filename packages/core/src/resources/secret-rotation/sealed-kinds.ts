@@ -1,5 +1,5 @@
 import { type Statement, statement } from '@channel/db'
-import { keptForMs, storedResponseContext } from '../../mechanisms/idempotency/index.ts'
+import { responseRetentionMs, storedResponseContext } from '../../mechanisms/idempotency/index.ts'
 import { tokenContext } from '../accounts/index.ts'
 import { numberPinContext } from '../setup-links/index.ts'
 import { secretContext } from '../webhook-subscriptions/index.ts'
@@ -16,7 +16,7 @@ interface SealedColumns {
   /** SQL condition for unexpired rows. It must use `$1`, the current time. */
   readonly inUse: string
   /** Builds the context that a value is sealed to, from the values of its primary key. */
-  readonly place: (...primaryKey: string[]) => string
+  readonly context: (...primaryKey: string[]) => string
 }
 
 /** A row of a page of sealed values. */
@@ -31,7 +31,7 @@ export interface SealedRow {
 export interface SealedKind {
   readonly name: SealedKindName
   readonly table: string
-  readonly place: (primaryKey: readonly string[]) => string
+  readonly context: (primaryKey: readonly string[]) => string
   /** Counts values by key. Parameters: the current time. */
   readonly count: Statement<{ key_id: string; count: number }>
   /** Selects the rows after a primary key. Parameters: the current time, the id of the current key, the primary key. */
@@ -54,7 +54,7 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'sealed',
     keyId: 'secret_id',
     inUse: always,
-    place: (organization_id = '', phone_number_id = '') => tokenContext({ organization_id, phone_number_id }),
+    context: (organization_id = '', phone_number_id = '') => tokenContext({ organization_id, phone_number_id }),
   },
   webhook_secrets: {
     table: 'webhook_secrets',
@@ -62,7 +62,7 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'sealed',
     keyId: 'key_id',
     inUse: '(expires_at IS NULL OR expires_at > $1::timestamptz)',
-    place: (organizationId = '', _subscriptionId = '', id = '') => secretContext(organizationId, id),
+    context: (organizationId = '', _subscriptionId = '', id = '') => secretContext(organizationId, id),
   },
   number_pins: {
     table: 'number_pins',
@@ -70,15 +70,15 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'sealed',
     keyId: 'secret_id',
     inUse: always,
-    place: (organizationId = '', phoneNumberId = '') => numberPinContext(organizationId, phoneNumberId),
+    context: (organizationId = '', phoneNumberId = '') => numberPinContext(organizationId, phoneNumberId),
   },
   stored_responses: {
     table: 'idempotency_records',
     primaryKey: ['organization_id', 'key'],
     sealed: 'body',
     keyId: 'secret_id',
-    inUse: `created_at > $1::timestamptz - interval '${keptForMs} milliseconds'`,
-    place: (organizationId = '', key = '') => storedResponseContext(organizationId, key),
+    inUse: `created_at > $1::timestamptz - interval '${responseRetentionMs} milliseconds'`,
+    context: (organizationId = '', key = '') => storedResponseContext(organizationId, key),
   },
 }
 
@@ -87,13 +87,13 @@ export const sealedKinds: readonly SealedKind[] = Object.entries(columns).map(([
   describeKind(name as SealedKindName, kind),
 )
 
-function describeKind(name: SealedKindName, { table, primaryKey, sealed, keyId, inUse, place }: SealedColumns) {
+function describeKind(name: SealedKindName, { table, primaryKey, sealed, keyId, inUse, context }: SealedColumns) {
   const list = primaryKey.join(', ')
-  const places = (first: number) => primaryKey.map((_, index) => `$${index + first}`)
+  const params = (first: number) => primaryKey.map((_, index) => `$${index + first}`)
   return {
     name,
     table,
-    place: (values: readonly string[]) => place(...values),
+    context: (values: readonly string[]) => context(...values),
     firstPrimaryKey: primaryKey.map(() => ''),
     count: statement(
       `count_sealed_${name}`,
@@ -104,12 +104,12 @@ function describeKind(name: SealedKindName, { table, primaryKey, sealed, keyId, 
       `page_sealed_${name}`,
       `SELECT ARRAY[${list}] AS primary_key, ${keyId} AS key_id,
               CASE WHEN ${keyId} <> $2 AND ${inUse} THEN ${sealed} END AS sealed
-       FROM ${table} WHERE (${list}) > (${places(3).join(', ')}) ORDER BY ${list} LIMIT 500`,
+       FROM ${table} WHERE (${list}) > (${params(3).join(', ')}) ORDER BY ${list} LIMIT 500`,
     ),
     replace: statement(
       `replace_sealed_${name}`,
       `UPDATE ${table} AS stored SET ${sealed} = fresh.after, ${keyId} = $1
-       FROM unnest($2::bytea[], $3::bytea[], ${places(4)
+       FROM unnest($2::bytea[], $3::bytea[], ${params(4)
          .map((each) => `${each}::text[]`)
          .join(', ')}) AS fresh (before, after, ${list})
        WHERE ${primaryKey.map((column) => `stored.${column} = fresh.${column}`).join(' AND ')}

@@ -1,5 +1,5 @@
 import type { Queryable } from '@channel/db'
-import { keptForMs } from '../../mechanisms/idempotency/index.ts'
+import { responseRetentionMs } from '../../mechanisms/idempotency/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { countSealedValues, type SealedCount } from './count-sealed-values.ts'
 import type { SealedKindName } from './sealed-kinds.ts'
@@ -57,6 +57,6 @@ function valuesOf(counts: readonly SealedCount[]): Record<SealedKindName, number
 
 function cursorsUntil(usedAt: string | undefined, now: Date): string | null {
   if (usedAt === undefined) return null
-  const until = Date.parse(usedAt) + keptForMs
+  const until = Date.parse(usedAt) + responseRetentionMs
   return until > now.getTime() ? new Date(until).toISOString() : null
 }

@@ -39,8 +39,8 @@ const findRoute = statement(
    WHERE route.phone_number_id = $1 AND account.id IS NULL`,
 )
 // The update changes nothing, but makes RETURNING yield an existing PIN.
-const keepPin = statement(
-  'keep_number_pin',
+const storePin = statement(
+  'store_number_pin',
   `INSERT INTO number_pins (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
    ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET phone_number_id = excluded.phone_number_id
    RETURNING sealed, secret_id`,
@@ -108,11 +108,11 @@ async function pinOf(
   { organizationId, secrets }: Pick<Scope, 'organizationId' | 'secrets'>,
   phoneNumberId: string,
 ): Promise<string> {
-  const place = numberPinContext(organizationId, phoneNumberId)
-  const { sealed, secret_id } = seal(secrets, place, String(randomInt(1_000_000)).padStart(6, '0'))
+  const context = numberPinContext(organizationId, phoneNumberId)
+  const { sealed, secret_id } = seal(secrets, context, String(randomInt(1_000_000)).padStart(6, '0'))
   const values = [organizationId, phoneNumberId, sealed, secret_id]
-  const [kept] = await database.query(keepPin, values)
-  return unseal(secrets, place, kept!)
+  const [stored] = await database.query(storePin, values)
+  return unseal(secrets, context, stored!)
 }
 
 /** The context that a number's PIN is sealed to. */

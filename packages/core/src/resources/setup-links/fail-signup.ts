@@ -41,14 +41,14 @@ export async function failSignup(
   const open = code === undefined ? openSetupLinkToChange : openSetupLinkToFinish
   const opened: OpenedSetupLink = await open(tx, scope, token)
   const { organization, customer, link } = opened
-  const [noted] = await tx.query(storeFailure, [organization.id, link.id, reason])
+  const [stored] = await tx.query(storeFailure, [organization.id, link.id, reason])
   if (code !== undefined) {
     tx.enqueue(endCode, [hashSignupCode(code), scope.now(), reason, organization.id, link.id])
   }
   const after = { ...link, status: 'active', last_failure_reason: reason } as const
   recordEvent(tx, organization.id, {
     type: 'setup_link.failed',
-    created_at: noted!.failed_at,
+    created_at: stored!.failed_at,
     account: { phone_number: null, phone_number_id: null, customer },
     object: setupLinkView(after),
     ...(link.last_failure_reason !== reason && {

@@ -13,7 +13,7 @@ export interface OpenedSetupLink {
   /** `status` is `expired` as soon as `expires_at` has passed, even if the stored status is still `active`. */
   readonly link: SetupLinkRow
   /** Why the link cannot be used right now. The message is for the end-customer. */
-  readonly obstacle: ApiError | undefined
+  readonly refusal: ApiError | undefined
 }
 
 type OpenedRow = RowOf<'open_setup_link'>
@@ -52,7 +52,7 @@ export async function openSetupLinkToChange(
   token: string,
 ): Promise<OpenedSetupLink> {
   const found = opened(await tx.query(lockStatement, [hashSetupToken(token)]), now)
-  if (found.obstacle !== undefined) throw found.obstacle
+  if (found.refusal !== undefined) throw found.refusal
   return found
 }
 
@@ -83,11 +83,11 @@ function opened([row]: OpenedRow[], now: () => Date): OpenedSetupLink {
     organization: { id: organization_id, name: organization_name },
     customer: { id, name: customer_name },
     link,
-    obstacle: obstacleOf({ ...row, status: link.status }),
+    refusal: refusalOf({ ...row, status: link.status }),
   }
 }
 
-function obstacleOf(row: OpenedRow): ApiError | undefined {
+function refusalOf(row: OpenedRow): ApiError | undefined {
   const { status, organization_name: name } = row
   if (status !== 'active') return inactive(status, name)
   const message = `This link cannot be used at the moment. Ask ${name}, who gave it to you.`

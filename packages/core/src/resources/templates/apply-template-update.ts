@@ -15,7 +15,7 @@ export interface TemplateUpdate {
   /** The provider's value, such as `PAUSED`. */
   readonly word: string
   /** When the provider reported it, as a date-time. It replaces earlier reports and listings that began earlier. */
-  readonly told_at: string
+  readonly reported_at: string
 }
 
 interface FoundTemplate extends TemplateRow {
@@ -36,8 +36,8 @@ const lockListings = statement(
    ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listed_at = last.listed_at
    RETURNING organization_id, phone_number_id, date_trunc('second', listed_at) <= $2 AS is_news`,
 )
-const keepWord = statement(
-  'keep_template_word',
+const storeWord = statement(
+  'store_template_word',
   `INSERT INTO template_words AS known
      (organization_id, phone_number_id, provider_template_id, field, word, told_at)
    SELECT organization_id, phone_number_id, $3, $4, $5, $6
@@ -77,29 +77,29 @@ const deleteTemplate = statement(
  */
 export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdate): Promise<void> {
   const { waba_id, template, field, word } = update
-  const numbers = await keepNews(tx, update)
+  const numbers = await storeNewer(tx, update)
   if (numbers.length === 0) return
-  const place = [waba_id, template.name, template.language, template.id, numbers]
-  for (const row of await tx.query(lockTemplates, place)) {
+  const key = [waba_id, template.name, template.language, template.id, numbers]
+  for (const row of await tx.query(lockTemplates, key)) {
     if (field === 'status' && word === 'DELETED') await remove(tx, row)
     else await change(tx, row, update)
   }
 }
 
 /** @returns the numbers for which the report is the latest */
-async function keepNews(
+async function storeNewer(
   tx: Transaction,
-  { waba_id, template, field, word, told_at }: TemplateUpdate,
+  { waba_id, template, field, word, reported_at }: TemplateUpdate,
 ): Promise<string[]> {
-  const toldAt = toTimestamp(told_at)
-  const listings = await tx.query(lockListings, [waba_id, toldAt])
+  const reportedAt = toTimestamp(reported_at)
+  const listings = await tx.query(lockListings, [waba_id, reportedAt])
   const open = listings.filter(({ is_news }) => is_news)
   if (open.length === 0) return []
   const numbers = open.map(({ phone_number_id }) => phone_number_id)
   const organizations = open.map(({ organization_id }) => organization_id)
-  const values = [organizations, numbers, template.id, field, word, toldAt]
-  const kept = await tx.query(keepWord, values)
-  return kept.map(({ phone_number_id }) => phone_number_id)
+  const values = [organizations, numbers, template.id, field, word, reportedAt]
+  const stored = await tx.query(storeWord, values)
+  return stored.map(({ phone_number_id }) => phone_number_id)
 }
 
 async function change(tx: Transaction, row: FoundTemplate, { field, word }: TemplateUpdate): Promise<void> {

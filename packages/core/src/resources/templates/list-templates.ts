@@ -11,10 +11,10 @@ const selectTemplates = listStatements<Filter, RowOf<'list_templates'>>({
   name: 'list_templates',
   fixedValues: 3,
   filters: {
-    name: (place) => `template.name = ${place}`,
-    status: (place) => `template.status = ${place}`,
-    category: (place) => `template.category = ${place}`,
-    language: (place) => `template.language = ${place}`,
+    name: (param) => `template.name = ${param}`,
+    status: (param) => `template.status = ${param}`,
+    category: (param) => `template.category = ${param}`,
+    language: (param) => `template.language = ${param}`,
   },
   text: ({ conditions, after }) => `
     SELECT ${pathAccountColumns}, ${templateColumns}

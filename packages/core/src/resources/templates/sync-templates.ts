@@ -102,8 +102,8 @@ async function withWords(
   const words = await tx.query(findWords, own)
   const byTemplate = Map.groupBy(words, ({ provider_template_id }) => provider_template_id)
   return templates.map((template) => {
-    const told = byTemplate.get(template.id ?? '') ?? []
-    return { ...template, ...Object.fromEntries(told.map(({ field, word }) => [field, word])) }
+    const words = byTemplate.get(template.id ?? '') ?? []
+    return { ...template, ...Object.fromEntries(words.map(({ field, word }) => [field, word])) }
   })
 }
 

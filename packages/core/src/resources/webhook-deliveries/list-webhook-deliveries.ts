@@ -20,10 +20,10 @@ const selectDeliveries = listStatements<Filter, RowOf<'list_deliveries'>>({
   fixedValues: 3,
   alwaysAfter: true,
   filters: {
-    subscription_id: (place) => `subscription_id = ${place}`,
-    status: (place) => `status = ${place}`,
-    event_type: (place) => `event_type = ${place}`,
-    event_id: (place) => `event_id = ${place}`,
+    subscription_id: (param) => `subscription_id = ${param}`,
+    status: (param) => `status = ${param}`,
+    event_type: (param) => `event_type = ${param}`,
+    event_id: (param) => `event_id = ${param}`,
   },
   text: ({ conditions, after }) => `
     SELECT ${deliveryColumns} FROM webhook_deliveries delivery
