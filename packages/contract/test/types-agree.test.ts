@@ -57,7 +57,7 @@ const components_: EachTrue<{ [Name in Component]: Agree<components['schemas'][N
 const bodies: EachTrue<{ [Id in Operation]: Agree<DeclaredBody<Id>, GeneratedBody<Id>> }> = true
 
 // Verifies that the comparison itself finds differences.
-const tellsApart: [
+const distinguishes: [
   Agree<{ a: string }, { a: string | null }>,
   Agree<{ a: string }, { a?: string }>,
   Agree<{ a: string }, { a: string; b: string }>,
@@ -72,5 +72,5 @@ test('the contract and its generated declarations type-check', () => {
   expect(stdout).toBe('')
   expect(status).toBe(0)
   expect([sameNames, sameOperations, components_, bodies]).toEqual([true, true, true, true])
-  expect(tellsApart.at(-1)).toBe(true)
+  expect(distinguishes.at(-1)).toBe(true)
 })

@@ -9,7 +9,7 @@ import type { Database, Transaction, Transactional } from './queryable.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
 import { withSession } from './session.ts'
 import type { Statement } from './statement.ts'
-import { runTransaction, type TakenConnection } from './transaction.ts'
+import { type AcquiredConnection, runTransaction } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** Address and limits of a database connection pool. */
@@ -62,7 +62,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     reserved.dropIdle()
   }
 
-  function take(from: ConnectionPool): Promise<TakenConnection> {
+  function take(from: ConnectionPool): Promise<AcquiredConnection> {
     return new Promise((resolve, reject) => {
       from.connect((error, client) => {
         if (client === undefined) reject(describeConnectFailure(error, where))
@@ -93,18 +93,18 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const hints = openHints((channel, payloads) => onAnyConnection(notifyStatement, [channel, payloads], () => undefined))
 
-  async function transactionOn<T>(taken: TakenConnection, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function transactionOn<T>(acquired: AcquiredConnection, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const hintsAfterCommit: Hint[] = []
-    const result = await runTransaction(taken, work, where, hintsAfterCommit)
+    const result = await runTransaction(acquired, work, where, hintsAfterCommit)
     for (const hint of hintsAfterCommit) hints.send(hint)
     return result
   }
 
-  async function onTaken(taken: TakenConnection, statement: Statement, values?: readonly unknown[]) {
+  async function onAcquired(acquired: AcquiredConnection, statement: Statement, values?: readonly unknown[]) {
     try {
-      return await runOn(taken.client, statement, values)
+      return await runOn(acquired.client, statement, values)
     } catch (error) {
-      taken.isBroken ||= !leavesConnectionUsable(error)
+      acquired.isBroken ||= !leavesConnectionUsable(error)
       throw describeFailure(error, where, statement)
     }
   }
@@ -115,29 +115,29 @@ export function openDatabase(options: DatabaseOptions): Database {
       onAnyConnection(statement, values, (result) => result.rows as Row[]),
     execute: (statement, values) => onAnyConnection(statement, values, (result) => result.rowCount ?? 0),
     async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-      const taken = await take(pool)
+      const acquired = await take(pool)
       try {
-        return await transactionOn(taken, work)
+        return await transactionOn(acquired, work)
       } finally {
-        taken.client.release(taken.isBroken)
+        acquired.client.release(acquired.isBroken)
       }
     },
     session: (work, { statementTimeoutMs = 0 } = {}) =>
       withSession({ ...connection, statement_timeout: statementTimeoutMs }, where, work),
     async reserve<T>(work: (connection: Transactional) => Promise<T>): Promise<T> {
-      const taken = await take(reserved)
-      const pings = keepPinging(taken.client)
+      const acquired = await take(reserved)
+      const pings = keepPinging(acquired.client)
       try {
         return await work({
           query: async <Row>(statement: Statement, values?: readonly unknown[]) =>
-            (await onTaken(taken, statement, values)).rows as Row[],
-          execute: async (statement, values) => (await onTaken(taken, statement, values)).rowCount ?? 0,
-          transaction: (inner) => transactionOn(taken, inner),
+            (await onAcquired(acquired, statement, values)).rows as Row[],
+          execute: async (statement, values) => (await onAcquired(acquired, statement, values)).rowCount ?? 0,
+          transaction: (inner) => transactionOn(acquired, inner),
         })
       } finally {
         pings.stop()
-        await unlock(taken)
-        taken.client.release(taken.isBroken)
+        await unlock(acquired)
+        acquired.client.release(acquired.isBroken)
       }
     },
     listen: (channel, onNotification) => listenOn(connection, listenerWatch, channel, onNotification),
@@ -148,9 +148,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 }
 
-async function unlock(taken: TakenConnection): Promise<void> {
-  if (taken.isBroken) return
-  await runQuery(taken.client, { text: 'SELECT pg_advisory_unlock_all()' }).catch(() => (taken.isBroken = true))
+async function unlock(acquired: AcquiredConnection): Promise<void> {
+  if (acquired.isBroken) return
+  await runQuery(acquired.client, { text: 'SELECT pg_advisory_unlock_all()' }).catch(() => (acquired.isBroken = true))
 }
 
 // All statements return few rows, so parallel workers and JIT compilation cost more than they save (9 ms against

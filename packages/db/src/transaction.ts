@@ -16,7 +16,7 @@ const setIdleTimeout = statement(
 )
 
 /** A connection taken from a pool. */
-export interface TakenConnection {
+export interface AcquiredConnection {
   readonly client: PoolClient
   /** Set when it must not be used again. */
   isBroken: boolean
@@ -28,7 +28,7 @@ export interface TakenConnection {
  * @param hints receives the hints to send after the commit
  */
 export async function runTransaction<T>(
-  connection: TakenConnection,
+  connection: AcquiredConnection,
   work: (tx: Transaction) => Promise<T>,
   where: string,
   hints: Hint[] = [],

@@ -66,12 +66,12 @@ test('a pid file with the pid of another process neither blocks a start nor harm
   const sandbox = await makeSandbox()
   const { pidFile } = await killEverything(sandbox)
   // Runs as the server's user: only then does PostgreSQL itself mistake it for a server.
-  const bystander = spawn('sleep', ['60'], { stdio: 'ignore', ...(await findServerUser()) })
-  await once(bystander, 'spawn')
-  onTestFinished(() => void bystander.kill())
-  await writeFile(pidFile, (await readFile(pidFile, 'utf8')).replace(/^\d+/, String(bystander.pid)))
+  const unrelated = spawn('sleep', ['60'], { stdio: 'ignore', ...(await findServerUser()) })
+  await once(unrelated, 'spawn')
+  onTestFinished(() => void unrelated.kill())
+  await writeFile(pidFile, (await readFile(pidFile, 'utf8')).replace(/^\d+/, String(unrelated.pid)))
   expect(await readNotes((await startHere(sandbox)).url)).toEqual(['before'])
-  expect(isAlive(bystander.pid as number)).toBe(true)
+  expect(isAlive(unrelated.pid as number)).toBe(true)
 })
 
 test('a start waits for a backend of a killed server', { tags: 'long' }, async () => {

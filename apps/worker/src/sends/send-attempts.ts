@@ -1,4 +1,4 @@
-import { type BegunSend, type ClaimedSend, fileNotReceived, hasWaitedLong, verdictOf } from '@channel/core'
+import { type BegunSend, type ClaimedSend, fileNotReceived, isPastMaxWait, verdictOf } from '@channel/core'
 import type { ConnectOutcome, Provider, SendConnection, SendOutcome } from '@channel/provider'
 import type { SendOutcomes } from './send-outcomes.ts'
 import type { SendRecorder } from './send-recorder.ts'
@@ -106,7 +106,7 @@ export class SendAttempts {
         onError(begun.error)
         return recorder.released({ send, delayMs: stuckMs })
       case 'wait':
-        return hasWaitedLong(send) ? recorder.failed(send, fileNotReceived) : recorder.awaiting(send)
+        return isPastMaxWait(send) ? recorder.failed(send, fileNotReceived) : recorder.awaiting(send)
       case 'upload':
         if (files.add(send, begun.number, begun.file)) return undefined
         return recorder.released({ send, delayMs: uploadsFullMs })

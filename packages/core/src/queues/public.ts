@@ -54,7 +54,7 @@ export {
   fileNotReceived,
   findDueNumbers,
   forgetFile,
-  hasWaitedLong,
+  isPastMaxWait,
   listUncertainSends,
   type ReleasedSend,
   recordAbandonedSends,

@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   let lock = await lockHome(home, user, dataDirectory, pointer)
   try {
-    if (pointer === undefined && systemDirectory !== undefined && (await setAside(home, log))) {
+    if (pointer === undefined && systemDirectory !== undefined && (await moveToBackup(home, log))) {
       lock.release()
       lock = await lockHome(home, user, dataDirectory, pointer)
     }
@@ -142,7 +142,7 @@ async function lockHome(
  * A removed data directory had the keys to its data. So a new cluster is created, and the old one is kept under
  * another name.
  */
-async function setAside(home: string, log: (line: string) => void): Promise<boolean> {
+async function moveToBackup(home: string, log: (line: string) => void): Promise<boolean> {
   const data = join(home, 'data')
   if (!(await exists(data))) return false
   await endLeftoverServer(data)

@@ -7,7 +7,7 @@ import { newId } from '../ids/index.ts'
 import { type ApiLogOptions, openApiLog } from './open-api-log.ts'
 
 const countCalls = statement('api_log_test_count', 'SELECT count(*) AS count FROM api_log WHERE organization_id = $1')
-const cutOthersOff = statement(
+const terminateOthers = statement(
   'api_log_test_cut_off',
   `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
    WHERE datname = current_database() AND application_name = 'api-log-test'`,
@@ -142,7 +142,7 @@ it('neither loses nor duplicates calls when its connections are cut', async () =
   const log = openApiLog(database, { flushMs: 1 })
   for (let cut = 0; cut < 20; cut++) {
     for (let count = 0; count < 300; count++) log.record(aCall(organizationId))
-    await own.query(cutOthersOff)
+    await own.query(terminateOthers)
   }
   await log.close()
   await database.close()

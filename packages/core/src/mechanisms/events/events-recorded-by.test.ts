@@ -15,13 +15,13 @@ beforeEach(async () => {
 
 /** Runs the checker on the event of a new contact after corrupting it. */
 function judgeAfter(text: string) {
-  const spoil = statement(`test_spoil_${++spoilt}`, text)
+  const corrupt = statement(`test_spoil_${++corrupted}`, text)
   return eventsRecordedBy(database, tenant.organization.id, async () => {
     await aContact(database, tenant.account)
-    await database.query(spoil, [tenant.organization.id])
+    await database.query(corrupt, [tenant.organization.id])
   })
 }
-let spoilt = 0
+let corrupted = 0
 
 const ofContact = "organization_id = $1 AND type = 'contact.created'"
 const payloadWith = (path: string, value: string) =>
@@ -68,8 +68,8 @@ it.each([
     "UPDATE webhook_subscriptions SET event_types = '{webhook.test}' WHERE organization_id = $1",
     'an unexpected delivery',
   ],
-])('detects %s', async (_what, spoil, problem) => {
-  await expect(judgeAfter(spoil)).rejects.toThrow(problem)
+])('detects %s', async (_what, corrupt, problem) => {
+  await expect(judgeAfter(corrupt)).rejects.toThrow(problem)
 })
 
 it.each([
@@ -78,8 +78,8 @@ it.each([
   ['a current value', '{"object":"conversation"}', 'previous_attributes.object is the current value'],
   ['no fields', '{}', 'previous_attributes is empty'],
 ])('detects %s in the previous attributes', async (_what, previous, problem) => {
-  const spoil = statement(
-    `test_spoil_previous_${++spoilt}`,
+  const corrupt = statement(
+    `test_spoil_previous_${++corrupted}`,
     `UPDATE events SET payload = jsonb_set(payload::jsonb, '{data,previous_attributes}', $2::jsonb)
      WHERE organization_id = $1 AND type = 'conversation.updated'`,
   )
@@ -87,7 +87,7 @@ it.each([
   await anInboundMessage(database, tenant.account, { from })
   const judging = eventsRecordedBy(database, tenant.organization.id, async () => {
     await anInboundMessage(database, tenant.account, { from })
-    await database.query(spoil, [tenant.organization.id, previous])
+    await database.query(corrupt, [tenant.organization.id, previous])
   })
   await expect(judging).rejects.toThrow(problem)
 })

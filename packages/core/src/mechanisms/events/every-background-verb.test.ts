@@ -150,8 +150,8 @@ const verbs: Record<BackgroundVerb, Case> = {
       const { waba_id } = await aClaimedSend()
       await database.transaction((tx) => requestQualityCheck(tx, { waba_id: waba_id ?? '', phone_number: null }))
       const checks = await core.claimQualityChecks(database, scope, clock, { limit: 1, leaseMs: 60_000 })
-      const answer = { kind: 'rated', quality_rating: 'RED' } as const
-      return () => core.recordQualityCheck(database, clock, checks[0]!, answer)
+      const result = { kind: 'rated', quality_rating: 'RED' } as const
+      return () => core.recordQualityCheck(database, clock, checks[0]!, result)
     },
   },
   // Disabling a subscription has no event, because it could not be sent.

@@ -7,7 +7,7 @@ import { type LookupAddresses, openLookup } from './lookup-addresses.ts'
 import { resolveReceiver } from './resolve-receiver.ts'
 
 const nothing = allowedRanges(undefined, false)
-const neverAsked: LookupAddresses = (hostname) => Promise.reject(new Error(`Nobody should look up ${hostname}.`))
+const neverCalled: LookupAddresses = (hostname) => Promise.reject(new Error(`Nobody should look up ${hostname}.`))
 const resolvingTo = (...addresses: string[]) => ({ allow: nothing, lookup: () => Promise.resolve(addresses) })
 
 it('returns the address to connect to, and the other addresses of the name', async () => {
@@ -99,7 +99,7 @@ it.each([
   'user@127.0.0.1',
   '93.184.215.14@127.0.0.1',
 ])('refuses https://%s/ without a lookup', async (host) => {
-  const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverAsked })
+  const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverCalled })
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
 
@@ -110,7 +110,7 @@ it.each([
   ' https://127.0.0.1',
   'HTTPS://127.0.0.1\\@93.184.215.14/',
 ])('refuses %j without a lookup, wherever its host starts', async (url) => {
-  const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverAsked })
+  const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverCalled })
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
 
@@ -135,21 +135,21 @@ it.each([
   ['[fd00:ec2::254]', 'the metadata of a cloud'],
   ['[2001:20::1]', 'ORCHID'],
 ])('refuses https://%s/: %s', async (host) => {
-  const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverAsked })
+  const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverCalled })
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
 
 it.each(['https://93.184.215.14:8443/', 'https://0x5db8d70e/', 'https://[2606:2800:21f::1]/'])(
   'accepts a global IP address: %s',
   async (url) => {
-    expect(await resolveReceiver(url, { allow: nothing, lookup: neverAsked })).toMatchObject({ ok: true })
+    expect(await resolveReceiver(url, { allow: nothing, lookup: neverCalled })).toMatchObject({ ok: true })
   },
 )
 
 it('allows http for opened ranges only', async () => {
   const allow = allowedRanges('10.0.0.0/8', true)
   for (const url of ['http://127.0.0.1:4000/', 'http://[::1]/', 'http://10.1.2.3/']) {
-    expect(await resolveReceiver(url, { allow, lookup: neverAsked })).toMatchObject({ ok: true })
+    expect(await resolveReceiver(url, { allow, lookup: neverCalled })).toMatchObject({ ok: true })
   }
   for (const url of ['http://93.184.215.14/', 'http://hooks.example.com/']) {
     const refusal = await resolveReceiver(url, { allow, lookup: () => Promise.resolve(['127.0.0.1', '93.184.215.14']) })
@@ -160,7 +160,7 @@ it('allows http for opened ranges only', async () => {
 it.each(['ftp://93.184.215.14/', 'file:///etc/passwd', 'nonsense', '', 'mailto:kim@example.com', 'https://256.1.1.1/'])(
   'refuses %j, which is not a receiver URL',
   async (url) => {
-    const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverAsked })
+    const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverCalled })
     expect(refusal).toMatchObject({ ok: false, reason: 'url_not_allowed' })
   },
 )
@@ -171,7 +171,7 @@ it('distinguishes a name without addresses from a failed lookup', async () => {
     reason: 'no_address',
     message: 'There is no address of gone.example.com.',
   })
-  expect(await resolveReceiver('https://silent.example.com/', { allow: nothing, lookup: neverAsked })).toEqual({
+  expect(await resolveReceiver('https://silent.example.com/', { allow: nothing, lookup: neverCalled })).toEqual({
     ok: false,
     reason: 'lookup_failed',
     message: 'The address of silent.example.com could not be looked up.',
@@ -182,22 +182,22 @@ it('gives the same result for every URL notation of an IPv4 address', async () =
   const radices = [(part: number) => String(part), (part: number) => `0x${part.toString(16)}`, octal]
   const wide = (digits: string) =>
     digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))).replaceAll('.', '。')
-  const disguises = [(text: string) => text, wide, percentEncoded, (text: string) => `${text}.`]
+  const variants = [(text: string) => text, wide, percentEncoded, (text: string) => `${text}.`]
   const special = fc.constantFrom(0, 0x0a000001, 0x7f000001, 0xa9fea9fe, 0xac100001, 0xc0a80001, 0xe0000001, 0xffffffff)
   const any = fc.oneof(special, fc.integer({ min: 0, max: 0xffffffff }))
   const choice = fc.record({
     address: any,
     parts: fc.integer({ min: 1, max: 4 }),
     write: fc.array(fc.constantFrom(...radices), { minLength: 4, maxLength: 4 }),
-    disguise: fc.constantFrom(...disguises),
+    variant: fc.constantFrom(...variants),
   })
   await fc.assert(
-    fc.asyncProperty(choice, async ({ address, parts, write, disguise }) => {
+    fc.asyncProperty(choice, async ({ address, parts, write, variant }) => {
       const bytes = [24, 16, 8, 0].map((shift) => (address >>> shift) & 0xff)
       // The last part holds all remaining bytes.
       const last = bytes.slice(parts - 1).reduce((value, byte) => value * 256 + byte, 0)
       const host = [...bytes.slice(0, parts - 1), last].map((part, index) => write[index]!(part)).join('.')
-      const resolved = await resolveReceiver(`https://${disguise(host)}/`, { allow: nothing, lookup: neverAsked })
+      const resolved = await resolveReceiver(`https://${variant(host)}/`, { allow: nothing, lookup: neverCalled })
       const refusal = refuseAddress(bytes.join('.'), nothing)
       expect([host, resolved.ok]).toEqual([host, refusal === undefined])
       if (resolved.ok) expect(resolved.address).toBe(bytes.join('.'))
@@ -236,7 +236,7 @@ it('gives the same result for every URL notation of an IPv6 address', async () =
   await fc.assert(
     fc.asyncProperty(address, write, async (text, notation) => {
       const host = `[${notation(text)}]`
-      const resolved = await resolveReceiver(`https://${host}:8443/a`, { allow: nothing, lookup: neverAsked })
+      const resolved = await resolveReceiver(`https://${host}:8443/a`, { allow: nothing, lookup: neverCalled })
       expect([host, resolved.ok]).toEqual([host, refuseAddress(text, nothing) === undefined])
     }),
     { numRuns: 1_000 },

@@ -234,7 +234,7 @@ const numbers = [
 const deep = (open: string, levels: number, close: string) => `${open.repeat(levels)}1${close.repeat(levels)}`
 
 /** A JSON text that replaces a value. */
-function oddText(next: () => number, was: unknown): string {
+function mutatedText(next: () => number, was: unknown): string {
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)] as Item
   const roll = next()
   if (roll < 0.4) return JSON.stringify(pick(strings))
@@ -275,25 +275,25 @@ function mutated(next: () => number, change: Box): string {
   const texts: string[] = []
   const times = 1 + Math.floor(next() * 3)
   for (let index = 0; index < times; index++) {
-    const places: [Box, string][] = []
+    const fields: [Box, string][] = []
     const walk = (value: unknown) => {
       if (typeof value !== 'object' || value === null) return
       for (const key of Object.keys(value)) {
         const inner = (value as Box)[key]
-        if (!String(JSON.stringify(inner)).startsWith('"@@odd-')) places.push([value as Box, key])
+        if (!String(JSON.stringify(inner)).startsWith('"@@odd-')) fields.push([value as Box, key])
         walk(inner)
       }
     }
     walk(copy)
-    if (places.length === 0) break
-    const [box, key] = places[Math.floor(next() * places.length)] as [Box, string]
+    if (fields.length === 0) break
+    const [box, key] = fields[Math.floor(next() * fields.length)] as [Box, string]
     const roll = next()
     if (roll < 0.1 && !Array.isArray(box)) delete box[key]
     else if (roll < 0.2 && !Array.isArray(box)) {
-      const at = texts.push(`${JSON.stringify(box[key])},${JSON.stringify(key)}:${oddText(next, box[key])}`) - 1
+      const at = texts.push(`${JSON.stringify(box[key])},${JSON.stringify(key)}:${mutatedText(next, box[key])}`) - 1
       box[key] = marker(at)
     } else {
-      const at = texts.push(oddText(next, box[key])) - 1
+      const at = texts.push(mutatedText(next, box[key])) - 1
       box[key] = marker(at)
     }
   }

@@ -56,13 +56,13 @@ const textFrom = (person: number, body = String(person)) => ({
   text: { body },
 })
 const revoke = { ...textFrom(300), id: 'wamid.r', type: 'revoke', revoke: { original_message_id: 'wamid.later' } }
-const people = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
 it('processes updates of many contacts in few transactions', async () => {
   const { database, store, processDue, contents, received } = await aScene()
-  await store(people(100, 150).map((person) => textFrom(person)))
+  await store(numbers(100, 150).map((person) => textFrom(person)))
   expect(await processDue()).toBe(1)
-  expect(await contents()).toEqual(people(100, 150).map(String))
+  expect(await contents()).toEqual(numbers(100, 150).map(String))
   expect(await received()).toBe(50)
   expect(await database.query(countTransactions)).toEqual([{ count: 3 }])
   expect(await database.query(readRemaining)).toEqual([])
@@ -90,11 +90,11 @@ it('processes a batch one by one if an update fails, and completed updates only 
 
 it('keeps the order of one sender with more updates than fit into a batch', async () => {
   const { database, tenant, store, processDue } = await aScene()
-  await store(people(100, 155).map((body) => textFrom(1, String(body))))
+  await store(numbers(100, 155).map((body) => textFrom(1, String(body))))
   await processDue()
   const params = { phone_number_id: tenant.account.phone_number_id }
   const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
-  expect(data.map(({ content }) => content)).toEqual(people(100, 155).map(String).toReversed())
+  expect(data.map(({ content }) => content)).toEqual(numbers(100, 155).map(String).toReversed())
   expect(new Set(data.map(({ conversation_id }) => conversation_id)).size).toBe(1)
 })
 
@@ -123,14 +123,14 @@ it('does not delay other contacts while one is locked', async () => {
     await mayEnd.promise
   })
   await isLocked.promise
-  await store(people(100, 106).map((person) => textFrom(person)))
-  const takingIn = processDue()
+  await store(numbers(100, 106).map((person) => textFrom(person)))
+  const processing = processDue()
   try {
-    await expect.poll(contents).toEqual(people(100, 105).map(String))
+    await expect.poll(contents).toEqual(numbers(100, 105).map(String))
   } finally {
     mayEnd.resolve()
-    await Promise.all([holding, takingIn])
+    await Promise.all([holding, processing])
   }
-  expect(await contents()).toEqual(people(100, 106).map(String))
+  expect(await contents()).toEqual(numbers(100, 106).map(String))
   expect(await received()).toBe(6)
 })

@@ -24,7 +24,7 @@ const endStatement = statement(
   'end_quality_check',
   'DELETE FROM quality_checks WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3',
 )
-const putOffStatement = statement(
+const rescheduleStatement = statement(
   'reschedule_quality_check',
   `UPDATE quality_checks SET due_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond'
    WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
@@ -49,7 +49,7 @@ async function record(
   const key = [check.organization_id, check.phone_number_id, check.due_at]
   const delayMs = result.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined
   if (delayMs !== undefined) {
-    tx.enqueue(putOffStatement, [...key, aheadMs(), delayMs])
+    tx.enqueue(rescheduleStatement, [...key, aheadMs(), delayMs])
     return
   }
   if (result.kind === 'rated' && result.quality_rating !== null) await rate(tx, check, result.quality_rating)

@@ -140,12 +140,12 @@ it('claims the oldest message of each conversation, and the next one when that i
   await begin([ofBo])
   await recordAccepted(database, [{ send: ofBo, provider_message_id: 'wamid.b1' }])
   let ofA1 = ofAna
-  for (let tries = 1; tries < 3; tries++) {
+  for (let attempts = 1; attempts < 3; attempts++) {
     await releaseSends(database, clock, [{ send: ofA1, delayMs: 60_000, counts: true }])
     expect(await claim()).toEqual([])
     clock.advance(60_001)
     const [again] = await claim()
-    expect(again).toMatchObject({ message_id: a1.id, attempt_count: tries })
+    expect(again).toMatchObject({ message_id: a1.id, attempt_count: attempts })
     ofA1 = again!
   }
   await releaseSends(database, clock, [{ send: ofA1, delayMs: 60_000, counts: true }])
@@ -263,8 +263,8 @@ it('does not send marketing to a contact who has opted out meanwhile, but sends 
   const [message, claimed] = await one(received, { type: 'template', template })
   const { phone_number_id } = tenant.account
   const from = { phone_number: received.from }
-  const prefer = (wish: 'stop' | 'resume') =>
-    database.transaction((tx) => applyPreference(tx, tenant.scope, { phone_number_id, from, marketing: wish }))
+  const prefer = (preference: 'stop' | 'resume') =>
+    database.transaction((tx) => applyPreference(tx, tenant.scope, { phone_number_id, from, marketing: preference }))
   await prefer('stop')
   expect(await begin([claimed])).toMatchObject([{ kind: 'fail', failure: { code: 'marketing_opted_out' } }])
   await prefer('resume')
@@ -291,16 +291,16 @@ it('records a response while the provider reports a status, without conflict', a
   const reported = { phone_number_id, provider_message_id, message_id: message.id, at: message.created_at } as const
   const isApplied = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
-  const telling = database.transaction(async (tx) => {
+  const applying = database.transaction(async (tx) => {
     await applyStatus(tx, tenant.scope, { ...reported, status: 'sent' })
     isApplied.resolve()
     await mayEnd.promise
   })
-  await Promise.race([isApplied.promise, telling])
+  await Promise.race([isApplied.promise, applying])
   const recording = recordAccepted(database, [{ send: claimed, provider_message_id }])
   await expect.poll(() => database.query(countWaiting)).toHaveLength(1)
   mayEnd.resolve()
-  await Promise.all([telling, recording])
+  await Promise.all([applying, recording])
   expect(await queued()).toMatchObject([{ state: 'sent' }])
   expect(await read(message)).toMatchObject({ status: 'sent', provider_message_id })
 })

@@ -14,7 +14,7 @@ const delaysMs = [second, 4 * second, 15 * second, minute, 4 * minute, 15 * minu
 const maxWaitMs = 24 * hour
 
 /** Whether a message is too old for a retry. */
-export function hasWaitedLong({ age_ms }: Pick<ClaimedSend, 'age_ms'>): boolean {
+export function isPastMaxWait({ age_ms }: Pick<ClaimedSend, 'age_ms'>): boolean {
   return age_ms > maxWaitMs
 }
 
@@ -30,7 +30,7 @@ export function retryOrFail(
   throttledMs: number | undefined,
   random: () => number,
 ): RetryOrFail {
-  if (hasWaitedLong(send)) return { kind: 'fail', failure }
+  if (isPastMaxWait(send)) return { kind: 'fail', failure }
   if (throttledMs !== undefined) return { kind: 'retry', delayMs: throttledMs, counts: false }
   const delayMs = scheduledDelayMs(delaysMs, send.attempt_count + 1, random)
   return delayMs === undefined ? { kind: 'fail', failure } : { kind: 'retry', delayMs, counts: true }

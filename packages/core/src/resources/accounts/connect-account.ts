@@ -36,7 +36,7 @@ const claimRoute = statement(
   `INSERT INTO phone_number_routes (phone_number_id, organization_id) VALUES ($1, $2)
    ON CONFLICT DO NOTHING RETURNING phone_number_id`,
 )
-const belongings = statement(
+const findOwners = statement(
   'find_account_owners',
   `SELECT EXISTS (SELECT FROM teams WHERE organization_id = $1 AND id = $2) AS team,
           EXISTS (SELECT FROM customers WHERE organization_id = $1 AND id = $3) AS customer`,
@@ -101,7 +101,7 @@ function requireNumbers(phoneNumberId: string, phoneNumber: string | null): void
 
 async function requireOwners(tx: Transaction, input: ConnectAccountInput): Promise<void> {
   const { id, plan } = await findOrganization(tx, input.organization_id)
-  const [found] = await tx.query(belongings, [id, input.team_id, input.customer_id])
+  const [found] = await tx.query(findOwners, [id, input.team_id, input.customer_id])
   if (!found?.team) throw new OperatorError(`Organization ${id} has no team ${input.team_id}.`)
   if (input.customer_id === undefined) return
   if (plan !== 'platform') {

@@ -95,7 +95,7 @@ it('merges three contacts, one with the new number and one with the new user id,
     const [old, now] = [newPhoneNumber(), newPhoneNumber()]
     const [before, after] = [`DE.before${index}`, `DE.after${index}`]
     const senders: Record<string, object> = {
-      mover: { phone_number: old, bsuid: before },
+      contact: { phone_number: old, bsuid: before },
       number: { phone_number: now },
       id: { bsuid: after },
     }
@@ -119,11 +119,11 @@ it('takes number, username and parent_bsuid of a merged contact if the report ha
 it('merges by user id even if the new number belongs to another contact', async () => {
   const number = newPhoneNumber()
   const owner = await write({ phone_number: number, bsuid: 'DE.owner' })
-  const mover = await write({ bsuid: 'DE.moving' })
+  const moved = await write({ bsuid: 'DE.moving' })
   await write({ bsuid: 'DE.moved' })
   await change({ bsuid: 'DE.moving' }, { phone_number: number, bsuid: 'DE.moved' })
   expect(await contact(owner.contact_id)).toMatchObject({ phone_number: number, bsuid: 'DE.owner' })
-  expect(await contact(mover.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
+  expect(await contact(moved.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
 })
 
 it('does not change a contact to which a number was reassigned', async () => {
@@ -133,10 +133,10 @@ it('does not change a contact to which a number was reassigned', async () => {
   expect(await contact(newOwner.contact_id)).toMatchObject({ phone_number: number })
 
   const owner = await write({ phone_number: other, bsuid: 'DE.owner' })
-  const mover = await write({ bsuid: 'DE.mover' })
+  const moved = await write({ bsuid: 'DE.mover' })
   await change({ bsuid: 'DE.mover' }, { phone_number: other, bsuid: 'DE.moved' })
   expect(await contact(owner.contact_id)).toMatchObject({ phone_number: other, bsuid: 'DE.owner' })
-  expect(await contact(mover.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
+  expect(await contact(moved.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
 })
 
 it('ignores stale reports and deleted contacts', async () => {

@@ -36,34 +36,34 @@ it('creates the contact if a concurrently created one has been deleted', async (
   const { account, scope } = await aTenant(database)
   const { phone_number_id } = account
   const phone_number = newPhoneNumber()
-  let quicker = ''
+  let racing = ''
   const create = async () => {
-    quicker = (await aContact(database, account, { phone_number })).id
+    racing = (await aContact(database, account, { phone_number })).id
   }
   const remove = async () => {
-    const params = { phone_number_id, id: quicker }
+    const params = { phone_number_id, id: racing }
     await database.transaction((tx) => deleteContact(tx, scope, { params }))
   }
   const contact = await database.transaction(async (tx) => {
     const found = await inboundAccount(tx, scope, phone_number_id)
     return ensureContact(around(tx, 'create_inbound_contact', create, remove), scope, found, { phone_number })
   })
-  expect(quicker).not.toBe('')
+  expect(racing).not.toBe('')
   expect(contact).toMatchObject({ phone_number })
-  expect(contact.id).not.toBe(quicker)
+  expect(contact.id).not.toBe(racing)
 })
 
 it('locks no conversation without its contact', async () => {
   const { account } = await aTenant(database)
   const from = { phone_number: newPhoneNumber() }
   const message = { phone_number_id: account.phone_number_id, type: 'text', content: 'Hi', from }
-  let quicker: Message | undefined
+  let racing: Message | undefined
   const write = async () => {
-    quicker = await anInboundMessage(database, account, { from })
+    racing = await anInboundMessage(database, account, { from })
   }
-  let tried: unknown
+  let outcome: unknown
   const tryLock = async () => {
-    tried = await database.query(lockAtOnce, [quicker?.contact_id]).catch((error: { code: string }) => error.code)
+    outcome = await database.query(lockAtOnce, [racing?.contact_id]).catch((error: { code: string }) => error.code)
   }
   await database.transaction((tx) =>
     receiveMessage(around(tx, 'find_conversation_of_sender', write, tryLock), aScope(account.organization_id), {
@@ -72,6 +72,6 @@ it('locks no conversation without its contact', async () => {
       sent_at: new Date().toISOString(),
     }),
   )
-  expect(quicker).toBeDefined()
-  expect(tried).toBe('55P03')
+  expect(racing).toBeDefined()
+  expect(outcome).toBe('55P03')
 })

@@ -124,7 +124,7 @@ async function begin(database = shared) {
   }
 }
 
-async function beginAlone() {
+async function beginInOwnDatabase() {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   return { ...(await begin(database)), database }
@@ -217,7 +217,7 @@ it('shows erased deliveries without payload, with payload_erased_at', async () =
 })
 
 it('marks pending deliveries as dead, also of a disabled subscription, and sends only contact.deleted', async () => {
-  const { erase, list, claim, record, clock, message, tenant, at, database, disable } = await beginAlone()
+  const { erase, list, claim, record, clock, message, tenant, at, database, disable } = await beginInOwnDatabase()
   const [first] = await claim()
   await record([first!], responded(503))
   await releaseDeliveries(database, await claim())
@@ -241,7 +241,7 @@ it('marks pending deliveries as dead, also of a disabled subscription, and sends
 })
 
 it('erases response bodies of deliveries and attempts', async () => {
-  const { erase, list, claim, record, clock, database, tenant, show } = await beginAlone()
+  const { erase, list, claim, record, clock, database, tenant, show } = await beginInOwnDatabase()
   await record(await claim(), responded(503))
   clock.advance(60_000)
   const again = await claim()
@@ -260,7 +260,7 @@ it('erases response bodies of deliveries and attempts', async () => {
 })
 
 it('records the result of an attempt in flight, without the response body, and does not retry', async () => {
-  const { erase, list, claim, record, clock } = await beginAlone()
+  const { erase, list, claim, record, clock } = await beginInOwnDatabase()
   const [one, two, three] = await claim()
   await erase()
   expect(await record([one!], responded(200))).toBe(0)
@@ -295,7 +295,7 @@ it('skips erased deliveries in a bulk replay', async () => {
 it.each(['replay', 'bulk replay'] as const)(
   'creates no %s of a delivery whose contact is being deleted',
   async (how) => {
-    const { list, replay, bulk, tenant, message, at, database } = await beginAlone()
+    const { list, replay, bulk, tenant, message, at, database } = await beginInOwnDatabase()
     const [original] = await list()
     const deleting = Promise.withResolvers<void>()
     const replaying = Promise.withResolvers<void>()
@@ -319,7 +319,7 @@ it.each(['replay', 'bulk replay'] as const)(
 )
 
 it('locks events in the order of their ids, as a bulk replay does', async () => {
-  const { erase, list, tenant, database } = await beginAlone()
+  const { erase, list, tenant, database } = await beginInOwnDatabase()
   const organizationId = tenant.organization.id
   const [first, second, third] = (await list()).map(({ event_id }) => event_id)
   // The update moves the row of the first event behind the others.
@@ -336,7 +336,7 @@ it('locks events in the order of their ids, as a bulk replay does', async () => 
 })
 
 it('never sends an erased payload, even if an older version replays it', async () => {
-  const { erase, list, claim, database, tenant } = await beginAlone()
+  const { erase, list, claim, database, tenant } = await beginInOwnDatabase()
   const [original] = await list()
   await erase()
   const id = 'wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M'

@@ -44,7 +44,7 @@ const write = (from: object) => anInboundMessage(database, tenant.account, { fro
 const labelled = (label: { id: string }) => ({ params: path(), query: { label_id: label.id, limit: 25 } })
 
 /** Two contacts of one sender, which the next report merges. */
-async function twoThatAreOne() {
+async function twoContactsOfOneSender() {
   const phone_number = newPhoneNumber()
   const bsuid = 'DE.same'
   const byNumber = await write({ phone_number })
@@ -53,7 +53,7 @@ async function twoThatAreOne() {
 }
 
 it('merges two contacts into the older one when a report has the number of one and the user id of the other', async () => {
-  const { byNumber, byId, join, phone_number, bsuid } = await twoThatAreOne()
+  const { byNumber, byId, join, phone_number, bsuid } = await twoContactsOfOneSender()
   const { scope } = tenant
   await database.transaction((tx) =>
     updateContact(tx, scope, { ...at(byId.contact_id), body: { email: 'ana@example.com', metadata: { vip: true } } }),
@@ -85,7 +85,7 @@ it('merges two contacts into the older one when a report has the number of one a
 })
 
 it('merges contacts whose merge is already recorded', async () => {
-  const { byNumber, byId, join } = await twoThatAreOne()
+  const { byNumber, byId, join } = await twoContactsOfOneSender()
   await database.execute(recordMerge, [tenant.scope.organizationId, byId.contact_id, byNumber.contact_id])
   expect(await join()).toMatchObject({ contact_id: byNumber.contact_id })
 })
@@ -100,7 +100,7 @@ it('keeps a username that only the older contact has', async () => {
 })
 
 it('records the events of both contacts and of the conversation before that of the message', async () => {
-  const { byNumber, byId, join, bsuid } = await twoThatAreOne()
+  const { byNumber, byId, join, bsuid } = await twoContactsOfOneSender()
   const count = (await recordedEvents(database, tenant.organization.id)).length
   await join()
   const events = (await recordedEvents(database, tenant.organization.id)).slice(count)
@@ -116,7 +116,7 @@ it('records the events of both contacts and of the conversation before that of t
 })
 
 it('moves labels of contact and conversation, and keeps the more urgent status and the assignee', async () => {
-  const { byNumber, byId, join } = await twoThatAreOne()
+  const { byNumber, byId, join } = await twoContactsOfOneSender()
   const { scope, team, organization } = tenant
   const [both, onlyOther] = [await aLabel(database, team), await aLabel(database, team)]
   const user = await aUser(database, organization.id)
@@ -179,7 +179,7 @@ it('keeps the media of the removed contact', async () => {
 })
 
 it('keeps the later marketing preference', async () => {
-  const { byNumber, join, bsuid } = await twoThatAreOne()
+  const { byNumber, join, bsuid } = await twoContactsOfOneSender()
   const preference = { phone_number_id: tenant.account.phone_number_id, from: { bsuid }, marketing: 'stop' } as const
   await database.transaction((tx) => applyPreference(tx, tenant.scope, preference))
   await join()
@@ -188,7 +188,7 @@ it('keeps the later marketing preference', async () => {
 })
 
 it('merges once for concurrent messages', async () => {
-  const { byNumber, join } = await twoThatAreOne()
+  const { byNumber, join } = await twoContactsOfOneSender()
   const messages = await Promise.all([join(), join(), join(), join()])
   expect(new Set(messages.map(({ contact_id }) => contact_id))).toEqual(new Set([byNumber.contact_id]))
   expect((await listContacts(database, tenant.scope, { params: path(), query: { limit: 25 } })).data).toHaveLength(1)

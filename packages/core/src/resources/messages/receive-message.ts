@@ -80,10 +80,10 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   // No contact was locked, so another transaction may have stored the message meanwhile.
   const knownSince = contacts.length === 0 ? find(provider_message_id) : undefined
   // The conversations of merged contacts are merged too.
-  const theirs = contacts.length === 1 ? conversations : []
+  const senderConversations = contacts.length === 1 ? conversations : []
   const [already, conversation] = await Promise.all([
     knownSince,
-    conversationWith(tx, scope, phone_number_id, contact, theirs),
+    conversationWith(tx, scope, phone_number_id, contact, senderConversations),
   ])
   if (already !== undefined) return view(already)
 

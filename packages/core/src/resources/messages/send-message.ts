@@ -71,8 +71,8 @@ export async function sendMessage(
   requireOpenWindow(scope, type, recipient, address)
   requireNoOptOut(template, recipient, address)
 
-  const newcomer = { phone_number: to ?? null, bsuid: bsuid ?? null }
-  const contact = recipient.contact ?? (await ensureContact(tx, scope, account, newcomer))
+  const newRecipient = { phone_number: to ?? null, bsuid: bsuid ?? null }
+  const contact = recipient.contact ?? (await ensureContact(tx, scope, account, newRecipient))
   const conversation =
     recipient.conversation === undefined
       ? await ensureConversation(tx, scope, { id: contact.id, phone_number_id })

@@ -48,8 +48,8 @@ const copyResponses = statement(
   `INSERT INTO idempotency_records (organization_id, key, fingerprint, status, headers, request_id, body, secret_id, created_at)
    SELECT $1, key, '\\x${'00'.repeat(32)}', 200, '{}', 'req_1', sealed, $4, $5 FROM unnest($2::text[], $3::bytea[]) AS each (key, sealed)`,
 )
-const beSilent = statement(
-  'rotation_test_be_silent',
+const expireHeartbeats = statement(
+  'rotation_test_expire_heartbeats',
   "UPDATE service_processes SET seen_at = clock_timestamp() - interval '40 seconds'",
 )
 
@@ -217,13 +217,13 @@ it('stops when a process without the new key appears, and keeps completed batche
 it('waits for a process that lost the database briefly, and treats a silent one as dead', async () => {
   await storeOneOfEach(before)
   await announce('worker', before)
-  await database.execute(beSilent)
+  await database.execute(expireHeartbeats)
   await rotateSecrets(database, rotating, { now, waitForSilentMs })
   expect(await totals()).toEqual([4, 0])
 
   const later = deriveSecrets(`the third secret of thirty-two characters or more,${newSecret}`)
   await announce('api', after, 200)
-  await database.execute(beSilent)
+  await database.execute(expireHeartbeats)
   // The process announces itself again within the wait.
   await expectOperatorError(rotateSecrets(database, later, { now }), /the api .* does not know it/)
 })
