@@ -1,6 +1,6 @@
 import { chmod, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root, shown } from './command/places.ts'
+import { root, shown } from './command/paths.ts'
 import { runInstalled } from './command/run.ts'
 
 const folder = join(root, 'packages/codegen')

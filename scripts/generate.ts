@@ -1,4 +1,4 @@
-import { shown } from './command/places.ts'
+import { shown } from './command/paths.ts'
 import { readArguments } from './command/read-arguments.ts'
 import { staleFiles, writeOutputs } from './generate/compare-files.ts'
 import { describeStale } from './generate/describe-stale.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root, shown } from './command/places.ts'
+import { root, shown } from './command/paths.ts'
 
 it('finds the file and the heading of every link in the documents', () => {
   const documents = documentsIn(root)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { shown, spec } from './command/places.ts'
+import { shown, spec } from './command/paths.ts'
 import { readArguments, refuse } from './command/read-arguments.ts'
 import { wrongWith } from './new-operation/check-request.ts'
 import { insertPath } from './new-operation/insert-path.ts'

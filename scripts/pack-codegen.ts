@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { buildCodegen } from './build-codegen.ts'
-import { root, shown } from './command/places.ts'
+import { root, shown } from './command/paths.ts'
 import { readArguments } from './command/read-arguments.ts'
 import { runInstalled } from './command/run.ts'
 

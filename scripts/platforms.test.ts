@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './command/places.ts'
+import { root } from './command/paths.ts'
 
 // If a registry lacks a platform's package, pnpm silently leaves it out of the lockfile, and the dependency then
 // does not work on that platform.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root, shown } from './command/places.ts'
+import { root, shown } from './command/paths.ts'
 
 // A newcomer has only npm, and maybe an old Node that rejects .ts files. So every printed or documented command is
 // `npm start`, `npm test` or `npm run -s …`, which prints no banner.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { shown } from './command/places.ts'
+import { shown } from './command/paths.ts'
 import { readArguments, refuse } from './command/read-arguments.ts'
 import { bundledContract } from './diff/compare-with-release.ts'
 import { releaseProblems } from './diff/release-problems.ts'

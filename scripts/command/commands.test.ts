@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 
 const commands = ['dev', 'diff', 'generate', 'new-operation', 'release-spec']
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 
 /** The result of a program. `output` has both streams in order of arrival. */
 export interface Ended {

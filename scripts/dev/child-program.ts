@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 
 /** A program of the workspace that runs beside others until it is stopped. */
 export class ChildProgram {

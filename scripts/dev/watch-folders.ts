@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 
 // An editor saves in several steps; they are one change.
 const settleMs = 20

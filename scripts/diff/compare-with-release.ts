@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spec } from '../command/places.ts'
+import { spec } from '../command/paths.ts'
 import { bundleContract } from '../generate/redocly.ts'
 import { type Change, compareDocuments } from './compare-documents.ts'
 import type { Document } from './document.ts'

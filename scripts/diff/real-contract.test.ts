@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generated, spec } from '../command/places.ts'
+import { generated, spec } from '../command/paths.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { judgeChanges } from './judge-changes.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spec } from '../command/places.ts'
+import { spec } from '../command/paths.ts'
 import type { Document } from './document.ts'
 import { compareVersions, isVersion } from './versions.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generated } from '../command/places.ts'
+import { generated } from '../command/paths.ts'
 import { describeStale } from './describe-stale.ts'
 
 const json = (value: unknown) => JSON.stringify(value)

@@ -1,4 +1,4 @@
-import { shown } from '../command/places.ts'
+import { shown } from '../command/paths.ts'
 import type { Stale } from './compare-files.ts'
 
 const shownDifferences = 5

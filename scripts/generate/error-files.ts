@@ -1,5 +1,5 @@
 import { type ErrorList, readErrors } from '../../spec/lint/error-groups.ts'
-import { core, spec } from '../command/places.ts'
+import { core, spec } from '../command/paths.ts'
 import type { Output } from './compare-files.ts'
 
 const mark = 'Generated from spec/errors.yaml. Do not edit.'

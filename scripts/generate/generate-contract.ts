@@ -1,5 +1,5 @@
 import { DocumentError, generate } from '@channel/codegen'
-import { generated, spec } from '../command/places.ts'
+import { generated, spec } from '../command/paths.ts'
 import type { Output } from './compare-files.ts'
 import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'

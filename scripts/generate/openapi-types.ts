@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 
 interface OpenapiTypescript {
   default(document: unknown, options: { defaultNonNullable: boolean; silent: boolean }): Promise<unknown[]>

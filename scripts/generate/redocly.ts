@@ -11,7 +11,7 @@ import {
   ResolveError,
   YamlParseError,
 } from '@redocly/openapi-core'
-import { shown, spec } from '../command/places.ts'
+import { shown, spec } from '../command/paths.ts'
 
 type Document = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { generate } from '@channel/codegen'
 import { expect, it, onTestFinished } from 'vitest'
-import { generated, root } from '../command/places.ts'
+import { generated, root } from '../command/paths.ts'
 import { runInstalled } from '../command/run.ts'
 
 interface Schema {

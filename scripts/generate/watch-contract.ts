@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root, shown } from '../command/places.ts'
+import { root, shown } from '../command/paths.ts'
 import { runInstalled } from '../command/run.ts'
 import { watchFolders } from '../dev/watch-folders.ts'
 import { writeOutputs } from './compare-files.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 import { chooseNode, isAtLeast, type Manifest, nodePackage, requiredVersion } from './choose-node.mjs'
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest

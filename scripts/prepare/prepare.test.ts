@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 
 const { scripts, engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 
 /** How a task ended. */
 export interface TaskResult {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 
 const env = {
   ...process.env,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 import { resultsOf } from './read-summary.ts'
 import { taskOutput } from './task-output.ts'
 

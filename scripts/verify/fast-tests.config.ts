@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { root } from '../command/places.ts'
+import { root } from '../command/paths.ts'
 
 /**
  * The tests of `npm test` that tell in seconds, without the global set-up that starts a database, whether a change to the

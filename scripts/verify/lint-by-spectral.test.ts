@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { generated } from '../command/places.ts'
+import { generated } from '../command/paths.ts'
 import { smallDocument } from '../diff/small-document.ts'
 import { lintBySpectral } from './lint-by-spectral.ts'
 

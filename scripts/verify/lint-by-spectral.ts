@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type LintException, lintExceptions } from '../../spec/lint/lint-exceptions.ts'
-import { generated, spec } from '../command/places.ts'
+import { generated, spec } from '../command/paths.ts'
 import { runInstalled } from '../command/run.ts'
 
 /** A finding of Spectral, in its own form. */

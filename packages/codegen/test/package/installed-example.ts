@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { root } from '../../../../scripts/command/places.ts'
+import { root } from '../../../../scripts/command/paths.ts'
 
 const run = promisify(execFile)
 const noNpmOfOurs = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)))
