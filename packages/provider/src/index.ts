@@ -18,7 +18,7 @@ export type {
   AcceptedMessage,
   ConnectOutcome,
   DownloadOutcome,
-  NoAnswer,
+  NoResponse,
   Outcome,
   Provider,
   ProviderAccount,
@@ -29,10 +29,10 @@ export type {
   SendOutcome,
 } from './provider.ts'
 export { type FinishedSignup, readSignupEvent, type SignupDialog, type SignupEvent, signupDialogUrl } from './signup.ts'
-export { eraseFromWebhook, type PersonToErase, type WebhookErasure } from './webhooks/erase-from-webhook.ts'
+export { type ContactToErase, eraseFromWebhook, type WebhookErasure } from './webhooks/erase-from-webhook.ts'
 export { type ParsedWebhook, parseWebhook } from './webhooks/parse-webhook.ts'
 export type {
-  Person,
+  ProviderContact,
   ProviderUpdate,
   ReceivedMedia,
   ReceivedMessage,

@@ -40,7 +40,7 @@ export interface Refusal {
  * - `unreachable`: no connection, or it broke.
  * - `unreadable`: a response that is not in the provider's format.
  */
-export interface NoAnswer {
+export interface NoResponse {
   readonly kind: 'timeout' | 'unreachable' | 'unreadable'
   readonly message: string
   /** True if the call certainly had no effect at the provider; false if unknown. */
@@ -48,7 +48,7 @@ export interface NoAnswer {
 }
 
 /** Why a call did not succeed. */
-export type ProviderFailure = Refusal | NoAnswer
+export type ProviderFailure = Refusal | NoResponse
 
 /** The outcome of a call. A provider that rejects it or is unavailable is an outcome; nothing is thrown for it. */
 export type Outcome<Value> =
@@ -79,7 +79,7 @@ export interface AcceptedMessage {
 export type SendOutcome =
   | ({ readonly kind: 'accepted' } & AcceptedMessage)
   | { readonly kind: 'refused'; readonly failure: Refusal; readonly meaning: ErrorMeaning }
-  | { readonly kind: 'unsent' | 'lost'; readonly failure: NoAnswer }
+  | { readonly kind: 'unsent' | 'lost'; readonly failure: NoResponse }
 
 /** An established connection to the provider, reserved for one send. The send starts without any wait. */
 export interface SendConnection {
@@ -92,7 +92,7 @@ export interface SendConnection {
 /** The outcome of connecting. Without a connection nothing was sent. */
 export type ConnectOutcome =
   | { readonly ok: true; readonly value: SendConnection }
-  | { readonly ok: false; readonly failure: NoAnswer }
+  | { readonly ok: false; readonly failure: NoResponse }
 
 /**
  * The outcome of a download. It fails like other calls, or because the address has expired or the file is too
@@ -133,7 +133,7 @@ export interface Provider {
   downloadMedia(
     number: ProviderNumber,
     media: { readonly url: string; readonly maxBytes: number },
-    write: (piece: Uint8Array) => Promise<void> | void,
+    write: (chunk: Uint8Array) => Promise<void> | void,
   ): Promise<DownloadOutcome>
   /**
    * Exchanges the code of embedded signup for a token. A code is valid once, for 30 s.

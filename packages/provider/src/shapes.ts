@@ -37,7 +37,7 @@ export const anyObject = z.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 
-export const contact = z
+export const wireContact = z
   .object({
     profile: z.object({ name: optionalText, username: optionalText }).nullish(),
     wa_id: optionalText,
@@ -52,7 +52,7 @@ export const contact = z
     username: profile?.username ?? null,
   }))
 
-export type Contact = z.output<typeof contact>
+export type WireContact = z.output<typeof wireContact>
 
 /** The first problem, in one line. */
 export function problemOf(error: z.ZodError): string {

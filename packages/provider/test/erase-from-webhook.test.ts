@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { eraseFromWebhook, type PersonToErase, parseWebhook } from '../src/index.ts'
+import { type ContactToErase, eraseFromWebhook, parseWebhook } from '../src/index.ts'
 
 const phoneNumberId = '106540352242922'
 const timestamp = '1795165200'
-const anna: PersonToErase = {
+const anna: ContactToErase = {
   phoneNumberId,
   phoneNumber: '+491711234567',
   bsuid: 'DE.anna1',
@@ -34,11 +34,11 @@ function change(value: object, { field = 'messages', number = phoneNumberId } = 
 }
 
 /** The changes after erasing Anna, and the indexes of the kept updates; undefined if nothing was erased. */
-function erase(...changes: unknown[]): { changes: unknown[]; kept: readonly number[] } | undefined {
+function erase(...changes: unknown[]): { changes: unknown[]; remaining: readonly number[] } | undefined {
   const erasure = eraseFromWebhook(webhook(...changes), anna)
   if (erasure.kind !== 'erased') return undefined
   const { entry } = JSON.parse(Buffer.from(erasure.body).toString()) as { entry: { changes: unknown[] }[] }
-  return { changes: entry[0]?.changes ?? [], kept: erasure.kept }
+  return { changes: entry[0]?.changes ?? [], remaining: erasure.remaining }
 }
 
 it.each([
@@ -67,9 +67,9 @@ it.each([
   const after = parseWebhook(webhook(...(erased?.changes ?? [])))
   if (!before.ok || !after.ok) throw new Error('The webhook cannot be read.')
   expect(after.updates).toHaveLength(before.updates.length)
-  const kept = list === 'messages' || list === 'statuses' ? 1 : 0
-  expect(erased?.kept).toEqual([kept])
-  expect(after.updates[kept]).toEqual(before.updates[kept])
+  const remainingIndex = list === 'messages' || list === 'statuses' ? 1 : 0
+  expect(erased?.remaining).toEqual([remainingIndex])
+  expect(after.updates[remainingIndex]).toEqual(before.updates[remainingIndex])
   expect(after.updates.filter(({ kind }) => kind === 'erased')).toHaveLength(1)
 })
 
@@ -91,7 +91,7 @@ it('erases unhandled changes that mention the user', () => {
   const unread = change(echoes, { field: 'smb_message_echoes' })
   const other = change({ message_echoes: [{ to: '4917112345678' }] }, { field: 'smb_message_echoes' })
   expect(erase(unread, other)?.changes).toEqual([marker, other])
-  expect(erase(unread, other)?.kept).toEqual([1])
+  expect(erase(unread, other)?.remaining).toEqual([1])
   expect(erase(change({ messages: [textFrom(ben, 'b')], groups: ['+491711234567'] }))?.changes).toEqual([
     change({ messages: [textFrom(ben, 'b')] }),
   ])
@@ -116,7 +116,7 @@ it('reports an unreadable webhook that mentions the user', () => {
 it('erases once', () => {
   const erasure = eraseFromWebhook(webhook(change({ messages: [textFrom(byNumber, 'a')] }), 'of DE.anna1'), anna)
   if (erasure.kind !== 'erased') throw new Error('Nothing was erased.')
-  expect(erasure.kept).toEqual([])
+  expect(erasure.remaining).toEqual([])
   expect(parseWebhook(erasure.body)).toEqual({ ok: true, updates: [{ kind: 'erased' }, { kind: 'erased' }] })
   expect(eraseFromWebhook(erasure.body, anna)).toEqual({ kind: 'unchanged' })
 })

@@ -45,8 +45,8 @@ it('parses everything that the simulator sends', async () => {
     ...Array(4).fill('status'),
     'message',
     'preference',
-    'person_changed',
-    'person_changed',
+    'contact_changed',
+    'contact_changed',
     'template_status',
     'template_category',
     'account',
@@ -61,10 +61,10 @@ it('parses everything that the simulator sends', async () => {
   const [text, image, , , , , bo] = updates.flatMap((update) => (update.kind === 'message' ? [update.message] : []))
   expect(text).toMatchObject({ id, content: 'Grüße 👋 a/b', from: { phoneNumber: ana, name: 'Ana 🥐' } })
   expect(bo?.from).toMatchObject({ phoneNumber: null, bsuid: 'DE.1', username: 'bo' })
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   const file = { url: image?.media?.url ?? '', maxBytes: 10 }
-  await provider.downloadMedia(number, file, (piece) => void pieces.push(piece))
-  expect(Buffer.concat(pieces).toString()).toBe('hi')
+  await provider.downloadMedia(number, file, (chunk) => void chunks.push(chunk))
+  expect(Buffer.concat(chunks).toString()).toBe('hi')
 })
 
 it('identifies the template of a decision, even by an id that a double cannot represent', async () => {
@@ -93,9 +93,9 @@ async function startReceiver(secret: string, verifyToken: string) {
       const challenge = respondToHandshake(searchParams, verifyToken)
       return response.writeHead(challenge === undefined ? 403 : 200).end(challenge)
     }
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(piece as Buffer)
-    const raw = Buffer.concat(pieces)
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const raw = Buffer.concat(chunks)
     const signature = request.headers['x-hub-signature-256']
     if (!verifySignature(raw, typeof signature === 'string' ? signature : undefined, secret)) {
       return response.writeHead(401).end()

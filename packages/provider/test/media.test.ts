@@ -32,9 +32,9 @@ async function givenAddress(number: ProviderNumber): Promise<string> {
 }
 
 async function download(number: ProviderNumber, url: string, maxBytes = 1000) {
-  const pieces: Uint8Array[] = []
-  const outcome = await provider.downloadMedia(number, { url, maxBytes }, (piece) => void pieces.push(piece))
-  return { outcome, bytes: Buffer.concat(pieces) }
+  const chunks: Uint8Array[] = []
+  const outcome = await provider.downloadMedia(number, { url, maxBytes }, (chunk) => void chunks.push(chunk))
+  return { outcome, bytes: Buffer.concat(chunks) }
 }
 
 it('uploads a file, finds it and downloads it', async () => {
@@ -145,9 +145,9 @@ it('does not follow a redirect', async () => {
 it('limits an error response like any other', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(500)
-    const piece = 'x'.repeat(1024 * 1024)
+    const chunk = 'x'.repeat(1024 * 1024)
     const write = () => {
-      while (!response.destroyed && response.write(piece));
+      while (!response.destroyed && response.write(chunk));
     }
     response.on('drain', write)
     write()

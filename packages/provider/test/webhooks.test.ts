@@ -6,7 +6,7 @@ const wabaId = '102290129340398'
 const phoneNumberId = '106540352242922'
 const metadata = { display_phone_number: '15550783881', phone_number_id: phoneNumberId }
 const ana = { profile: { name: 'Ana', username: 'ana.b' }, wa_id: '4915112345678', user_id: 'DE.13491208655302741918' }
-const person = {
+const contact = {
   phoneNumber: '+4915112345678',
   bsuid: ana.user_id,
   parentBsuid: null,
@@ -55,7 +55,7 @@ describe('messages', () => {
       phoneNumberId,
       message: {
         id: 'wamid.1',
-        from: person,
+        from: contact,
         type: 'text',
         content: 'Hi 👋',
         payload: null,
@@ -250,7 +250,7 @@ describe('other updates', () => {
   it('a user changes the number', () => {
     const system = { type: 'user_changed_number', body: 'x', wa_id: '49199', user_id: 'DE.2', previous_user_id: 'DE.1' }
     expect(only(messages({ ...message({ type: 'system', system }), from_user_id: undefined }))).toEqual({
-      kind: 'person_changed',
+      kind: 'contact_changed',
       wabaId,
       phoneNumberId,
       before: { phoneNumber: '+4915112345678', bsuid: 'DE.1', parentBsuid: null },
@@ -262,7 +262,7 @@ describe('other updates', () => {
   it('a user changes the business-scoped user id, in both forms', () => {
     const system = { type: 'user_changed_user_id', body: 'x', user_id: 'DE.2' }
     expect(only(messages(message({ type: 'system', system })))).toMatchObject({
-      kind: 'person_changed',
+      kind: 'contact_changed',
       before: { bsuid: ana.user_id },
       after: { phoneNumber: '+4915112345678', bsuid: 'DE.2' },
     })
@@ -277,7 +277,7 @@ describe('other updates', () => {
     }
     expect(parse(webhook({ field: 'user_id_update', value }))).toMatchObject([
       {
-        kind: 'person_changed',
+        kind: 'contact_changed',
         before: { phoneNumber: null, bsuid: 'DE.1', parentBsuid: 'DE.ENT.1' },
         after: { phoneNumber: '+49199', bsuid: 'DE.2', parentBsuid: 'DE.ENT.2' },
       },
@@ -288,20 +288,20 @@ describe('other updates', () => {
   it('other system messages become unknown updates', () => {
     const system = { type: 'customer_identity_changed', body: 'x' }
     expect(only(messages(message({ type: 'system', system })))).toMatchObject({ kind: 'unknown', problem: null })
-    const nobody = { type: 'user_changed_number', body: 'x' }
-    expect(only(messages(message({ type: 'system', system: nobody })))).toMatchObject({ kind: 'unknown' })
+    const withoutUser = { type: 'user_changed_number', body: 'x' }
+    expect(only(messages(message({ type: 'system', system: withoutUser })))).toMatchObject({ kind: 'unknown' })
   })
 
   it('a user opts out of marketing, and in again', () => {
-    const wish = { wa_id: ana.wa_id, category: 'marketing_messages', timestamp: Number(timestamp) }
+    const preference = { wa_id: ana.wa_id, category: 'marketing_messages', timestamp: Number(timestamp) }
     const list = [
-      { ...wish, value: 'stop' },
-      { ...wish, value: 'resume' },
-      { ...wish, value: 'perhaps' },
+      { ...preference, value: 'stop' },
+      { ...preference, value: 'resume' },
+      { ...preference, value: 'perhaps' },
     ]
     const change = { field: 'user_preferences', value: { metadata, contacts: [ana], user_preferences: list } }
     expect(parse(webhook(change))).toMatchObject([
-      { kind: 'preference', wabaId, phoneNumberId, person, value: 'stop', at },
+      { kind: 'preference', wabaId, phoneNumberId, contact, value: 'stop', at },
       { kind: 'preference', value: 'resume' },
       { kind: 'unknown', problem: expect.stringMatching(/value/) },
     ])
@@ -416,8 +416,8 @@ describe('malformed data', () => {
   })
 
   it('is reported if the sender is missing', () => {
-    const nobody = { id: 'wamid.1', timestamp, type: 'text', text: { body: 'x' } }
-    const value = { metadata, messages: [nobody] }
+    const withoutSender = { id: 'wamid.1', timestamp, type: 'text', text: { body: 'x' } }
+    const value = { metadata, messages: [withoutSender] }
     expect(only({ field: 'messages', value })).toMatchObject({
       kind: 'unknown',
       problem: 'from: the sender is missing',

@@ -26,7 +26,7 @@ export class SendOutcomes {
     if (outcome.kind === 'accepted') this.#pacer.accepted(route)
     if (outcome.kind === 'lost') this.#pacer.lost(route)
     if (outcome.kind === 'refused') {
-      this.#pacer.answered(route)
+      this.#pacer.responded(route)
       this.slowDown(send, outcome.meaning)
       const isAboutFile = file !== undefined && fileMayBeUnknown(outcome.failure.code)
       if (isAboutFile && (await this.#recorder.forgotten(send, file))) return this.#recorder.released({ send })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { meaningOf } from '../meaning-of-error.ts'
-import type { NoAnswer, ProviderFailure } from '../provider.ts'
+import type { NoResponse, ProviderFailure } from '../provider.ts'
 
 type Failed = { readonly ok: false; readonly failure: ProviderFailure }
 
@@ -39,7 +39,7 @@ export function unreadable(status: number, message: string): Failed {
 }
 
 /** No connection was established, so nothing was sent. */
-export function notConnected(error: unknown): { readonly ok: false; readonly failure: NoAnswer } {
+export function notConnected(error: unknown): { readonly ok: false; readonly failure: NoResponse } {
   return { ok: false, failure: { kind: 'unreachable', message: messageOf(error), unsent: true } }
 }
 

@@ -45,19 +45,19 @@ export function isMediaAddress(text: string, base: string): boolean {
 export async function download(
   request: Call,
   maxBytes: number,
-  write: (piece: Uint8Array) => Promise<void> | void,
+  write: (chunk: Uint8Array) => Promise<void> | void,
 ): Promise<DownloadOutcome> {
   let writing: { readonly error: unknown } | undefined
   const outcome = await exchange(request, async (response): Promise<DownloadOutcome> => {
     if (response.status !== 200) return noFile(response)
     const hash = createHash('sha256')
     let size = 0
-    for await (const piece of response.body ?? []) {
-      size += piece.length
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length
       if (size > maxBytes) return tooLarge(maxBytes)
-      hash.update(piece)
+      hash.update(chunk)
       try {
-        await write(piece)
+        await write(chunk)
       } catch (error) {
         writing = { error }
         throw error

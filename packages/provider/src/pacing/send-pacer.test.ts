@@ -139,7 +139,7 @@ it('pauses a number after several lost responses, longer each time, until one ar
     return pacer.numberWaitMs(route())
   }
   expect(lose(2)).toBe(0)
-  pacer.answered(route())
+  pacer.responded(route())
   expect(lose(2)).toBe(0)
   expect(lose(1)).toBe(1000)
   // Messages in flight get lost too.

@@ -89,13 +89,13 @@ export class SendPacer {
   }
 
   /** Call it when any response arrived. */
-  answered({ phoneNumberId }: Pick<Route, 'phoneNumberId'>): void {
+  responded({ phoneNumberId }: Pick<Route, 'phoneNumberId'>): void {
     this.#lostInARow.delete(phoneNumberId)
   }
 
   /** Call it when the provider accepted a message. */
   accepted(route: Route): void {
-    this.answered(route)
+    this.responded(route)
     const now = this.#now()
     for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route), now)
   }

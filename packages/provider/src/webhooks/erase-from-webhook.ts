@@ -1,12 +1,12 @@
 import { parseJson } from '../parse-json.ts'
-import { contact, isNestedBeyond, maxNestingDepth } from '../shapes.ts'
+import { isNestedBeyond, maxNestingDepth, wireContact } from '../shapes.ts'
 import { erased } from './erased.ts'
 import { numberOf, parseWebhook, readerOf } from './parse-webhook.ts'
 import { itemLists, itemsOf, readNumberChange } from './read-number-change.ts'
-import type { Person, ProviderUpdate } from './updates.ts'
+import type { ProviderContact, ProviderUpdate } from './updates.ts'
 
 /** The user to erase, on one number. */
-export interface PersonToErase extends Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'> {
+export interface ContactToErase extends Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'> {
   readonly phoneNumberId: string
   /** The provider's ids of messages with this user, for statuses without a recipient. */
   readonly messageIds: ReadonlySet<string>
@@ -23,7 +23,7 @@ export type WebhookErasure =
       readonly kind: 'erased'
       readonly body: Uint8Array
       /** The indexes of the updates that were not erased, in the order of {@link parseWebhook}. */
-      readonly kept: readonly number[]
+      readonly remaining: readonly number[]
     }
 
 type Json = Record<string, unknown>
@@ -41,30 +41,30 @@ const outerLevels = 10
  * of the others stay the same. A part that cannot be parsed as an update is erased if it mentions the user
  * anywhere.
  */
-export function eraseFromWebhook(raw: Uint8Array, person: PersonToErase): WebhookErasure {
+export function eraseFromWebhook(raw: Uint8Array, contact: ContactToErase): WebhookErasure {
   const text = Buffer.from(raw).toString()
   const json = parseJson(text)
-  const isMentioned = mentionOf(person)
+  const isMentioned = mentionOf(contact)
   if (!parseWebhook(text).ok || isNestedBeyond(maxNestingDepth + outerLevels, json)) {
     return { kind: isMentioned(text) ? 'unreadable' : 'unchanged' }
   }
   const webhook = json as { entry: unknown[] }
-  const eraser = new Eraser(person, (value) => isMentioned(JSON.stringify(value)))
+  const eraser = new Eraser(contact, (value) => isMentioned(JSON.stringify(value)))
   webhook.entry = webhook.entry.map((entry) => eraser.entry(entry))
   if (!eraser.hasErased) return { kind: 'unchanged' }
   const body = Buffer.from(JSON.stringify(webhook))
   const parsed = parseWebhook(body)
   const updates = parsed.ok ? parsed.updates : []
-  return { kind: 'erased', body, kept: updates.flatMap(({ kind }, index) => (kind === 'erased' ? [] : [index])) }
+  return { kind: 'erased', body, remaining: updates.flatMap(({ kind }, index) => (kind === 'erased' ? [] : [index])) }
 }
 
 class Eraser {
   hasErased = false
-  readonly #person: PersonToErase
+  readonly #contact: ContactToErase
   readonly #isMentioned: (value: unknown) => boolean
 
-  constructor(person: PersonToErase, isMentioned: (value: unknown) => boolean) {
-    this.#person = person
+  constructor(contact: ContactToErase, isMentioned: (value: unknown) => boolean) {
+    this.#contact = contact
     this.#isMentioned = isMentioned
   }
 
@@ -79,7 +79,7 @@ class Eraser {
     const number = numberOf(value)
     const reader = readerOf(field)
     const isOfAccount = reader !== undefined && reader !== readNumberChange
-    if (isOfAccount || (number !== null && number !== this.#person.phoneNumberId)) return change
+    if (isOfAccount || (number !== null && number !== this.#contact.phoneNumberId)) return change
     if (number === null || reader === undefined) return this.#eraseIfMentioned(change)
     return { ...change, value: this.#value(value) }
   }
@@ -89,11 +89,11 @@ class Eraser {
     const contacts = itemsOf(value.contacts)
     // A single contact may have no id; then it belongs to the erased update.
     const isOfErased = contacts.length === 1 && count > 0
-    const kept = contacts.filter((each) => !isOfErased && !this.#isContact(each))
-    if (kept.length < contacts.length) next.contacts = kept
+    const remaining = contacts.filter((each) => !isOfErased && !this.#isContact(each))
+    if (remaining.length < contacts.length) next.contacts = remaining
     const others = Object.keys(value).filter((key) => !parsedKeys.has(key) && this.#isMentioned(value[key]))
     for (const key of others) delete next[key]
-    if (count > 0 || kept.length < contacts.length || others.length > 0) this.hasErased = true
+    if (count > 0 || remaining.length < contacts.length || others.length > 0) this.hasErased = true
     return next
   }
 
@@ -120,14 +120,14 @@ class Eraser {
       case 'message':
         return this.#is(update.message.from)
       case 'preference':
-        return this.#is(update.person)
-      case 'person_changed':
+        return this.#is(update.contact)
+      case 'contact_changed':
         return this.#is(update.before) || this.#is(update.after)
       case 'status': {
         const { recipient, messageId } = update.status
         const hasNoRecipient =
           recipient.phoneNumber === null && recipient.bsuid === null && recipient.parentBsuid === null
-        return hasNoRecipient ? this.#person.messageIds.has(messageId) : this.#is(recipient)
+        return hasNoRecipient ? this.#contact.messageIds.has(messageId) : this.#is(recipient)
       }
       case 'unknown':
         return this.#isMentioned(update.raw)
@@ -136,17 +136,17 @@ class Eraser {
     }
   }
 
-  #is({ phoneNumber, bsuid, parentBsuid }: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>): boolean {
-    const person = this.#person
+  #is({ phoneNumber, bsuid, parentBsuid }: Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>): boolean {
+    const contact = this.#contact
     return (
-      (phoneNumber !== null && phoneNumber === person.phoneNumber) ||
-      (bsuid !== null && (bsuid === person.bsuid || bsuid === person.parentBsuid)) ||
-      (parentBsuid !== null && parentBsuid === person.parentBsuid)
+      (phoneNumber !== null && phoneNumber === contact.phoneNumber) ||
+      (bsuid !== null && (bsuid === contact.bsuid || bsuid === contact.parentBsuid)) ||
+      (parentBsuid !== null && parentBsuid === contact.parentBsuid)
     )
   }
 
   #isContact(raw: unknown): boolean {
-    const { data } = contact.safeParse(raw)
+    const { data } = wireContact.safeParse(raw)
     if (data === undefined) return this.#isMentioned(raw)
     const { waId, bsuid, parentBsuid } = data
     return this.#is({ phoneNumber: waId === null ? null : `+${waId.replaceAll(/\D/g, '')}`, bsuid, parentBsuid })
@@ -160,7 +160,7 @@ class Eraser {
 }
 
 /** Whether a text contains the user's number, as a separate sequence of digits, or one of the user ids. */
-function mentionOf({ phoneNumber, bsuid, parentBsuid }: PersonToErase): (text: string) => boolean {
+function mentionOf({ phoneNumber, bsuid, parentBsuid }: ContactToErase): (text: string) => boolean {
   const number = phoneNumber === null ? undefined : new RegExp(`(?<!\\d)${phoneNumber.replace('+', '')}(?!\\d)`)
   const ids = [bsuid, parentBsuid].filter((each) => each !== null)
   return (text) => number?.test(text) === true || ids.some((each) => text.includes(each))

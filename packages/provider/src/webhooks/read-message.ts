@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import {
   anyObject,
-  type Contact,
   isNestedBeyond,
   maxNestingDepth,
   optionalNumber,
   optionalText,
   unixTimestamp,
+  type WireContact,
   wamid,
 } from '../shapes.ts'
-import type { Person, ReceivedMedia, ReceivedMessage } from './updates.ts'
+import type { ProviderContact, ReceivedMedia, ReceivedMessage } from './updates.ts'
 
 const mediaTypes = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker'])
 
@@ -71,9 +71,9 @@ const nothing = {
  *
  * @throws ZodError if it is malformed
  */
-export function readMessage(raw: Raw, contacts: readonly Contact[]): ReceivedMessage {
+export function readMessage(raw: Raw, contacts: readonly WireContact[]): ReceivedMessage {
   const { id, type, timestamp, context, ...sender } = envelope.parse(raw)
-  const from = personOf(sender, contacts)
+  const from = contactOf(sender, contacts)
   const messageContent = withExtras(readContent(type, raw), raw)
   if (isNestedBeyond(maxNestingDepth, messageContent.payload)) {
     const message = `nested more than ${maxNestingDepth} levels deep`
@@ -135,20 +135,23 @@ type Sender = Pick<z.output<typeof envelope>, 'from' | 'from_user_id' | 'from_pa
  *
  * @throws ZodError if neither has an id
  */
-export function personOf({ from, from_user_id, from_parent_user_id }: Sender, contacts: readonly Contact[]): Person {
+export function contactOf(
+  { from, from_user_id, from_parent_user_id }: Sender,
+  contacts: readonly WireContact[],
+): ProviderContact {
   const own =
     contacts.find((each) => from_user_id !== null && each.bsuid === from_user_id) ??
     contacts.find((each) => from !== null && each.waId === from) ??
     (contacts.length === 1 ? contacts[0] : undefined)
-  const person = {
+  const contact = {
     phoneNumber: optionalNumber.parse(from ?? own?.waId),
     bsuid: from_user_id ?? own?.bsuid ?? null,
     parentBsuid: from_parent_user_id ?? own?.parentBsuid ?? null,
     username: own?.username ?? null,
     name: own?.name ?? null,
   }
-  if (person.phoneNumber === null && person.bsuid === null) {
+  if (contact.phoneNumber === null && contact.bsuid === null) {
     throw new z.ZodError([{ code: 'custom', path: ['from'], message: 'the sender is missing', input: from }])
   }
-  return person
+  return contact
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { anyObject, contact, id, optionalNumber, optionalText, problemOf, unixTimestamp, wamid } from '../shapes.ts'
+import { anyObject, id, optionalNumber, optionalText, problemOf, unixTimestamp, wamid, wireContact } from '../shapes.ts'
 import { isErased } from './erased.ts'
-import { personOf, readMessage } from './read-message.ts'
+import { contactOf, readMessage } from './read-message.ts'
 import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
 
 /** The origin of a change. */
@@ -36,7 +36,7 @@ export const itemLists = ['messages', 'statuses', 'user_preferences', 'user_id_u
  */
 export function readNumberChange({ wabaId, field }: Context, value: Raw): ProviderUpdate[] {
   const { metadata } = aboutNumber.parse(value)
-  const contacts = itemsOf(value.contacts).flatMap((each) => contact.safeParse(each).data ?? [])
+  const contacts = itemsOf(value.contacts).flatMap((each) => wireContact.safeParse(each).data ?? [])
   const scope = { wabaId, phoneNumberId: metadata.phone_number_id }
   const unknown = (raw: unknown, problem: string | null): ProviderUpdate => ({
     kind: 'unknown',
@@ -68,7 +68,13 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
     ...each(value.user_preferences, (raw) => {
       const { value: preferenceValue, timestamp, wa_id, user_id, parent_user_id } = preference.parse(raw)
       const sender = { from: wa_id, from_user_id: user_id, from_parent_user_id: parent_user_id }
-      return { kind: 'preference', ...scope, person: personOf(sender, contacts), value: preferenceValue, at: timestamp }
+      return {
+        kind: 'preference',
+        ...scope,
+        contact: contactOf(sender, contacts),
+        value: preferenceValue,
+        at: timestamp,
+      }
     }),
     ...each(value.user_id_update, (raw) => readUserIdUpdate(scope, raw)),
     ...itemsOf(value.errors).map((raw): ProviderUpdate => (isErased(raw) ? { kind: 'erased' } : unknown(raw, null))),
@@ -153,7 +159,7 @@ function readSystem(scope: NumberScope, raw: Raw): ProviderUpdate | undefined {
     parentBsuid: parsed.parent_user_id,
   }
   const named = [before, after].every(({ phoneNumber, bsuid }) => phoneNumber !== null || bsuid !== null)
-  return named ? { kind: 'person_changed', ...scope, before, after, at: timestamp } : undefined
+  return named ? { kind: 'contact_changed', ...scope, before, after, at: timestamp } : undefined
 }
 
 const change = z.object({ previous: optionalText, current: optionalText }).default({ previous: null, current: null })
@@ -167,7 +173,7 @@ const userIdUpdate = z
 function readUserIdUpdate(scope: NumberScope, raw: Raw): ProviderUpdate {
   const { timestamp, wa_id, user_id, parent_user_id } = userIdUpdate.parse(raw)
   return {
-    kind: 'person_changed',
+    kind: 'contact_changed',
     ...scope,
     before: { phoneNumber: null, bsuid: user_id.previous, parentBsuid: parent_user_id.previous },
     after: { phoneNumber: wa_id, bsuid: user_id.current, parentBsuid: parent_user_id.current },

@@ -1,5 +1,5 @@
 /** A user as the provider identifies it: by a number, a business-scoped user id, or both. */
-export interface Person {
+export interface ProviderContact {
   /** E.164. */
   readonly phoneNumber: string | null
   readonly bsuid: string | null
@@ -24,7 +24,7 @@ export interface ReceivedMedia {
 export interface ReceivedMessage {
   /** The provider's id, `wamid.…`. */
   readonly id: string
-  readonly from: Person
+  readonly from: ProviderContact
   /** `text`, `image`, … or any other type of the provider. */
   readonly type: string
   /** The text, the caption, or the label of the choice; null without one. */
@@ -54,7 +54,7 @@ export interface ReceivedStatus {
   readonly callbackData: string | null
   readonly status: 'sent' | 'delivered' | 'read' | 'played' | 'failed'
   /** The recipient of the message. */
-  readonly recipient: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
+  readonly recipient: Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
   /** When, as a date-time. */
   readonly at: string
   /** Why it failed; null otherwise, and for a failure without a reason. */
@@ -83,15 +83,15 @@ export type ProviderUpdate =
   | (NumberScope & { readonly kind: 'status'; readonly status: ReceivedStatus })
   /** A user has another number or business-scoped user id. `after` has only the new values that were reported. */
   | (NumberScope & {
-      readonly kind: 'person_changed'
-      readonly before: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
-      readonly after: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
+      readonly kind: 'contact_changed'
+      readonly before: Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
+      readonly after: Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
       readonly at: string
     })
   /** A user opted out of marketing (`stop`), or in again (`resume`). */
   | (NumberScope & {
       readonly kind: 'preference'
-      readonly person: Person
+      readonly contact: ProviderContact
       readonly value: 'stop' | 'resume'
       readonly at: string
     })

@@ -9,7 +9,7 @@ import { applyTemplateUpdate } from '../../resources/templates/index.ts'
 import { identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
-type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'person_changed' | 'preference' }>
+type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'contact_changed' | 'preference' }>
 type AccountUpdate = Extract<
   ProviderUpdate,
   { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
@@ -34,7 +34,7 @@ export async function applyNumberUpdate(
     case 'status':
       await applyStatus(tx, scope, statusFrom(phone_number_id, update.status, reader))
       return 'done'
-    case 'person_changed': {
+    case 'contact_changed': {
       const [before, after] = [identityFrom(update.before), identityFrom(update.after)]
       requireIdentified(before)
       requireIdentified(after)
@@ -42,7 +42,7 @@ export async function applyNumberUpdate(
       return (await changeIdentity(tx, scope, change)) ? 'done' : 'early'
     }
     case 'preference': {
-      const from = identityFrom(update.person)
+      const from = identityFrom(update.contact)
       requireIdentified(from)
       const preference = { phone_number_id, from, marketing: update.value, at: update.at }
       return (await applyPreference(tx, scope, preference)) ? 'done' : 'early'

@@ -39,8 +39,8 @@ function namesOf(update: ProviderUpdate): string[] {
     case 'message':
       return contactNames(update.phoneNumberId, [update.message.from])
     case 'preference':
-      return contactNames(update.phoneNumberId, [update.person])
-    case 'person_changed':
+      return contactNames(update.phoneNumberId, [update.contact])
+    case 'contact_changed':
       return contactNames(update.phoneNumberId, [update.before, update.after])
     case 'status': {
       const { messageId, callbackData } = update.status

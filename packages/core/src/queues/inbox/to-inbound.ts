@@ -1,4 +1,4 @@
-import type { Person, ProviderUpdate, ReceivedMessage, ReceivedStatus } from '@channel/provider'
+import type { ProviderContact, ProviderUpdate, ReceivedMessage, ReceivedStatus } from '@channel/provider'
 import type { ContactIdentity, InboundSender } from '../../resources/contacts/index.ts'
 import type { InboundMessage, InboundStatus } from '../../resources/messages/index.ts'
 import type { WebhookReader } from './webhook-reader.ts'
@@ -10,7 +10,7 @@ const e164 = /^\+[1-9]\d{1,14}$/
 const userId = /^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/
 const parentUserId = /^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/
 
-type Identity = Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
+type Identity = Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
 
 /** The identity of a contact. A parent's user id in the wrong field is used as the parent's. */
 export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): ContactIdentity {
@@ -26,8 +26,8 @@ export function isIdentified({ phone_number, bsuid }: ContactIdentity): boolean 
   return phone_number !== null || bsuid !== null
 }
 
-export function senderFrom(person: Person): InboundSender & ContactIdentity {
-  return { ...identityFrom(person), username: short(person.username, 100), name: short(person.name, 200) }
+export function senderFrom(contact: ProviderContact): InboundSender & ContactIdentity {
+  return { ...identityFrom(contact), username: short(contact.username, 100), name: short(contact.name, 200) }
 }
 
 export function messageFrom(phoneNumberId: string, message: ReceivedMessage): InboundMessage {

@@ -1,4 +1,4 @@
-import type { ErrorMeaning, NoAnswer, Refusal } from '@channel/provider'
+import type { ErrorMeaning, NoResponse, Refusal } from '@channel/provider'
 import type { ClaimedSend } from './claim-sends.ts'
 import { type RetryOrFail, retryOrFail } from './retry-or-fail.ts'
 import { refusedSend, type SendFailure } from './send-failure.ts'
@@ -16,7 +16,7 @@ import { refusedSend, type SendFailure } from './send-failure.ts'
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly id: string }
   | { readonly kind: 'refused'; readonly failure: Refusal; readonly meaning: ErrorMeaning }
-  | { readonly kind: 'unanswered'; readonly failure: NoAnswer }
+  | { readonly kind: 'unanswered'; readonly failure: NoResponse }
   | { readonly kind: 'unreadable' | 'gone' }
   | { readonly kind: 'too_large'; readonly size: number; readonly maxBytes: number }
 

@@ -1,5 +1,5 @@
 import { type Database, statement, type Transaction } from '@channel/db'
-import type { DownloadOutcome, NoAnswer, Outcome, Refusal, SendOutcome } from '@channel/provider'
+import type { DownloadOutcome, NoResponse, Outcome, Refusal, SendOutcome } from '@channel/provider'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
 import { changeAccount } from './change-account.ts'
@@ -28,7 +28,7 @@ const findToken = statement(
 /** The fields of an upload's outcome that concern the token. */
 interface UploadResult {
   readonly kind: string
-  readonly failure?: Refusal | NoAnswer
+  readonly failure?: Refusal | NoResponse
 }
 
 /** Derives the verdict on the token from the outcome of a call. */
