@@ -12,7 +12,7 @@ import { startSendEngine } from './sends/start-send-engine.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startDeliveries } from './start-deliveries.ts'
 import { startWorker, type Worker } from './start-worker.ts'
-import { type Obstacle, waitForDatabase } from './wait-for-database.ts'
+import { type ReadinessFailure, waitForDatabase } from './wait-for-database.ts'
 
 const settings = read()
 const onError = reportOnce()
@@ -63,7 +63,7 @@ async function startOnceReady(): Promise<Worker> {
   const log = (line: string) => console.error(line)
   const { databaseUrl } = settings
   for (let attempt = 1; ; attempt++) {
-    await waitForDatabase({ findObstacle, log })
+    await waitForDatabase({ checkReadiness, log })
     try {
       return await startWorker({ databaseUrl, database, jobs: [...jobs, removeMediaFilesJob(store)], onError })
     } catch (error) {
@@ -74,7 +74,7 @@ async function startOnceReady(): Promise<Worker> {
 }
 
 /** @throws MigrationError when the database needs a newer version of the service */
-async function findObstacle(): Promise<Obstacle | undefined> {
+async function checkReadiness(): Promise<ReadinessFailure | undefined> {
   try {
     const [first] = await findPendingMigrations(database, migrations)
     return first && { waitsFor: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { backOffMs } from '@channel/core'
 
 /** A readiness check failure: the reason that the worker cannot start yet. */
-export interface Obstacle {
+export interface ReadinessFailure {
   /** Completes "The worker waits for …". */
   readonly waitsFor: string
   /** One line for the operator. */
@@ -11,7 +11,7 @@ export interface Obstacle {
 
 export interface WaitOptions {
   /** Checks the database; undefined when the worker can start. */
-  readonly findObstacle: () => Promise<Obstacle | undefined>
+  readonly checkReadiness: () => Promise<ReadinessFailure | undefined>
   readonly log: (line: string) => void
 }
 
@@ -21,18 +21,18 @@ const backOff = { firstMs: 100, maxMs: 2_000 }
  * Waits until the database is available and has its migrations. Logs one line for each reason to wait, and one when it
  * continues.
  *
- * @throws errors of `findObstacle`, which waiting cannot fix
+ * @throws errors of `checkReadiness`, which waiting cannot fix
  */
-export async function waitForDatabase({ findObstacle, log }: WaitOptions): Promise<void> {
+export async function waitForDatabase({ checkReadiness, log }: WaitOptions): Promise<void> {
   let waitsFor: string | undefined
   for (let failures = 1; ; failures++) {
-    const obstacle = await findObstacle()
-    if (obstacle === undefined) {
+    const failure = await checkReadiness()
+    if (failure === undefined) {
       if (waitsFor !== undefined) log('The database is ready; the worker starts.')
       return
     }
-    if (obstacle.waitsFor !== waitsFor) log(`The worker waits for ${obstacle.waitsFor}: ${obstacle.detail}`)
-    waitsFor = obstacle.waitsFor
+    if (failure.waitsFor !== waitsFor) log(`The worker waits for ${failure.waitsFor}: ${failure.detail}`)
+    waitsFor = failure.waitsFor
     await delay(backOffMs(failures, backOff))
   }
 }

@@ -33,7 +33,7 @@ const readDeliveries = statement(
   `SELECT id, subscription_id, event_type, status, payload_erased_at IS NOT NULL AS erased, response_body_snippet AS snippet
    FROM webhook_deliveries ORDER BY id`,
 )
-const countKept = statement(
+const countWebhooks = statement(
   'worker_test_erase_kept',
   'SELECT (SELECT count(*) FROM idempotency_records) + (SELECT count(*) FROM message_sends) AS count',
 )
@@ -52,7 +52,7 @@ async function aService() {
   const scene = await aSendScene({ behaviour: { statuses: ['sent', 'delivered', 'read'], pace_ms: 10 } })
   const { database, simulator, sender, scope, engine } = scene
   const { phone_number_id, waba_id, tenant } = sender
-  const wayBack = await scene.wayBack()
+  const webhooks = await scene.receiveWebhooks()
   const sink = await openWebhookSink()
   onTestFinished(() => sink[Symbol.asyncDispose]())
   sink.answer('/takes', ({ body }, response) => void response.writeHead(200).end(`I got ${body}`))
@@ -92,7 +92,7 @@ async function aService() {
 
   const { key } = await database.transaction((tx) => createApiKey(tx, { organization_id: scope.organizationId }))
   async function call(method: string, path: string, body?: object) {
-    const response = await fetch(`${wayBack.url}/v1${path}`, {
+    const response = await fetch(`${webhooks.url}/v1${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${key}`,
@@ -112,7 +112,7 @@ async function aService() {
     phone_number_id,
     waba_id,
     tenant,
-    wayBack,
+    webhooks,
     sink,
     subscriptions,
     store,
@@ -126,8 +126,8 @@ async function aService() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
       const contents = await Promise.all(files.map((file) => readFile(file, 'latin1')))
-      const said = [...scene.errors, ...wayBack.said]
-      return [await dumpDatabase(database), ...files, ...contents, ...said].join('\n')
+      const logged = [...scene.errors, ...webhooks.logged]
+      return [await dumpDatabase(database), ...files, ...contents, ...logged].join('\n')
     },
   }
 }
@@ -136,7 +136,7 @@ type Service = Awaited<ReturnType<typeof aService>>
 
 /** Uses the service with a contact in every way; every text about the contact begins with `word`. */
 async function live(service: Service, { word, digits, userId }: { word: string; digits: string; userId: string }) {
-  const { simulator, database, phone_number_id, waba_id, onAccount, call, tenant, wayBack } = service
+  const { simulator, database, phone_number_id, waba_id, onAccount, call, tenant, webhooks } = service
   const account = { organization_id: tenant.organization.id, phone_number_id }
   const created = await onAccount('POST', '/contacts', {
     phone_number: `+${digits}`,
@@ -171,7 +171,7 @@ async function live(service: Service, { word, digits, userId }: { word: string; 
   const edit = { original_message_id: written.id, message: { type: 'text', text: { body: `${word} edited text` } } }
   const edited = { ...from, id: `wamid.edit-${word}`, type: 'edit', edit }
   simulator.sendUpdate(waba_id, 'messages', { metadata, contacts: [profile], messages: [edited] })
-  await wayBack.takenIn()
+  await webhooks.processed()
 
   const conversations = await onAccount('GET', `/conversations?contact_id=${contact}`)
   const [conversation] = conversations.data as unknown as [{ id: string }]
@@ -193,7 +193,7 @@ async function live(service: Service, { word, digits, userId }: { word: string; 
       return (data as unknown as { status: string }[]).map(({ status }) => status)
     })
     .toEqual(['read', 'read'])
-  await wayBack.takenIn()
+  await webhooks.processed()
   return { contact, profile, from, metadata }
 }
 
@@ -276,9 +276,9 @@ it('keeps nothing of a contact a day after its deletion, and keeps other contact
   expect(erased.filter(({ status, snippet }) => snippet !== null || !['succeeded', 'dead'].includes(status))).toEqual(
     [],
   )
-  const told = service.sink.received.filter(({ body }) => body.includes('contact.deleted'))
-  expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({
+  const deletions = service.sink.received.filter(({ body }) => body.includes('contact.deleted'))
+  expect(JSON.parse(deletions[0]?.body ?? '')).toMatchObject({
     data: { object: { id: hers.contact, object: 'contact', deleted: true } },
   })
-  expect(await database.query(countKept)).not.toEqual([{ count: 0 }])
+  expect(await database.query(countWebhooks)).not.toEqual([{ count: 0 }])
 }, 180_000)

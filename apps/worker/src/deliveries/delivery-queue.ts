@@ -101,12 +101,12 @@ export class DeliveryQueue {
     const { database, clock, limits, flows, now } = this.#parts
     const claimedAt = now()
     const claim = async () => {
-      const asked = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs }
-      const { deliveries, claimedAtMs } = await claimDeliveries(database, clock, asked)
+      const request = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs }
+      const { deliveries, claimedAtMs } = await claimDeliveries(database, clock, request)
       return deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs }))
     }
-    const asks = wanted.flatMap((each) => each.asks)
-    await claimFor(asks, claim, (held) => flows.add(held))
+    const quotas = wanted.flatMap((each) => each.backlogQuotas)
+    await claimFor(quotas, claim, (held) => flows.add(held))
   }
 
   #beginAttempts(): void {
@@ -114,9 +114,9 @@ export class DeliveryQueue {
     const { flows, attempts, now } = this.#parts
     const time = now()
     flows.serve((flow) => {
-      const hasBegun = attempts.begin(flow, time)
-      if (hasBegun) this.#queue.inFlight.begin()
-      return hasBegun
+      const hasStarted = attempts.begin(flow, time)
+      if (hasStarted) this.#queue.inFlight.begin()
+      return hasStarted
     })
   }
 

@@ -40,7 +40,7 @@ export class DeliveryRecorder {
       locked = await this.#write(attempts)
       return true
     }
-    const isRecorded = await this.#recorder.record(write, beginOf(attempts))
+    const isRecorded = await this.#recorder.record(write, startOf(attempts))
     if (!isRecorded) return this.#giveUp(attempts)
     this.#inFlight.end(attempts.length - locked.length)
     if (locked.length > 0) void this.#recordLocked(locked)
@@ -53,7 +53,7 @@ export class DeliveryRecorder {
       locked = await this.#write(locked)
       return locked.length === 0
     }
-    if (!(await this.#recorder.record(write, beginOf(attempts)))) this.#report(locked.length)
+    if (!(await this.#recorder.record(write, startOf(attempts)))) this.#report(locked.length)
     this.#inFlight.end(attempts.length)
   }
 
@@ -80,6 +80,6 @@ export class DeliveryRecorder {
 }
 
 /** The latest start among the attempts, by `performance.now()`. */
-function beginOf(attempts: readonly Attempt[]): number {
+function startOf(attempts: readonly Attempt[]): number {
   return performance.now() - Math.min(...attempts.map(({ outcome }) => outcome.durationMs))
 }

@@ -21,7 +21,7 @@ export class Releases {
 
   /** Releases deliveries that were claimed before a time, and those held during a pause. */
   claimedBefore(time: number): void {
-    this.#release(this.#options.flows.takeBack(time))
+    this.#release(this.#options.flows.removeToRelease(time))
   }
 
   all(): void {
@@ -31,7 +31,7 @@ export class Releases {
   /** Payloads were erased: queued deliveries are released, and claimed again if they may still be sent. */
   erased(organizationId: string | undefined): void {
     this.#erasedSinceClaim.add(organizationId)
-    this.#release(this.#options.flows.takeBack(Number.POSITIVE_INFINITY, organizationId))
+    this.#release(this.#options.flows.removeToRelease(Number.POSITIVE_INFINITY, organizationId))
   }
 
   /** Runs a claim. Deliveries whose payloads may have been erased during the claim are released too. */

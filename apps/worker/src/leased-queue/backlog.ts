@@ -24,22 +24,22 @@ export class Backlog {
 }
 
 /** The quota of one backlog in a claim. */
-export interface Ask {
+export interface BacklogQuota {
   readonly backlog: Backlog
   readonly quota: number
 }
 
 /**
- * Claims items and updates the backlogs that were asked.
+ * Claims items and updates the backlogs of the quotas.
  *
  * @param add adds an item to its flow and returns the item's backlog
  */
 export async function claimFor<Item>(
-  asks: readonly Ask[],
+  quotas: readonly BacklogQuota[],
   claim: () => Promise<readonly Item[]>,
   add: (item: Item) => Backlog,
 ): Promise<void> {
-  const settle = asks.map(({ backlog, quota }) => ({ backlog, end: backlog.claiming(quota) }))
+  const settle = quotas.map(({ backlog, quota }) => ({ backlog, end: backlog.claiming(quota) }))
   const claimed = new Map<Backlog, number>()
   for (const item of await claim()) {
     const backlog = add(item)

@@ -12,37 +12,37 @@ function someFlows(queued: Readonly<Record<string, number>>) {
 
 it('begins one item of each flow in turn', () => {
   const flows = someFlows({ a: 3, b: 1, c: 2 })
-  const begun: string[] = []
+  const started: string[] = []
   flows.serve((flow) => {
     flow.queued -= 1
-    begun.push(flow.name)
+    started.push(flow.name)
     return true
   })
-  expect(begun.join('')).toBe('abcaca')
+  expect(started.join('')).toBe('abcaca')
   expect([...flows.ready]).toEqual([])
 })
 
 it('gives the next slot to the flow that has waited longest', () => {
   const flows = someFlows({ a: 3, b: 3, c: 3 })
-  const begun: string[] = []
+  const started: string[] = []
   const serve = (slots: number) =>
     flows.serve((flow) => {
       if (slots === 0) return false
       slots -= 1
       flow.queued -= 1
-      begun.push(flow.name)
+      started.push(flow.name)
       return true
     })
   serve(2)
   serve(2)
   serve(1)
-  expect(begun.join('')).toBe('abcab')
+  expect(started.join('')).toBe('abcab')
 })
 
 it('asks the flows in turn: those that requested work are last the next time', () => {
   const flows = someFlows({ a: 0, b: 0, c: 0 })
-  const ask = (max: number) => flows.collect(({ name }) => (max-- > 0 ? name : undefined))
-  expect([ask(2), ask(2), ask(3)]).toEqual([
+  const request = (max: number) => flows.collect(({ name }) => (max-- > 0 ? name : undefined))
+  expect([request(2), request(2), request(3)]).toEqual([
     ['a', 'b'],
     ['c', 'a'],
     ['b', 'c', 'a'],

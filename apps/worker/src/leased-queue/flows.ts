@@ -38,16 +38,16 @@ export class Flows<Each extends Flow> {
   }
 
   /** Collects the requests of the flows, in turn: those that request something are last the next time. */
-  collect<Wanted>(ask: (flow: Each) => Wanted | undefined): Wanted[] {
-    const wanted: Wanted[] = []
+  collect<Request>(request: (flow: Each) => Request | undefined): Request[] {
+    const requests: Request[] = []
     for (const [key, flow] of this.entries()) {
-      const each = ask(flow)
-      if (each === undefined) continue
-      wanted.push(each)
+      const requested = request(flow)
+      if (requested === undefined) continue
+      requests.push(requested)
       this.#flows.delete(key)
       this.#flows.set(key, flow)
     }
-    return wanted
+    return requests
   }
 
   /** An item was added to the queue of this flow. */
@@ -64,9 +64,9 @@ export class Flows<Each extends Flow> {
     let waiting = [...this.#ready]
     while (waiting.length > 0) {
       waiting = waiting.filter((flow) => {
-        const hasBegun = beginNext(flow)
-        if (hasBegun || flow.queued === 0) this.#ready.delete(flow)
-        if (!hasBegun || flow.queued === 0) return false
+        const hasStarted = beginNext(flow)
+        if (hasStarted || flow.queued === 0) this.#ready.delete(flow)
+        if (!hasStarted || flow.queued === 0) return false
         this.#ready.add(flow)
         return true
       })

@@ -1,4 +1,4 @@
-export { type Ask, Backlog, claimFor } from './backlog.ts'
+export { Backlog, type BacklogQuota, claimFor } from './backlog.ts'
 export { gather, inBatches } from './batches.ts'
 export { Flows } from './flows.ts'
 export { InFlight } from './in-flight.ts'

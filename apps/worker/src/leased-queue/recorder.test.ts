@@ -6,14 +6,14 @@ function aRecorder(giveUpAfterMs = 60_000) {
   return { recorder: new Recorder({ giveUpAfterMs, onError: ({ message }) => errors.push(message) }), errors }
 }
 
-const away = new Error('The database is away.')
+const unavailable = new Error('The database is away.')
 
 it('retries after an error, and when the write requests it', async () => {
   const { recorder, errors } = aRecorder()
   let attempts = 0
   const write = async () => {
     attempts += 1
-    if (attempts === 1) throw away
+    if (attempts === 1) throw unavailable
     return attempts === 3
   }
   expect(await recorder.record(write)).toBe(true)
@@ -22,7 +22,7 @@ it('retries after an error, and when the write requests it', async () => {
 
 it('reports the error of a batch once', async () => {
   const { recorder, errors } = aRecorder(20)
-  await Promise.all([1, 2, 3].map(() => recorder.record(() => Promise.reject(away))))
+  await Promise.all([1, 2, 3].map(() => recorder.record(() => Promise.reject(unavailable))))
   expect(errors).toEqual(['The database is away.'])
 })
 
@@ -30,14 +30,14 @@ it('gives up rejected data at once, and other writes after their time limit', as
   const { recorder, errors } = aRecorder()
   const refused = Object.assign(new Error('Refused.'), { code: '23505' })
   expect(await recorder.record(() => Promise.reject(refused))).toBe(false)
-  const late = recorder.record(() => Promise.reject(away), performance.now() - 60_001)
+  const late = recorder.record(() => Promise.reject(unavailable), performance.now() - 60_001)
   expect(await late).toBe(false)
   expect(errors).toEqual(['Refused.'])
 })
 
 it('ends its writes within the time limit of a stop', async () => {
   const { recorder } = aRecorder()
-  const results = [1, 2].map(() => recorder.record(() => Promise.reject(away)))
+  const results = [1, 2].map(() => recorder.record(() => Promise.reject(unavailable)))
   recorder.endWithin(10)
   await recorder.settled()
   expect(await Promise.all(results)).toEqual([false, false])

@@ -59,14 +59,14 @@ async function fetchFrom(
 ): Promise<MediaFetch> {
   const file = await store.newFile()
   try {
-    const place = { url: info.url, maxBytes: info.size ?? maxBytes }
-    const outcome = await provider.downloadMedia(number, place, (piece) => {
+    const source = { url: info.url, maxBytes: info.size ?? maxBytes }
+    const outcome = await provider.downloadMedia(number, source, (chunk) => {
       signal.throwIfAborted()
-      return file.write(piece)
+      return file.write(chunk)
     })
     if (!outcome.ok) return failedDownload(outcome.failure, info, maxBytes)
-    const wrong = whatIsWrong(outcome.value, file, info)
-    if (wrong !== undefined) return { outcome: 'missed', reason: wrong }
+    const mismatch = findMismatch(outcome.value, file, info)
+    if (mismatch !== undefined) return { outcome: 'missed', reason: mismatch }
     signal.throwIfAborted()
     await file.save(name)
     return { outcome: 'stored', size: file.size, sha256: outcome.value.sha256, mimeType: info.mimeType }
@@ -75,7 +75,7 @@ async function fetchFrom(
   }
 }
 
-function whatIsWrong({ sha256 }: { sha256: string }, file: NewFile, { hashes, size }: FileInfo): string | undefined {
+function findMismatch({ sha256 }: { sha256: string }, file: NewFile, { hashes, size }: FileInfo): string | undefined {
   if (size !== undefined && size !== file.size) return `${file.size} bytes came, not ${size}`
   if (!hashes.every((hash) => sameHash(hash, sha256))) return 'what came has another hash'
   return undefined

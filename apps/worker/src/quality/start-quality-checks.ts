@@ -62,10 +62,10 @@ async function runCheck({ database, secrets, provider, clock }: CheckOptions, ch
   if (token === undefined) return recordQualityCheck(database, clock, check, { kind: 'failed' })
   const listed = await provider.listNumbers({ wabaId: check.waba_id, token })
   await recordAuthorization(database, secrets, { ...check, token }, verdictOf(listed))
-  await recordQualityCheck(database, clock, check, answerOf(listed, check))
+  await recordQualityCheck(database, clock, check, resultOf(listed, check))
 }
 
-function answerOf(
+function resultOf(
   listed: Awaited<ReturnType<Provider['listNumbers']>>,
   { phone_number_id }: QualityCheck,
 ): QualityResult {

@@ -66,9 +66,9 @@ describe('an unresponsive number', () => {
     const slots = new Slots({ fast: 10, slow: 2 })
     const flow = aFlow(slots, 8)
     const call = begin(flow)
-    expect(flow.takeBackExcess()).toHaveLength(4)
+    expect(flow.removeExcess()).toHaveLength(4)
     call.becameSlow()
-    expect(flow.takeBackExcess()).toHaveLength(2)
+    expect(flow.removeExcess()).toHaveLength(2)
     expect([flow.queued, flow.backlog.mayHaveMore, flow.capacity, flow.wantsMore]).toEqual([1, true, 0, false])
   })
 

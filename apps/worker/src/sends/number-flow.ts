@@ -111,18 +111,18 @@ export class NumberFlow {
   }
 
   /** Removes the whole queue, to be released. */
-  takeBack(): ClaimedSend[] {
-    return this.#cut(0)
+  removeQueued(): ClaimedSend[] {
+    return this.#removeBeyond(0)
   }
 
   /** Removes messages from the queue that cannot be sent before other calls end. */
-  takeBackExcess(): ClaimedSend[] {
-    return this.#cut(Math.max(0, this.#limit - this.inFlight))
+  removeExcess(): ClaimedSend[] {
+    return this.#removeBeyond(Math.max(0, this.#limit - this.inFlight))
   }
 
-  #cut(kept: number): ClaimedSend[] {
-    if (this.#queue.length > kept) this.backlog.mayHaveMore = true
-    return this.#queue.splice(kept)
+  #removeBeyond(count: number): ClaimedSend[] {
+    if (this.#queue.length > count) this.backlog.mayHaveMore = true
+    return this.#queue.splice(count)
   }
 }
 

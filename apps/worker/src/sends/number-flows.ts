@@ -1,10 +1,10 @@
 import type { ClaimedSend, SendingNumber, WantedSends } from '@channel/core'
 import type { SendPacer } from '@channel/provider'
-import { type Ask, type Backlog, Flows, type Pace, Slots } from '../leased-queue/index.ts'
+import { type Backlog, type BacklogQuota, Flows, type Pace, Slots } from '../leased-queue/index.ts'
 import { NumberFlow } from './number-flow.ts'
 import type { SendLimits } from './send-limits.ts'
 
-export interface WantedOfNumber extends Ask {
+export interface WantedOfNumber extends BacklogQuota {
   readonly wanted: WantedSends
 }
 

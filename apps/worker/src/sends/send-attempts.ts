@@ -15,7 +15,7 @@ export interface SendAttemptsOptions {
 /** Delay for messages that cannot be sent for a lasting reason on our side. */
 const stuckMs = 60_000
 /** Delay after a database error. */
-const soonMs = 1_000
+const afterErrorMs = 1_000
 /** Delay when the max number of uploads is reached. */
 const uploadsFullMs = 5_000
 
@@ -78,37 +78,37 @@ export class SendAttempts {
 
   async #attemptOn(connection: SendConnection, send: ClaimedSend): Promise<boolean> {
     const { recorder, outcomes, onError } = this.#options
-    const begun = await recorder.begin(send).catch((error: Error) => void onError(error))
-    if (begun?.kind !== 'call') {
+    const started = await recorder.begin(send).catch((error: Error) => void onError(error))
+    if (started?.kind !== 'call') {
       connection.release()
-      await this.#handleNoCall(send, begun || undefined)
+      await this.#handleNoCall(send, started || undefined)
       return false
     }
-    const outcome = await this.#call(connection, send, begun)
+    const outcome = await this.#call(connection, send, started)
     await Promise.all([
-      recorder.authorization(send.organization_id, begun.number, verdictOf(outcome)),
-      outcomes.ofCall(send, outcome, begun.file),
+      recorder.authorization(send.organization_id, started.number, verdictOf(outcome)),
+      outcomes.ofCall(send, outcome, started.file),
     ])
     return outcome.kind === 'lost'
   }
 
-  /** @param begun undefined after a database error: the message was not sent, whether or not the call was recorded */
-  async #handleNoCall(send: ClaimedSend, begun: Exclude<BegunSend, Call> | undefined): Promise<unknown> {
+  /** @param started undefined after a database error: the message was not sent, whether or not the call was recorded */
+  async #handleNoCall(send: ClaimedSend, started: Exclude<BegunSend, Call> | undefined): Promise<unknown> {
     const { recorder, files, onError } = this.#options
-    switch (begun?.kind) {
+    switch (started?.kind) {
       case undefined:
-        return recorder.released({ send, delayMs: soonMs })
+        return recorder.released({ send, delayMs: afterErrorMs })
       case 'gone':
         return undefined
       case 'fail':
-        return recorder.failed(send, begun.failure)
+        return recorder.failed(send, started.failure)
       case 'stuck':
-        onError(begun.error)
+        onError(started.error)
         return recorder.released({ send, delayMs: stuckMs })
       case 'wait':
         return isPastMaxWait(send) ? recorder.failed(send, fileNotReceived) : recorder.awaiting(send)
       case 'upload':
-        if (files.add(send, begun.number, begun.file)) return undefined
+        if (files.add(send, started.number, started.file)) return undefined
         return recorder.released({ send, delayMs: uploadsFullMs })
     }
   }

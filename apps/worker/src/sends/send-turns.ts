@@ -35,7 +35,7 @@ export class SendTurns {
   }
 
   /** Releases messages that have not begun. */
-  release(flow: NumberFlow, sends = flow.takeBack()): void {
+  release(flow: NumberFlow, sends = flow.removeQueued()): void {
     for (const send of sends) this.#track(flow, this.#parts.recorder.released({ send }))
   }
 
@@ -53,7 +53,7 @@ export class SendTurns {
   #attempt(flow: NumberFlow, send: ClaimedSend): Promise<void> {
     const { attempts, limits, queue } = this.#parts
     const onSlow = () => {
-      this.release(flow, flow.takeBackExcess())
+      this.release(flow, flow.removeExcess())
       queue.claimSoon()
     }
     return callInSlot(flow, limits.slowAfterMs, () => attempts.attempt(send), onSlow)

@@ -35,19 +35,19 @@ async function untilGone(database: Database): Promise<void> {
 it.each<Step>(['claimed', 'answered', 'recorded'])(
   'completes all deliveries after a worker dies with deliveries %s',
   async (step) => {
-    const { database, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+    const { database, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
     await record(await subscribe('/hook'), 20)
     const { died } = startWorker(database.url, step)
     expect(await died).toBe('SIGKILL')
     await untilGone(database)
-    const atDeath = await books()
+    const atDeath = await deliveries()
     const leased = new Set(atDeath.filter(({ lease_token }) => lease_token !== null).map(({ event_id }) => event_id))
     if (step !== 'recorded') expect(leased.size).toBeGreaterThan(0)
     expect(atDeath.some(({ status }) => status === 'succeeded')).toBe(step === 'recorded')
 
     const { wake } = engine()
     const left = (count: number) => async () =>
-      (await books()).filter(({ status }) => status === 'pending').length === count
+      (await deliveries()).filter(({ status }) => status === 'pending').length === count
     // The deliveries cannot be claimed before the lease expires.
     await expect.poll(left(leased.size)).toBe(true)
     clock.advance(60_001)
@@ -58,12 +58,12 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
     expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
     if (step === 'claimed') expect(twice).toEqual([])
     if (step === 'answered') expect(twice.length).toBeGreaterThan(0)
-    expectBalance(await books(), sink.received, twice.length)
+    expectBalance(await deliveries(), sink.received, twice.length)
   },
 )
 
 it('resends deliveries in flight at a crash, under the same id', async () => {
-  const { database, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  const { database, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   await record(await subscribe('/hook'), 4)
   sink.answer(undefined, () => undefined)
   const { child, died } = startWorker(database.url)
@@ -74,14 +74,14 @@ it('resends deliveries in flight at a crash, under the same id', async () => {
   sink.answer(undefined, (_request, response) => void response.end())
   clock.advance(60_001)
   engine()
-  const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
+  const delivered = async () => (await deliveries()).every(({ status }) => status === 'succeeded')
   await expect.poll(delivered).toBe(true)
-  expectBalance(await books(), sink.received, 4)
+  expectBalance(await deliveries(), sink.received, 4)
   expect([...timesOf(sink.received).values()]).toEqual([2, 2, 2, 2])
 })
 
 it('continues after the database was unavailable for a while', async () => {
-  const { database, subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene()
+  const { database, subscribe, record, sink, engine, deliveries, clock, errors } = await aDeliveryScene()
   for (const path of ['/a', '/b', '/c']) await record(await subscribe(path), 200)
   const url = new URL(database.url.replace('@/', '@localhost/'))
   const name = url.pathname.slice(1)
@@ -106,13 +106,13 @@ it('continues after the database was unavailable for a while', async () => {
   await expect.poll(() => errors.length).toBeGreaterThan(3)
   await admit(true)
   const quiet = async () =>
-    (await books()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
+    (await deliveries()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
   await expect.poll(quiet).toBe(true)
   await stop()
   // Deliveries of a claim whose response was lost are free when its lease expires.
   clock.advance(60_001)
   engine()
-  const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
+  const delivered = async () => (await deliveries()).every(({ status }) => status === 'succeeded')
   await expect.poll(delivered).toBe(true)
-  expectBalance(await books(), sink.received, 0)
+  expectBalance(await deliveries(), sink.received, 0)
 })

@@ -10,7 +10,9 @@ it.skipIf(isServerGiven)(
   'delivers and records each event once, at whatever point the database is restarted (skipped on a given server)',
   async () => {
     const server = await startOwnServer()
-    const { database, subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene(server.database)
+    const { database, subscribe, record, sink, engine, deliveries, clock, errors } = await aDeliveryScene(
+      server.database,
+    )
     const subscriptions = [await subscribe('/a'), await subscribe('/b'), await subscribe('/c')]
     const { stop, wake } = engine()
 
@@ -36,16 +38,16 @@ it.skipIf(isServerGiven)(
     }
 
     const quiet = async () =>
-      (await books()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
+      (await deliveries()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
     await expect.poll(quiet).toBe(true)
     await stop()
     // Deliveries of a claim whose response was lost are free when its lease expires.
     clock.advance(60_001)
     engine()
-    const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
+    const delivered = async () => (await deliveries()).every(({ status }) => status === 'succeeded')
     await expect.poll(delivered).toBe(true)
 
-    const entries = await books()
+    const entries = await deliveries()
     expectBalance(entries, sink.received, 0)
     const events = (await database.query<{ id: string }>(listEvents)).map(({ id }) => id)
     expect(events).toHaveLength(1_200)

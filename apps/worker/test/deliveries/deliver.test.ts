@@ -18,7 +18,7 @@ const signature = (secret: string, text: string) =>
     .digest('base64')}`
 
 it('sends a signed event soon after its commit, and records it', async () => {
-  const { subscribe, tenant, database, sink, engine, books, scope, errors } = await aDeliveryScene()
+  const { subscribe, tenant, database, sink, engine, deliveries, scope, errors } = await aDeliveryScene()
   const subscription = await subscribe('/hook')
   // Only the hint can wake the engine.
   const { stop } = engine({ pollMs: 600_000 })
@@ -33,7 +33,7 @@ it('sends a signed event soon after its commit, and records it', async () => {
   expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60)
   expect(headers['webhook-signature']).toBe(signature(subscription.secret, `${event?.id}.${timestamp}.${body}`))
   await stop()
-  expect(await books()).toMatchObject([
+  expect(await deliveries()).toMatchObject([
     { status: 'succeeded', attempt_count: 1, lease_token: null, attempts: [{ error: null, status: 200 }] },
   ])
   expect(errors).toEqual([])
@@ -55,22 +55,22 @@ it('signs with every valid secret', async () => {
 })
 
 it('retries on schedule, with the same id', async () => {
-  const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   await record(await subscribe('/hook'), 1)
   sink.answer(undefined, status(503))
   const { wake } = engine()
-  const attempts = (count: number) => async () => (await books())[0]?.attempt_count === count
+  const attempts = (count: number) => async () => (await deliveries())[0]?.attempt_count === count
   await expect.poll(attempts(1)).toBe(true)
   sink.answer(undefined, status(200))
   clock.advance(6_001)
   wake()
   await expect.poll(attempts(2)).toBe(true)
-  expect(await books()).toMatchObject([{ status: 'succeeded', attempts: [{ status: 503 }, { status: 200 }] }])
+  expect(await deliveries()).toMatchObject([{ status: 'succeeded', attempts: [{ status: 503 }, { status: 200 }] }])
   expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
 it('sends replays to the URL of the original', async () => {
-  const { subscribe, tenant, database, sink, engine, books, scope } = await aDeliveryScene()
+  const { subscribe, tenant, database, sink, engine, deliveries, scope } = await aDeliveryScene()
   const { id } = await subscribe('/old')
   engine()
   await aContact(database, tenant.account)
@@ -78,7 +78,7 @@ it('sends replays to the URL of the original', async () => {
   const body = { url: `${sink.url}/new` }
   const moving = { ...scope, development: true }
   await database.transaction((tx) => updateWebhookSubscription(tx, moving, { params: { id }, body }))
-  const [original] = await books()
+  const [original] = await deliveries()
   await database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id: original?.id ?? '' } }))
   await expect.poll(() => sink.at('/old')).toHaveLength(2)
   const [first, second] = sink.at('/old')
@@ -91,11 +91,11 @@ it('sends replays to the URL of the original', async () => {
 })
 
 it('sends bulk replays once for each match, and sends test events of a subscription', async () => {
-  const { subscribe, record, tenant, database, sink, engine, books, scope } = await aDeliveryScene()
+  const { subscribe, record, tenant, database, sink, engine, deliveries, scope } = await aDeliveryScene()
   const { id } = await subscribe('/hook')
   await record({ id }, 5)
   engine({ pollMs: 600_000 })
-  const succeeded = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  const succeeded = async () => (await deliveries()).filter((each) => each.status === 'succeeded').length
   await expect.poll(succeeded).toBe(5)
   const body = { subscription_id: id, status: 'succeeded' } as const
   const replay = () => database.transaction((tx) => bulkReplayWebhookDeliveries(tx, scope, { body }))
@@ -105,15 +105,15 @@ it('sends bulk replays once for each match, and sends test events of a subscript
   expect(ids.slice(5).toSorted()).toEqual(ids.slice(0, 5).toSorted())
 
   await subscribe('/other')
-  const asked = await database.transaction((tx) => sendWebhookTest(tx, scope, { params: { id } }))
+  const testDelivery = await database.transaction((tx) => sendWebhookTest(tx, scope, { params: { id } }))
   await aContact(database, tenant.account)
   await expect.poll(() => sink.received.length).toBe(13)
   const tests = sink.received.filter(({ body }) => JSON.parse(body).type === 'webhook.test')
-  expect(tests).toMatchObject([{ path: '/hook', headers: { 'webhook-id': asked.event_id } }])
+  expect(tests).toMatchObject([{ path: '/hook', headers: { 'webhook-id': testDelivery.event_id } }])
 })
 
 it('holds deliveries of a disabled subscription, and sends them when it is enabled', async () => {
-  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, scope, database } = await aDeliveryScene()
   const held = await subscribe('/held')
   const change = (body: object) =>
     database.transaction((tx) =>
@@ -127,16 +127,16 @@ it('holds deliveries of a disabled subscription, and sends them when it is enabl
   expect(sink.at('/held')).toEqual([])
   await change({ enabled: true })
   await expect.poll(() => sink.at('/held')).toHaveLength(3)
-  await expect.poll(async () => (await books()).every((each) => each.status === 'succeeded')).toBe(true)
+  await expect.poll(async () => (await deliveries()).every((each) => each.status === 'succeeded')).toBe(true)
 })
 
 it('ends pending deliveries of a deleted subscription without sending them', async () => {
-  const { subscribe, record, sink, engine, books, waiting, scope, database } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, waiting, scope, database } = await aDeliveryScene()
   const gone = await subscribe('/gone')
   await record(gone, 1_500)
   await database.transaction((tx) => deleteWebhookSubscription(tx, scope, { params: { id: gone.id } }))
   engine()
   await expect.poll(waiting).toBe(0)
-  expect((await books()).every((each) => each.status === 'dead' && each.attempt_count === 0)).toBe(true)
+  expect((await deliveries()).every((each) => each.status === 'dead' && each.attempt_count === 0)).toBe(true)
   expect(sink.received).toEqual([])
 })

@@ -15,14 +15,14 @@ function erase(database: Database, { account, scope }: Tenant, id: string): Prom
 
 /** The first event of a contact is in flight; its other events are queued. */
 async function aHeldContact(listenOf: (database: Database) => Database['listen']) {
-  const { subscribe, tenant, database, sink, engine, books } = await aDeliveryScene()
+  const { subscribe, tenant, database, sink, engine, deliveries } = await aDeliveryScene()
   await subscribe('/hook')
   const written = await anInboundMessage(database, tenant.account)
   const inFlight: ServerResponse[] = []
   sink.answer(undefined, (_request, response) => void inFlight.push(response))
   engine({ firstCap: 1, database: { ...database, listen: listenOf(database) } })
   await expect.poll(() => inFlight.length).toBe(1)
-  const held = async () => (await books()).filter(({ lease_token }) => lease_token !== null).length
+  const held = async () => (await deliveries()).filter(({ lease_token }) => lease_token !== null).length
   await expect.poll(held).toBeGreaterThan(1)
   return {
     database,
@@ -30,14 +30,19 @@ async function aHeldContact(listenOf: (database: Database) => Database['listen']
     erase: () => erase(database, tenant, written.contact_id),
     async expectNothingErasedToBeSent() {
       // The delivery in flight keeps its lease; contact.deleted may be queued behind it.
-      await expect.poll(async () => (await books()).filter(isHeldAndDead).length).toBe(1)
+      await expect.poll(async () => (await deliveries()).filter(isHeldAndDead).length).toBe(1)
       sink.answer(undefined, status(200))
       inFlight[0]?.writeHead(200).end()
       const types = () => sink.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
       await expect.poll(types).toContain('contact.deleted')
       await expect.poll(held).toBe(0)
       expect(types()).toEqual([expect.any(String), 'contact.deleted'])
-      expect((await books()).map((each) => each.status).toSorted()).toEqual(['dead', 'dead', 'succeeded', 'succeeded'])
+      expect((await deliveries()).map((each) => each.status).toSorted()).toEqual([
+        'dead',
+        'dead',
+        'succeeded',
+        'succeeded',
+      ])
     },
   }
 }
@@ -80,7 +85,7 @@ it('releases its queue when its listener has reconnected, because it may have mi
 })
 
 it('does not send a delivery whose payload was erased during the claim', async () => {
-  const { subscribe, tenant, database, sink, engine, books, errors } = await aDeliveryScene()
+  const { subscribe, tenant, database, sink, engine, deliveries, errors } = await aDeliveryScene()
   await subscribe('/hook')
   const written = await anInboundMessage(database, tenant.account)
   const listening = Promise.withResolvers<void>()
@@ -108,13 +113,13 @@ it('does not send a delivery whose payload was erased during the claim', async (
   engine({ database: slow })
   await expect
     .poll(async () =>
-      (await books())
+      (await deliveries())
         .map((each) => each.status)
         .toSorted()
         .at(-1),
     )
     .toBe('succeeded')
-  await expect.poll(async () => (await books()).filter((each) => each.lease_token !== null)).toEqual([])
+  await expect.poll(async () => (await deliveries()).filter((each) => each.lease_token !== null)).toEqual([])
   expect(sink.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['contact.deleted'])
   expect(errors).toEqual([])
 })

@@ -146,29 +146,29 @@ it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (code) => {
 it('connects to the checked address, with one DNS lookup per attempt', async () => {
   await using sink = await openWebhookSink()
   const answers = [['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1', '169.254.169.254'], []]
-  let asked = 0
-  const { send } = aSender({ lookup: async () => answers[asked++] ?? [], rememberMs: 0 })
+  let lookups = 0
+  const { send } = aSender({ lookup: async () => answers[lookups++] ?? [], rememberMs: 0 })
   // No DNS server knows this name, so a second lookup would fail.
   const url = sink.url.replace('127.0.0.1', 'rebinding.invalid')
   expect(await send(url)).toMatchObject({ responseStatus: 200, error: null })
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
   expect(sink.received[0]?.headers.host).toMatch(/^rebinding\.invalid:/)
   expect(await send(url)).toMatchObject({ responseStatus: null, error: 'address_refused' })
   expect(await send(url)).toMatchObject({ responseStatus: null, error: 'address_refused' })
   expect(await send(url)).toMatchObject({ responseStatus: null, error: 'dns_failed' })
-  expect([asked, sink.received.length]).toEqual([4, 1])
+  expect([lookups, sink.received.length]).toEqual([4, 1])
 })
 
 it('caches a checked address for a while, but never a refusal', async () => {
   await using sink = await openWebhookSink()
   const answers = [['10.0.0.1'], ['127.0.0.1'], ['10.0.0.1']]
-  let asked = 0
-  const { send } = aSender({ lookup: async () => answers[asked++] ?? [], rememberMs: 60_000 })
+  let lookups = 0
+  const { send } = aSender({ lookup: async () => answers[lookups++] ?? [], rememberMs: 60_000 })
   const url = sink.url.replace('127.0.0.1', 'busy.invalid')
   expect(await send(url)).toMatchObject({ error: 'address_refused' })
   expect(await send(url)).toMatchObject({ responseStatus: 200 })
   expect(await send(url)).toMatchObject({ responseStatus: 200 })
-  expect([asked, sink.received.length]).toEqual([2, 2])
+  expect([lookups, sink.received.length]).toEqual([2, 2])
 })
 
 it('sends nothing outside the public internet unless the address is allowed', async () => {

@@ -8,7 +8,7 @@ import { type Answer, status } from '../support/webhook-sink.ts'
 const never: Answer = () => undefined
 
 it('delivers to healthy receivers while other receivers hang in every attempt', async () => {
-  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const names = (kind: string) => Array.from({ length: 12 }, (_, index) => `/${kind}/${index}`)
   for (const path of names('dead')) {
     sink.answer(path, never)
@@ -19,13 +19,13 @@ it('delivers to healthy receivers while other receivers hang in every attempt', 
   // No hanging attempt ends during the test, so a slot held by one is lost for others.
   engine({ fastSlots: 8, slowSlots: 8, slowAfterMs: 50, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
   await expect.poll(() => healthy.map((path) => sink.at(path).length)).toEqual(healthy.map(() => 10))
-  const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  const delivered = async () => (await deliveries()).filter((each) => each.status === 'succeeded').length
   await expect.poll(delivered).toBe(120)
   for (const path of names('dead')) expect(sink.at(path).length).toBeLessThanOrEqual(4)
 })
 
 it('limits the attempts to each dead receiver while half of all receivers are dead, regardless of their backlog', async () => {
-  const { database, tenant, subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { database, tenant, subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const names = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `/${kind}/${index}`)
   const [hanging, failing, absent] = [names('hanging', 4), names('failing', 4), names('absent', 4)]
   for (const path of hanging) sink.answer(path, never)
@@ -48,7 +48,7 @@ it('limits the attempts to each dead receiver while half of all receivers are de
   for (let made = 0; made < 10; made++) await aContact(database, tenant.account)
   await expect.poll(() => healthy.map((path) => sink.at(path).length)).toEqual(healthy.map(() => 10))
   await stop()
-  const entries = await books()
+  const entries = await deliveries()
   const attempted = (id: string) => entries.filter((each) => each.subscription_id === id && each.attempt_count > 0)
   for (const id of dead) expect(attempted(id).length).toBeLessThan(4 + 5)
   for (const path of hanging) expect(sink.at(path).length).toBeLessThanOrEqual(4)
@@ -80,12 +80,12 @@ it('delivers new events while many deliveries of another subscription wait', asy
 })
 
 it('makes first attempts while many retries wait', async () => {
-  const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   const paths = Array.from({ length: 8 }, (_, index) => `/failing/${index}`)
   for (const path of paths) await record(await subscribe(path), 4)
   sink.answer(undefined, status(400))
   const { wake } = engine({ fastSlots: 4, slowSlots: 4, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
-  const failed = async () => (await books()).filter((each) => each.status === 'failed').length
+  const failed = async () => (await deliveries()).filter((each) => each.status === 'failed').length
   await expect.poll(failed).toBe(32)
   sink.answer(undefined, never)
   clock.advance(6_001)
@@ -97,11 +97,11 @@ it('makes first attempts while many retries wait', async () => {
 })
 
 it('delivers new events while replays go to a former URL that no longer responds', async () => {
-  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, scope, database } = await aDeliveryScene()
   const subscription = await subscribe('/former')
   await record(subscription, 40)
   const { wake } = engine({ breakAfter: 2, firstPauseMs: 600_000, maxPauseMs: 600_000 })
-  const succeeded = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  const succeeded = async () => (await deliveries()).filter((each) => each.status === 'succeeded').length
   await expect.poll(succeeded).toBe(40)
   sink.answer('/former', status(503))
   const moving = { params: { id: subscription.id }, body: { url: `${sink.url}/present` } }
@@ -113,11 +113,11 @@ it('delivers new events while replays go to a former URL that no longer responds
   wake()
   await expect.poll(() => sink.at('/present').length).toBe(5)
   await expect.poll(succeeded).toBe(45)
-  expect((await books()).filter(({ status }) => status === 'pending').length).toBeGreaterThan(30)
+  expect((await deliveries()).filter(({ status }) => status === 'pending').length).toBeGreaterThan(30)
 })
 
 it('gives a free slot to the subscription that has waited longest, however much others hold', async () => {
-  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const held: (() => void)[] = []
   sink.answer('/busy', (_request, response) => void held.push(() => response.end()))
   await record(await subscribe('/busy'), 100)
@@ -127,7 +127,7 @@ it('gives a free slot to the subscription that has waited longest, however much 
   const fresh = await subscribe('/fresh')
   await record(fresh, 1)
   const isHeld = async () =>
-    (await books()).some((each) => each.subscription_id === fresh.id && each.lease_token !== null)
+    (await deliveries()).some((each) => each.subscription_id === fresh.id && each.lease_token !== null)
   await expect.poll(isHeld).toBe(true)
   // The engine may learn of its claim shortly after the database shows it.
   for (let freed = 1; freed <= 10; freed++) {
@@ -138,7 +138,7 @@ it('gives a free slot to the subscription that has waited longest, however much 
 })
 
 it('sends nothing more to a receiver that is gone, and holds its deliveries', async () => {
-  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, scope, database } = await aDeliveryScene()
   const { id } = await subscribe('/gone')
   await record({ id }, 50)
   const answers: (() => void)[] = []
@@ -150,14 +150,14 @@ it('sends nothing more to a receiver that is gone, and holds its deliveries', as
   await expect.poll(isEnabled).toBe(false)
   await stop()
   expect(sink.received).toHaveLength(4)
-  const entries = await books()
+  const entries = await deliveries()
   expect(entries.filter((each) => each.status === 'dead')).toHaveLength(4)
   const rest = { status: 'pending', attempt_count: 0, lease_token: null }
   for (const each of entries.filter((each) => each.status !== 'dead')) expect(each).toMatchObject(rest)
 })
 
 it('holds no more deliveries than it can send soon, however many subscriptions have a backlog', async () => {
-  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const answers: (() => void)[] = []
   sink.answer(undefined, (_request, response) => void answers.push(() => response.end()))
   for (let each = 0; each < 30; each++) await record(await subscribe(`/busy/${each}`), 20)
@@ -166,11 +166,11 @@ it('holds no more deliveries than it can send soon, however many subscriptions h
   await expect.poll(() => answers.length).toBe(8)
   // In addition to the 8 in flight. Deliveries claimed before the listener connected are released meanwhile, and
   // claimed again.
-  const held = async () => (await books()).filter((each) => each.lease_token !== null).length
+  const held = async () => (await deliveries()).filter((each) => each.lease_token !== null).length
   await expect.poll(held).toBeLessThanOrEqual(8 + 10 + 30 * 4)
   sink.answer(undefined, status(200))
   for (const answer of answers) answer()
-  const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  const delivered = async () => (await deliveries()).filter((each) => each.status === 'succeeded').length
   await expect.poll(delivered).toBe(600)
   expect(sink.received).toHaveLength(600)
 })

@@ -6,7 +6,7 @@ import { aDeliveryScene } from '../support/delivery-scene.ts'
 const lockOne = statement('worker_test_lock_one', 'SELECT id FROM webhook_deliveries LIMIT 1 FOR NO KEY UPDATE')
 
 it('records all other results at once while one delivery is locked, and that one afterwards', async () => {
-  const { subscribe, record, database, sink, engine, books, errors } = await aDeliveryScene()
+  const { subscribe, record, database, sink, engine, deliveries, errors } = await aDeliveryScene()
   const subscription = await subscribe('/hook')
   await record(subscription, 4)
   const inFlight: ServerResponse[] = []
@@ -14,7 +14,7 @@ it('records all other results at once while one delivery is locked, and that one
   const { stop } = engine({ firstCap: 4 })
   await expect.poll(() => inFlight.length).toBe(4)
 
-  const statuses = async () => (await books()).map(({ status }) => status).toSorted()
+  const statuses = async () => (await deliveries()).map(({ status }) => status).toSorted()
   await database.transaction(async (tx) => {
     await tx.query(lockOne)
     for (const response of inFlight) response.writeHead(200).end()

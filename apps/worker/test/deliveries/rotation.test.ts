@@ -19,7 +19,7 @@ async function isTrusted({ headers, body }: Received, secret: string): Promise<b
 }
 
 it('signs with the old and the new secret while secrets are rotated', async () => {
-  const { database, scope, subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { database, scope, subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const { id, secret } = await subscribe('/hook')
   const secrets = [secret]
   engine()
@@ -31,7 +31,7 @@ it('signs with the old and the new secret while secrets are rotated', async () =
   }
   await record({ id }, eventsBetween)
   const all = (rotations + 1) * eventsBetween
-  await expect.poll(async () => (await books()).filter((each) => each.status === 'succeeded').length).toBe(all)
+  await expect.poll(async () => (await deliveries()).filter((each) => each.status === 'succeeded').length).toBe(all)
   expect(sink.received).toHaveLength(all)
   const signatures = new Set<number>()
   for (const received of sink.received) {
@@ -45,7 +45,7 @@ it('signs with the old and the new secret while secrets are rotated', async () =
 })
 
 it('retries deliveries that a receiver refuses because it knows only the new secret', async () => {
-  const { database, scope, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  const { database, scope, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   const { id, secret } = await subscribe('/hook')
   await record({ id }, eventsBetween)
   const rotated = Promise.withResolvers<string>()
@@ -63,12 +63,13 @@ it('retries deliveries that a receiver refuses because it knows only the new sec
   const input = { params: { id }, body: { expire_previous_in_hours: 0 } }
   rotated.resolve((await database.transaction((tx) => createWebhookSecret(tx, scope, input))).secret)
 
-  const count = async (...statuses: string[]) => (await books()).filter((each) => statuses.includes(each.status)).length
+  const count = async (...statuses: string[]) =>
+    (await deliveries()).filter((each) => statuses.includes(each.status)).length
   await expect.poll(() => count('pending')).toBe(0)
   clock.advance(6_001)
   wake()
   await expect.poll(() => count('succeeded')).toBe(eventsBetween)
-  const entries = await books()
+  const entries = await deliveries()
   expect(refused.length).toBeGreaterThan(0)
   expect(trusted.toSorted()).toEqual(entries.map(({ event_id }) => event_id).toSorted())
   const again = entries.flatMap(({ event_id, attempts }) => attempts.slice(1).map(() => event_id))

@@ -15,7 +15,7 @@ const success: AttemptOutcome = {
 }
 
 it('lets several workers share deliveries without duplicates', async () => {
-  const { subscribe, record, sink, engine, books, errors } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, errors } = await aDeliveryScene()
   for (const path of ['/a', '/b', '/c']) await record(await subscribe(path), 300)
   const engines = [engine(), engine(), engine()]
   await expect.poll(() => sink.received.length).toBe(900)
@@ -24,14 +24,14 @@ it('lets several workers share deliveries without duplicates', async () => {
   for (const path of ['/a', '/b', '/c']) {
     expect(new Set(sink.at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(300)
   }
-  for (const each of await books()) {
+  for (const each of await deliveries()) {
     expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1, lease_token: null })
   }
   expect(errors).toEqual([])
 })
 
 it('ignores results of a worker that has lost its lease, and lets it begin no more attempts', async () => {
-  const { subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, clock, errors } = await aDeliveryScene()
   await record(await subscribe('/hook'), 3)
   const late = Promise.withResolvers<AttemptOutcome>()
   const sent: string[] = []
@@ -44,36 +44,36 @@ it('ignores results of a worker that has lost its lease, and lets it begin no mo
   clock.advance(60_001)
   engine()
   await expect.poll(() => sink.received.length).toBe(3)
-  await expect.poll(async () => (await books()).map((each) => each.status)).toEqual(Array(3).fill('succeeded'))
+  await expect.poll(async () => (await deliveries()).map((each) => each.status)).toEqual(Array(3).fill('succeeded'))
   late.resolve({ ...success, responseStatus: 500 })
   await expect.poll(() => errors.length).toBeGreaterThan(0)
   expect(sent).toHaveLength(1)
   await slow.stop()
   expect(errors).toEqual([expect.stringContaining('came too late')])
-  for (const each of await books()) expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1 })
+  for (const each of await deliveries()) expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1 })
   expect(sink.received.filter(({ headers }) => headers['webhook-id'] === sent[0])).toHaveLength(1)
 })
 
 it('stops after finishing deliveries in flight and releasing the rest', async () => {
-  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   await record(await subscribe('/hook'), 10)
   const held: (() => void)[] = []
   sink.answer(undefined, (_request, response) => void held.push(() => response.end()))
   const { stop } = engine()
   await expect.poll(() => held.length).toBe(4)
   const stopped = stop()
-  const leases = async () => (await books()).filter((each) => each.lease_token !== null).length
+  const leases = async () => (await deliveries()).filter((each) => each.lease_token !== null).length
   await expect.poll(leases).toBe(4)
   for (const answer of held) answer()
   await stopped
-  const statuses = (await books()).map((each) => each.status)
+  const statuses = (await deliveries()).map((each) => each.status)
   expect(statuses.filter((each) => each === 'succeeded')).toHaveLength(4)
   expect(statuses.filter((each) => each === 'pending')).toHaveLength(6)
   expect([await leases(), sink.received.length]).toEqual([0, 4])
 })
 
 it('does not stop before it has released expiring deliveries, however slow the database is', async () => {
-  const { subscribe, record, sink, engine, books, clock, database } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, clock, database } = await aDeliveryScene()
   await record(await subscribe('/hook'), 10)
   const held: (() => void)[] = []
   sink.answer(undefined, (_request, response) => void held.push(() => response.end()))
@@ -95,23 +95,23 @@ it('does not stop before it has released expiring deliveries, however slow the d
   await releasing.promise
   for (const answer of held) answer()
   await stop()
-  expect((await books()).filter((each) => each.lease_token !== null)).toEqual([])
+  expect((await deliveries()).filter((each) => each.lease_token !== null)).toEqual([])
 })
 
 it('interrupts attempts that exceed the grace period, and retries them', async () => {
-  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   await record(await subscribe('/hook'), 1)
   sink.answer(undefined, () => undefined)
   const { stop } = engine({ graceMs: 100 })
   await expect.poll(() => sink.received.length).toBe(1)
   await stop()
-  expect(await books()).toMatchObject([
+  expect(await deliveries()).toMatchObject([
     { status: 'failed', attempt_count: 1, lease_token: null, attempts: [{ error: 'interrupted', status: null }] },
   ])
 })
 
 it('holds a delivery that it cannot sign, and reports the reason', async () => {
-  const { subscribe, record, sink, database, books, errors } = await aDeliveryScene()
+  const { subscribe, record, sink, database, deliveries, errors } = await aDeliveryScene()
   await record(await subscribe('/hook'), 2)
   const engine = startDeliveryEngine({
     database,
@@ -122,21 +122,21 @@ it('holds a delivery that it cannot sign, and reports the reason', async () => {
   await expect.poll(() => errors).toContainEqual(expect.stringContaining('CHANNEL_SECRET has no secret'))
   await engine.stop()
   expect(sink.received).toEqual([])
-  for (const each of await books()) expect(each).toMatchObject({ status: 'pending', attempt_count: 0 })
+  for (const each of await deliveries()) expect(each).toMatchObject({ status: 'pending', attempt_count: 0 })
 })
 
 it('continues when receivers recover after the circuit breaker opened', async () => {
-  const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   sink.answer(undefined, status(503))
   await record(await subscribe('/hook'), 40)
   const { wake } = engine({ breakAfter: 2 })
   await expect.poll(() => sink.received.length).toBeGreaterThanOrEqual(2)
-  const free = async () => (await books()).every((each) => each.lease_token === null)
+  const free = async () => (await deliveries()).every((each) => each.lease_token === null)
   await expect.poll(free).toBe(true)
   expect(sink.received.length).toBeLessThan(10)
   sink.answer(undefined, status(200))
   clock.advance(60_001)
   wake()
-  const delivered = async () => (await books()).every((each) => each.status === 'succeeded')
+  const delivered = async () => (await deliveries()).every((each) => each.status === 'succeeded')
   await expect.poll(delivered).toBe(true)
 })

@@ -9,7 +9,7 @@ import { type Inbox, type RunningInboxOptions, startInbox } from '../../src/inbo
 import { startWorkerProcess } from '../support/worker-process.ts'
 
 const lockContact = statement('test_lock_contact', 'SELECT id FROM contacts WHERE id = $1 FOR UPDATE')
-const countKept = statement('test_count_webhooks', 'SELECT count(*) AS count FROM provider_webhooks')
+const countWebhooks = statement('test_count_webhooks', 'SELECT count(*) AS count FROM provider_webhooks')
 const countDone = statement('test_count_done', 'SELECT count(*) AS count FROM provider_webhook_updates')
 const cutConnections = statement(
   'test_cut_connections',
@@ -29,17 +29,17 @@ afterEach(async () => {
   await database.drop()
 })
 
-const count = async (of: typeof countKept) => (await database.query<{ count: number }>(of))[0]!.count
-const isEmpty = () => expect.poll(() => count(countKept)).toBe(0)
+const count = async (of: typeof countWebhooks) => (await database.query<{ count: number }>(of))[0]!.count
+const isEmpty = () => expect.poll(() => count(countWebhooks)).toBe(0)
 
 function start(overrides: Partial<RunningInboxOptions> = {}): string[] {
-  const said: string[] = []
+  const logged: string[] = []
   const reader = { parse: parseWebhook, meaningOf }
-  const log = (line: string) => void said.push(line)
-  const onError = (error: Error) => void said.push(error.message)
-  const place = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 2, log, onError }
-  inboxes.push(startInbox({ ...place, ...overrides }))
-  return said
+  const log = (line: string) => void logged.push(line)
+  const onError = (error: Error) => void logged.push(error.message)
+  const defaults = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 2, log, onError }
+  inboxes.push(startInbox({ ...defaults, ...overrides }))
+  return logged
 }
 
 /** Stores messages from different contacts by default; the n-th has the text `n`. */
@@ -65,13 +65,13 @@ const contents = async () => (await messages()).map(({ content }) => content).to
 
 describe('the inbox', () => {
   it('processes a webhook after a hint, without waiting for the next poll', async () => {
-    const said = start({ pollMs: 3_600_000 })
+    const logged = start({ pollMs: 3_600_000 })
     await store(['100'])
     await isEmpty()
     await store(numbered(101, 104))
     await isEmpty()
     expect(await contents()).toEqual(numbered(100, 104))
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
   })
 
   it('processes each webhook once among several workers', async () => {
@@ -93,7 +93,7 @@ describe('the inbox', () => {
   })
 
   it('continues after the database has cut every connection', async () => {
-    const said = start({ pollMs: 50 })
+    const logged = start({ pollMs: 50 })
     await store(['100'])
     await isEmpty()
     await database.session((session) => session.query(cutConnections)).catch(() => undefined)
@@ -107,7 +107,7 @@ describe('the inbox', () => {
       .toBe('stored')
     await isEmpty()
     expect((await contents()).at(-1)).toBe('101')
-    expect(said.every((line) => !line.includes('given up'))).toBe(true)
+    expect(logged.every((line) => !line.includes('given up'))).toBe(true)
   })
 })
 

@@ -12,17 +12,17 @@ const bytes = randomBytes(150_000)
 const quarterHour = 900_000
 const day = 86_400_000
 
-const statuses = (scene: MediaScene) => async () => (await scene.books()).map(({ status }) => status)
+const statuses = (scene: MediaScene) => async () => (await scene.media()).map(({ status }) => status)
 
 /** Advances the clock after each attempt until the file is stored or lost. @returns the final status */
 async function letTimePass(scene: MediaScene, stepMs = quarterHour) {
   for (let attempts = 1; ; attempts++) {
     const rows = async () => {
-      const [row] = await scene.books()
+      const [row] = await scene.media()
       return row !== undefined && (row.status !== 'pending' || (row.attempts >= attempts && !row.held))
     }
     await expect.poll(rows).toBe(true)
-    const [row] = await scene.books()
+    const [row] = await scene.media()
     if (row?.status !== 'pending') return row
     scene.clock.advance(stepMs)
   }
@@ -35,7 +35,7 @@ it('fetches a received file from the URL in its message, and records the event',
   expect(image).toMatchObject({ media: { status: 'pending' }, media_url: null })
   await expect.poll(statuses(scene)).toEqual(['ready'])
 
-  const [{ name } = { name: null }] = await scene.books()
+  const [{ name } = { name: null }] = await scene.media()
   expect(name).toMatch(/^[\w-]{32}$/)
   const message = await scene.message(image.id)
   expect(message).toMatchObject({
@@ -44,7 +44,7 @@ it('fetches a received file from the URL in its message, and records the event',
   })
   expect(await scene.bytesOf(name ?? '')).toEqual(bytes)
   expect(await scene.files()).toEqual([name])
-  expect(scene.asked()).toEqual({ downloads: 1, lookups: 0 })
+  expect(scene.requestCounts()).toEqual({ downloads: 1, lookups: 0 })
   const events = await scene.events(image.id)
   expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
   expect(events[1]?.data.object).toEqual(message)
@@ -54,19 +54,19 @@ it('fetches a received file from the URL in its message, and records the event',
 it('requests a new URL when the first one has expired or is missing', async () => {
   const scene = await aMediaScene()
   await scene.receive({ bytes })
-  await scene.receive({ told: { url: null } })
-  await scene.receive({ told: { sha256: null, mime_type: null } })
+  await scene.receive({ reported: { url: null } })
+  await scene.receive({ reported: { sha256: null, mime_type: null } })
   scene.simulator.expireMediaAddresses()
   await scene.start()
   await expect.poll(statuses(scene)).toEqual(['ready', 'ready', 'ready'])
-  expect(scene.asked()).toEqual({ downloads: 4, lookups: 3 })
-  const [first] = await scene.books()
+  expect(scene.requestCounts()).toEqual({ downloads: 4, lookups: 3 })
+  const [first] = await scene.media()
   expect(await scene.bytesOf(first?.name ?? '')).toEqual(bytes)
 })
 
 it('uses the provider’s media type if the message has none', async () => {
   const scene = await aMediaScene()
-  const image = await scene.receive({ told: { url: null, mime_type: null } })
+  const image = await scene.receive({ reported: { url: null, mime_type: null } })
   expect(image.media?.mime_type).toBeNull()
   await scene.start()
   await expect.poll(async () => (await scene.message(image.id)).media?.mime_type).toBe('image/jpeg')
@@ -76,7 +76,7 @@ it('uses the provider’s media type if the message has none', async () => {
 
 it('discards a file with the wrong hash, and gives up after five attempts', async () => {
   const scene = await aMediaScene()
-  const image = await scene.receive({ told: { sha256: sha256Of(Buffer.from('another')) } })
+  const image = await scene.receive({ reported: { sha256: sha256Of(Buffer.from('another')) } })
   await scene.start()
   expect(await letTimePass(scene)).toMatchObject({
     status: 'failed',
@@ -92,9 +92,9 @@ it('discards a file with the wrong hash, and gives up after five attempts', asyn
 it.each([-1, 1])('discards a file with the wrong size even if its hash matches: off by %i', async (more) => {
   const scene = await aMediaScene()
   let baseUrl = ''
-  const told = { mime_type: 'image/jpeg', sha256: sha256Of(bytes), file_size: bytes.length + more }
+  const reported = { mime_type: 'image/jpeg', sha256: sha256Of(bytes), file_size: bytes.length + more }
   const server = createServer((request, response) => {
-    response.end(request.url === '/file' ? bytes : JSON.stringify({ ...told, id: '1', url: `${baseUrl}/file` }))
+    response.end(request.url === '/file' ? bytes : JSON.stringify({ ...reported, id: '1', url: `${baseUrl}/file` }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -102,7 +102,7 @@ it.each([-1, 1])('discards a file with the wrong size even if its hash matches: 
     server.close()
   })
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await scene.receive({ bytes, told: { url: null } })
+  await scene.receive({ bytes, reported: { url: null } })
   await scene.start({ provider: { baseUrl } })
   expect(await letTimePass(scene)).toMatchObject({
     status: 'failed',
@@ -123,19 +123,19 @@ it('stores a file that is complete after other content was returned first', asyn
 it.each([
   ['from the URL in the message', {}],
   ['from a new URL', { url: null }],
-])('gives up at once on a file that is too large, %s', async (_, told) => {
+])('gives up at once on a file that is too large, %s', async (_, reported) => {
   const scene = await aMediaScene()
-  const image = await scene.receive({ bytes, told })
+  const image = await scene.receive({ bytes, reported })
   await scene.start({ maxBytes: bytes.length - 1 })
   await expect.poll(statuses(scene)).toEqual(['failed'])
-  expect(await scene.books()).toMatchObject([{ attempts: 1, error: expect.stringMatching(/more than/) }])
+  expect(await scene.media()).toMatchObject([{ attempts: 1, error: expect.stringMatching(/more than/) }])
   expect(await scene.files()).toEqual([])
   expect((await scene.events(image.id)).at(-1)).toMatchObject({ type: 'message.updated' })
 })
 
 it('gives up after a while on a file that the provider does not know', async () => {
   const scene = await aMediaScene()
-  await scene.receive({ told: { provider_media_id: '404404', url: null } })
+  await scene.receive({ reported: { provider_media_id: '404404', url: null } })
   await scene.start()
   expect(await letTimePass(scene)).toMatchObject({ status: 'failed', attempts: 5, error: expect.stringMatching(/100/) })
 })
@@ -177,7 +177,7 @@ it('waits until an account is authorized', async () => {
   const waba = scene.introduce(account)
   await scene.receive({ account })
   await scene.start()
-  await expect.poll(async () => (await scene.books())[0]?.error).toMatch(/token/)
+  await expect.poll(async () => (await scene.media())[0]?.error).toMatch(/token/)
   await scene.authorize(account, waba)
   scene.clock.advance(quarterHour)
   await expect.poll(statuses(scene)).toEqual(['ready'])
@@ -201,10 +201,10 @@ it('leaves capacity for other accounts when one is slow', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   for (let count = 0; count < 3; count++) await scene.receive()
   await scene.start({ maxFiles: 2, maxPerAccount: 1 })
-  await expect.poll(() => scene.asked().downloads).toBe(1)
+  await expect.poll(() => scene.requestCounts().downloads).toBe(1)
   const image = await scene.receive({ account: other })
   await expect.poll(async () => (await scene.message(image.id, other)).media?.status).toBe('ready')
-  expect((await scene.books()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1])
+  expect((await scene.media()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1])
 })
 
 it('restricts the account if the provider refuses its token, until a file is fetched', async () => {
@@ -219,7 +219,7 @@ it('restricts the account if the provider refuses its token, until a file is fet
   await scene.start()
   const refused = { status: 'restricted', restriction: 'authorization_refused' }
   await expect.poll(account).toMatchObject(refused)
-  expect((await scene.books())[0]).toMatchObject({ status: 'pending', misses: 0 })
+  expect((await scene.media())[0]).toMatchObject({ status: 'pending', misses: 0 })
   simulator.setToken(waba, `token-of-${tenant.account.id}`)
   clock.advance(quarterHour)
   await expect.poll(statuses(scene)).toEqual(['ready'])

@@ -9,13 +9,13 @@ import { aMediaScene, type MediaScene } from '../support/media-scene.ts'
 
 const leaseMs = 60_000
 const secret = 'a secret that only this test uses and never a service'
-const places = {
+const programs = {
   worker: new URL('../../src/main.ts', import.meta.url),
   api: new URL('../../../api/src/main.ts', import.meta.url),
 }
 
 const lockEvents = statement('worker_test_lock_events', 'LOCK TABLE events IN SHARE MODE')
-const whoWaits = statement(
+const findWaiting = statement(
   'worker_test_who_waits',
   `SELECT pid FROM pg_stat_activity
    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INTO events%'`,
@@ -23,7 +23,7 @@ const whoWaits = statement(
 const endBackend = statement('worker_test_end_backend', 'SELECT pg_terminate_backend($1, 10000)')
 
 /** Starts a process of the service on the scene's database, provider and directory, and waits until it is ready. */
-async function startProcess(scene: MediaScene, app: keyof typeof places, overrides: NodeJS.ProcessEnv = {}) {
+async function startProcess(scene: MediaScene, app: keyof typeof programs, overrides: NodeJS.ProcessEnv = {}) {
   const env = {
     ...process.env,
     DATABASE_URL: scene.database.url,
@@ -35,7 +35,7 @@ async function startProcess(scene: MediaScene, app: keyof typeof places, overrid
     PORT: '0',
     ...overrides,
   }
-  const child = fork(fileURLToPath(places[app]), [], {
+  const child = fork(fileURLToPath(programs[app]), [], {
     env,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -83,7 +83,7 @@ it('loses nothing when a worker is killed between the download and its record', 
   })
   await isLocked.promise
   const { child } = await startProcess(scene, 'worker')
-  const waiting = () => scene.database.query<{ pid: number }>(whoWaits)
+  const waiting = () => scene.database.query<{ pid: number }>(findWaiting)
   await expect.poll(waiting).toHaveLength(1)
   const [left] = await scene.files()
   child.kill('SIGKILL')
@@ -92,13 +92,13 @@ it('loses nothing when a worker is killed between the download and its record', 
   await scene.database.query(endBackend, [backend?.pid])
   mayGoOn.resolve()
   await holding
-  expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 1, held: true, name: left }])
+  expect(await scene.media()).toMatchObject([{ status: 'pending', attempts: 1, held: true, name: left }])
 
   // The worker with the tests' own secret can decrypt tokens encrypted with it.
   await scene.authorize(scene.tenant.account, scene.waba)
   await scene.start()
   scene.clock.advance(leaseMs + 1_000)
-  await expect.poll(async () => (await scene.books())[0]?.status).toBe('ready')
+  await expect.poll(async () => (await scene.media())[0]?.status).toBe('ready')
   expect(await scene.files()).toEqual([left])
   const events = await scene.events(image.id)
   expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
@@ -109,10 +109,10 @@ it('fetches each file once with several workers', async () => {
   const count = 40
   for (let number = 0; number < count; number++) await scene.receive()
   await Promise.all([scene.start(), scene.start(), scene.start()])
-  const ready = async () => (await scene.books()).filter(({ status }) => status === 'ready').length
+  const ready = async () => (await scene.media()).filter(({ status }) => status === 'ready').length
   await expect.poll(ready).toBe(count)
-  expect(scene.asked()).toEqual({ downloads: count, lookups: 0 })
-  expect((await scene.files()).toSorted()).toEqual((await scene.books()).map(({ name }) => name).toSorted())
+  expect(scene.requestCounts()).toEqual({ downloads: count, lookups: 0 })
+  expect((await scene.files()).toSorted()).toEqual((await scene.media()).map(({ name }) => name).toSorted())
 })
 
 it('takes over from a worker that hangs', async () => {
@@ -120,10 +120,10 @@ it('takes over from a worker that hangs', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   const image = await scene.receive()
   await scene.start({ renewMs: 600_000 })
-  await expect.poll(() => scene.asked().downloads).toBe(1)
+  await expect.poll(() => scene.requestCounts().downloads).toBe(1)
   await scene.start()
   scene.clock.advance(leaseMs + 1_000)
-  await expect.poll(async () => (await scene.books())[0]).toMatchObject({ status: 'ready', attempts: 2 })
+  await expect.poll(async () => (await scene.media())[0]).toMatchObject({ status: 'ready', attempts: 2 })
   expect((await scene.events(image.id)).map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
 })
 
@@ -132,17 +132,17 @@ it('renews its lease while it works', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   await scene.receive()
   await scene.start({ renewMs: 20 })
-  await expect.poll(() => scene.asked().downloads).toBe(1)
+  await expect.poll(() => scene.requestCounts().downloads).toBe(1)
   for (let halves = 0; halves < 4; halves++) {
-    const [before] = await scene.books()
+    const [before] = await scene.media()
     scene.clock.advance(leaseMs / 2)
     const isRenewed = async () => {
-      const [row] = await scene.books()
+      const [row] = await scene.media()
       return row !== undefined && Date.parse(row.due) - Date.parse(before!.due) >= leaseMs / 2
     }
     await expect.poll(isRenewed).toBe(true)
   }
-  expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 1, held: true }])
+  expect(await scene.media()).toMatchObject([{ status: 'pending', attempts: 1, held: true }])
 })
 
 it('releases its files when it stops', async () => {
@@ -150,11 +150,11 @@ it('releases its files when it stops', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   await scene.receive()
   const first = await scene.start()
-  await expect.poll(() => scene.asked().downloads).toBe(1)
+  await expect.poll(() => scene.requestCounts().downloads).toBe(1)
   await first.stop()
-  expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 0, held: false }])
+  expect(await scene.media()).toMatchObject([{ status: 'pending', attempts: 0, held: false }])
   await scene.start()
-  await expect.poll(async () => (await scene.books())[0]).toMatchObject({ status: 'ready', attempts: 1 })
+  await expect.poll(async () => (await scene.media())[0]).toMatchObject({ status: 'ready', attempts: 1 })
 })
 
 it('continues after the database was unavailable', async () => {
@@ -166,5 +166,5 @@ it('continues after the database was unavailable', async () => {
   )
   await scene.database.query(cut)
   await scene.receive()
-  await expect.poll(async () => (await scene.books())[0]?.status).toBe('ready')
+  await expect.poll(async () => (await scene.media())[0]?.status).toBe('ready')
 })

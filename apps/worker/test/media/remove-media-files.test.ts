@@ -10,7 +10,7 @@ import { aMediaScene, type MediaScene } from '../support/media-scene.ts'
 const hour = 3_600_000
 
 async function allFetched(scene: MediaScene): Promise<void> {
-  await expect.poll(async () => (await scene.books()).every(({ status }) => status === 'ready')).toBe(true)
+  await expect.poll(async () => (await scene.media()).every(({ status }) => status === 'ready')).toBe(true)
 }
 
 function deleteContactOf({ database, tenant }: MediaScene, { contact_id: id }: { readonly contact_id: string }) {
@@ -28,7 +28,7 @@ it('removes the files of a deleted contact, and no others', async () => {
   const other = await scene.addAccount()
   await scene.start()
   const [image] = [await scene.receive(), await scene.receive()]
-  const kept = await scene.receive({ account: other })
+  const remaining = await scene.receive({ account: other })
   await allFetched(scene)
   expect(await scene.files()).toHaveLength(3)
   await sweep(scene)
@@ -37,7 +37,7 @@ it('removes the files of a deleted contact, and no others', async () => {
   await deleteContactOf(scene, image!)
   expect(await scene.files()).toHaveLength(3)
   await sweep(scene)
-  const { media_url } = await scene.message(kept.id, other)
+  const { media_url } = await scene.message(remaining.id, other)
   expect(await scene.files()).toEqual([media_url?.split('/').at(-1)])
   await sweep(scene)
   expect(await scene.files()).toHaveLength(1)

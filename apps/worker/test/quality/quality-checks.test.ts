@@ -27,7 +27,7 @@ async function account({ database, scope, sender }: Scene) {
 it('requests the rating of a number after a reported change, and records it', async () => {
   const scene = await aSendScene()
   const { simulator, sender, database, errors } = scene
-  const { takenIn } = await scene.wayBack()
+  const { processed } = await scene.receiveWebhooks()
   start(scene)
   const display_phone_number = sender.tenant.account.phone_number ?? ''
   simulator.setNumber(sender.phone_number_id, { display_phone_number })
@@ -35,7 +35,7 @@ it('requests the rating of a number after a reported change, and records it', as
   await expect.poll(async () => (await account(scene))?.quality_rating).toBe('RED')
   simulator.setNumber(sender.phone_number_id, { quality_rating: 'YELLOW' })
   await expect.poll(async () => (await account(scene))?.quality_rating).toBe('YELLOW')
-  await takenIn()
+  await processed()
   const events = await recordedEvents(database, sender.tenant.organization.id, sender.tenant.account.id)
   expect(events.slice(2).map(({ type, data }) => [type, data.previous_attributes])).toEqual([
     ['account.updated', { quality_rating: null }],
@@ -47,7 +47,7 @@ it('requests the rating of a number after a reported change, and records it', as
 it('retries after a failure, and records that the token is refused', async () => {
   const scene = await aSendScene()
   const { simulator, sender, clock, errors } = scene
-  const { takenIn } = await scene.wayBack()
+  const { processed } = await scene.receiveWebhooks()
   start(scene)
   simulator.arm({ kind: 'error', code: 190, status: 401, path: '/phone_numbers' })
   simulator.arm({ kind: 'garbage', path: '/phone_numbers' })
@@ -55,7 +55,7 @@ it('retries after a failure, and records that the token is refused', async () =>
   simulator.setNumber(sender.phone_number_id, { quality_rating: 'RED' })
   const display_phone_number = tenant.account.phone_number?.slice(1)
   simulator.sendUpdate(waba_id, 'phone_number_quality_update', { display_phone_number, event: 'FLAGGED' })
-  await takenIn()
+  await processed()
   await expect.poll(() => account(scene)).toMatchObject({ restriction: 'authorization_refused' })
   const isRated = async () => {
     clock.advance(60_000)

@@ -7,7 +7,7 @@ import { manualClock } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
 import { problemsOfSends } from '../support/problems-of-sends.ts'
 import type { Step } from '../support/send-process.ts'
-import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
+import { aSendScene, heldBack, type StoredSend } from '../support/send-scene.ts'
 
 const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
 const hourMs = 3_600_000
@@ -33,21 +33,21 @@ const findLeftOver = statement(
   "SELECT pid FROM pg_stat_activity WHERE application_name = 'dying-worker' AND datname = current_database()",
 )
 
-const wasCalled = ({ called_at }: BookedSend) => called_at !== null
+const wasCalled = ({ called_at }: StoredSend) => called_at !== null
 
 async function expectNothingTwice(step: Step): Promise<void> {
   const providerClock = manualClock()
-  const { database, simulator, scope, sendText, engine, books, clock, wayBack } = await aSendScene({
+  const { database, simulator, scope, sendText, engine, sends, clock, receiveWebhooks } = await aSendScene({
     clock: providerClock,
     behaviour: { statuses: ['sent'], pace_ms: 1000, enforce_window: false },
   })
-  const { takenIn, said } = await wayBack()
+  const { processed, logged } = await receiveWebhooks()
   for (let number = 0; number < 12; number++) await sendText(`${number}`)
   const { died } = startWorker(database.url, simulator.url, step)
   expect(await died).toBe('SIGKILL')
   // Waits until the server has ended the statements of the dead process.
   await expect.poll(() => database.query(findLeftOver)).toEqual([])
-  const atDeath = await books()
+  const atDeath = await sends()
   expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)
   expect(atDeath.some(wasCalled)).toBe(step !== 'claimed' && step !== 'written')
   expect(atDeath.some(({ state }) => state === 'sent')).toBe(step === 'recorded')
@@ -63,9 +63,9 @@ async function expectNothingTwice(step: Step): Promise<void> {
   const { wake } = engine()
   clock.advance(60_001)
   wake()
-  const settled = async () => (await books()).every(({ state }) => state !== 'pending')
+  const settled = async () => (await sends()).every(({ state }) => state !== 'pending')
   await expect.poll(settled).toBe(true)
-  const uncertain = (await books()).filter(({ state }) => state === 'uncertain').map(({ message_id }) => message_id)
+  const uncertain = (await sends()).filter(({ state }) => state === 'uncertain').map(({ message_id }) => message_id)
   expect(new Set(uncertain)).toEqual(called)
   const taken = simulator.sent().map((sent) => sent.biz_opaque_callback_data ?? '')
   expect(new Set(taken).size).toBe(taken.length)
@@ -73,13 +73,13 @@ async function expectNothingTwice(step: Step): Promise<void> {
 
   // The provider reports messages that it accepted, and nothing about the rest.
   providerClock.advance(1000)
-  await takenIn()
-  expect(said).toEqual([])
+  await processed()
+  expect(logged).toEqual([])
   clock.advance(24 * hourMs)
   wake()
-  const ended = async () => (await books()).every(({ state }) => state === 'sent' || state === 'failed')
+  const ended = async () => (await sends()).every(({ state }) => state === 'sent' || state === 'failed')
   await expect.poll(ended).toBe(true)
-  for (const { message_id, state, status, error_code } of await books()) {
+  for (const { message_id, state, status, error_code } of await sends()) {
     const isThere = taken.includes(message_id)
     expect([state, status, error_code]).toEqual(
       isThere ? ['sent', 'sent', null] : ['failed', 'failed', 'upstream_error'],
@@ -98,7 +98,7 @@ it.each<Step>(['claimed', 'written', 'begun', 'answered', 'recorded'])(
 )
 
 it('records no call while there is no connection', async () => {
-  const { database, simulator, sendText, engine, books, clock } = await aSendScene()
+  const { database, simulator, sendText, engine, sends, clock } = await aSendScene()
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
   const silent = await aSilentServer()
   const { child, died } = startWorker(database.url, `https://127.0.0.1:${silent.port}`)
@@ -106,15 +106,15 @@ it('records no call while there is no connection', async () => {
   child.kill('SIGKILL')
   await died
   await expect.poll(() => database.query(findLeftOver)).toEqual([])
-  expect((await books()).filter(wasCalled)).toEqual([])
+  expect((await sends()).filter(wasCalled)).toEqual([])
   clock.advance(60_001)
   engine()
-  await expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(Array(4).fill('sent'))
+  await expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(Array(4).fill('sent'))
   expect(simulator.sent()).toHaveLength(4)
 })
 
 it('counts calls in flight as lost when a worker is killed, and does not repeat them', async () => {
-  const { database, simulator, sendText, engine, books, clock } = await aSendScene()
+  const { database, simulator, sendText, engine, sends, clock } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 4 })
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
   const { child, died } = startWorker(database.url, simulator.url)
@@ -124,12 +124,12 @@ it('counts calls in flight as lost when a worker is killed, and does not repeat 
   await expect.poll(() => database.query(findLeftOver)).toEqual([])
   clock.advance(60_001)
   engine()
-  await expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(Array(4).fill('uncertain'))
+  await expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(Array(4).fill('uncertain'))
   expect(simulator.requests.length).toBe(4)
 })
 
 it('continues after the database was unavailable for a while', async () => {
-  const { simulator, sendText, engine, books, database, errors, texts } = await aSendScene()
+  const { simulator, sendText, engine, sends, database, errors, texts } = await aSendScene()
   let isAway = false
   const unsteady = {
     ...database,
@@ -147,7 +147,7 @@ it('continues after the database was unavailable for a while', async () => {
   await expect.poll(() => errors.length).toBeGreaterThan(4)
   await expect.poll(() => texts().length).toBe(4)
   isAway = false
-  await expect.poll(async () => (await books()).every(({ state }) => state === 'sent')).toBe(true)
+  await expect.poll(async () => (await sends()).every(({ state }) => state === 'sent')).toBe(true)
   expect(new Set(texts()).size).toBe(8)
   expect(texts().length).toBe(8)
 })

@@ -2,7 +2,7 @@ import { getMessage } from '@channel/core'
 import { recordedEvents } from '@channel/core/testing'
 import { type Fault, manualClock, startSimulator } from '@channel/simulator'
 import { expect, it } from 'vitest'
-import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
+import { aSendScene, heldBack, type StoredSend } from '../support/send-scene.ts'
 
 const hourMs = 3_600_000
 
@@ -15,11 +15,11 @@ async function nobody(): Promise<string> {
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
-const standing = ({ books }: Scene, ...wanted: string[]) =>
-  expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(wanted)
+const standing = ({ sends }: Scene, ...wanted: string[]) =>
+  expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(wanted)
 
 /** The failed attempts of the first message, if no worker has it now. */
-const triedTimes = ([book]: readonly BookedSend[]) => (book?.lease_token === null ? book.attempt_count : 0)
+const triedTimes = ([book]: readonly StoredSend[]) => (book?.lease_token === null ? book.attempt_count : 0)
 
 /** How often the provider accepted each message, by our ids. */
 function timesTaken({ simulator }: Scene): Map<string, number> {
@@ -36,7 +36,7 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
   ['responds with 500 without details', { kind: 'garbage', status: 500 }, {}],
 ])('never resends a message that the provider may have: it %s', async (_, fault, settings) => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books, clock, scope, database, sender } = scene
+  const { sendText, engine, simulator, sends, clock, scope, database, sender } = scene
   simulator.arm(fault)
   const message = await sendText()
   const { wake } = engine(settings)
@@ -45,13 +45,13 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
   clock.advance(23 * hourMs)
   wake()
   // Later messages are sent, in the same conversation too.
-  await sendText('later', { to: await scene.somebody() })
+  await sendText('later', { to: await scene.newRecipient() })
   await standing(scene, 'uncertain', 'sent')
   expect(simulator.requests.length).toBe(requests + 1)
 
   clock.advance(hourMs + 1000)
   wake()
-  await expect.poll(async () => (await books())[0]?.status).toBe('failed')
+  await expect.poll(async () => (await sends())[0]?.status).toBe('failed')
   const params = { phone_number_id: sender.phone_number_id, id: message.id }
   const failed = await getMessage(database, scope, { params })
   expect(failed.error).toMatchObject({ code: 'upstream_error', provider_code: null })
@@ -68,7 +68,7 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
 
 it('logs the number of uncertain messages, and that none is left', async () => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books, clock, lines } = scene
+  const { sendText, engine, simulator, sends, clock, lines } = scene
   const { wake } = engine({ reportMs: 50 })
   await sendText()
   await standing(scene, 'sent')
@@ -80,7 +80,7 @@ it('logs the number of uncertain messages, and that none is left', async () => {
   expect(lines.length).toBeLessThanOrEqual(2)
   clock.advance(24 * hourMs + 1000)
   wake()
-  await expect.poll(async () => (await books()).map(({ status }) => status)).toContain('failed')
+  await expect.poll(async () => (await sends()).map(({ status }) => status)).toContain('failed')
   await expect.poll(() => lines.at(-1)).toBe('No message is uncertain any more.')
 })
 
@@ -90,20 +90,20 @@ it('resolves a lost response by the provider’s status', async () => {
     clock: providerClock,
     behaviour: { statuses: ['delivered'], pace_ms: 1000, enforce_window: false },
   })
-  const { sendText, engine, simulator, books, clock, wayBack } = scene
-  const { takenIn, said } = await wayBack()
+  const { sendText, engine, simulator, sends, clock, receiveWebhooks } = scene
+  const { processed, logged } = await receiveWebhooks()
   simulator.arm({ kind: 'lose' })
   const message = await sendText()
   const { wake } = engine()
   await standing(scene, 'uncertain')
   providerClock.advance(1000)
-  await takenIn()
+  await processed()
   clock.advance(24 * hourMs + 1000)
   wake()
   await standing(scene, 'sent')
   const provider_message_id = simulator.sent()[0]?.id ?? ''
-  expect(await books()).toMatchObject([{ status: 'delivered', provider_message_id, settle_by: null }])
-  expect(said).toEqual([])
+  expect(await sends()).toMatchObject([{ status: 'delivered', provider_message_id, settle_by: null }])
+  expect(logged).toEqual([])
   expect(timesTaken(scene)).toEqual(new Map([[message.id, 1]]))
 })
 
@@ -113,11 +113,11 @@ const takenAndRefused: Fault = { kind: 'error', code: 131000, status: 500, done:
 // the provider reports the first one before the retry.
 it('resends a message that the provider accepted but answered with a retryable error', async () => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books, clock } = scene
+  const { sendText, engine, simulator, sends, clock } = scene
   simulator.arm(takenAndRefused)
   const message = await sendText()
   const { wake } = engine()
-  await expect.poll(async () => triedTimes(await books())).toBe(1)
+  await expect.poll(async () => triedTimes(await sends())).toBe(1)
   clock.advance(6_500)
   wake()
   await standing(scene, 'sent')
@@ -130,25 +130,25 @@ it('cancels that retry when the provider reports the message before it', async (
     clock: providerClock,
     behaviour: { statuses: ['sent', 'delivered'], pace_ms: 1000, enforce_window: false },
   })
-  const { sendText, engine, simulator, books, clock, wayBack, somebody } = scene
-  const { takenIn, said } = await wayBack()
+  const { sendText, engine, simulator, sends, clock, receiveWebhooks, newRecipient } = scene
+  const { processed, logged } = await receiveWebhooks()
   simulator.arm(takenAndRefused)
   const message = await sendText()
   const { wake } = engine()
-  await expect.poll(async () => triedTimes(await books())).toBe(1)
+  await expect.poll(async () => triedTimes(await sends())).toBe(1)
   // The delay of any other first retry has passed.
   clock.advance(3_500)
   wake()
   providerClock.advance(2000)
-  await takenIn()
+  await processed()
   clock.advance(hourMs)
   wake()
-  await sendText('later', { to: await somebody() })
+  await sendText('later', { to: await newRecipient() })
   await standing(scene, 'sent', 'sent')
   const provider_message_id = simulator.sent()[0]?.id
-  expect((await books())[0]).toMatchObject({ status: 'delivered', provider_message_id, error_code: null })
+  expect((await sends())[0]).toMatchObject({ status: 'delivered', provider_message_id, error_code: null })
   expect(timesTaken(scene).get(message.id)).toBe(1)
-  expect(said).toEqual([])
+  expect(logged).toEqual([])
 })
 
 it.each([
@@ -156,21 +156,21 @@ it.each([
   [503, 999_999, 'upstream_error'],
 ])('fails a message for good after HTTP %d with the code %d', async (status, code, error_code) => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books } = scene
+  const { sendText, engine, simulator, sends } = scene
   simulator.arm({ kind: 'error', code, status })
   await sendText()
   engine()
   await standing(scene, 'failed')
-  expect(await books()).toMatchObject([{ error_code, error_provider_code: code, attempt_count: 1 }])
+  expect(await sends()).toMatchObject([{ error_code, error_provider_code: code, attempt_count: 1 }])
   expect(simulator.requests).toHaveLength(1)
 })
 
 it('sends a message later when the provider is unreachable', async () => {
   const scene = await aSendScene()
-  const { sendText, engine, books, clock, errors } = scene
+  const { sendText, engine, sends, clock, errors } = scene
   const { wake, stop } = engine({ http: { baseUrl: await nobody() } })
   await sendText('one')
-  const tried = (count: number) => expect.poll(async () => triedTimes(await books())).toBeGreaterThanOrEqual(count)
+  const tried = (count: number) => expect.poll(async () => triedTimes(await sends())).toBeGreaterThanOrEqual(count)
   await tried(1)
   clock.advance(1500)
   wake()
@@ -185,17 +185,17 @@ it('sends a message later when the provider is unreachable', async () => {
 
 it('fails a message after ten attempts over some hours if the provider is unreachable', async () => {
   const scene = await aSendScene()
-  const { sendText, engine, books, clock } = scene
+  const { sendText, engine, sends, clock } = scene
   const { wake } = engine({ http: { baseUrl: await nobody() } })
   await sendText()
   for (const [index, seconds] of [1, 4, 15, 60, 240, 900, 1800, 3600, 7200].entries()) {
-    await expect.poll(async () => triedTimes(await books())).toBeGreaterThan(index)
+    await expect.poll(async () => triedTimes(await sends())).toBeGreaterThan(index)
     clock.advance(seconds * 1250)
     wake()
   }
   await standing(scene, 'failed')
   // The last attempt failed before the call, so it is not counted.
-  expect(await books()).toMatchObject([{ attempt_count: 9, error_code: 'upstream_error', error_provider_code: null }])
+  expect(await sends()).toMatchObject([{ attempt_count: 9, error_code: 'upstream_error', error_provider_code: null }])
 })
 
 it.each([
@@ -208,15 +208,15 @@ it.each([
   [999_999, 'failed', 'upstream_error'],
 ])('after the code %d, a message ends as %s', async (code, state, error_code) => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books, clock, database, scope } = scene
+  const { sendText, engine, simulator, sends, clock, database, scope } = scene
   simulator.arm({ kind: 'error', code })
   const message = await sendText()
   const { wake } = engine()
-  await expect.poll(async () => triedTimes(await books())).toBeGreaterThan(0)
+  await expect.poll(async () => triedTimes(await sends())).toBeGreaterThan(0)
   clock.advance(1500)
   wake()
   await standing(scene, state)
-  const [book] = await books()
+  const [book] = await sends()
   expect(book).toMatchObject({ error_code, error_provider_code: error_code === null ? null : code })
   expect(timesTaken(scene).get(message.id) ?? 0).toBe(state === 'sent' ? 1 : 0)
   const events = await recordedEvents(database, scope.organizationId, message.id)
@@ -225,7 +225,7 @@ it.each([
 
 it('delays a throttled number as long as needed, and no other number', async () => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books, clock, aSender, sender, texts } = scene
+  const { sendText, engine, simulator, sends, clock, aSender, sender, texts } = scene
   const other = await aSender()
   simulator.arm({ kind: 'error', code: 130429, times: 3, path: `/${sender.phone_number_id}/` })
   const { wake } = engine()
@@ -242,7 +242,7 @@ it('delays a throttled number as long as needed, and no other number', async () 
   await expect.poll(sent).toBe(true)
   await standing(scene, ...Array<string>(6).fill('sent'))
   // Throttling does not count as an attempt.
-  expect(await books()).toMatchObject(Array(6).fill({ attempt_count: 1 }))
+  expect(await sends()).toMatchObject(Array(6).fill({ attempt_count: 1 }))
   expect(refusals()).toBe(4)
 })
 
@@ -250,14 +250,14 @@ it('slows down a number after consecutive lost responses instead of losing all m
   tags: 'long',
 }, async () => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books, clock, texts } = scene
+  const { sendText, engine, simulator, sends, clock, texts } = scene
   simulator.arm({ kind: 'drop', times: 10 })
   for (let number = 0; number < 20; number++) await sendText(`${number}`)
   const begin = performance.now()
   const { wake } = engine({ maxInFlight: 3 })
   const noneUnderWay = async () =>
-    (await books()).every(({ state, called_at }) => state !== 'pending' || called_at === null)
-  const uncertain = async () => (await books()).filter(({ state }) => state === 'uncertain').length
+    (await sends()).every(({ state, called_at }) => state !== 'pending' || called_at === null)
+  const uncertain = async () => (await sends()).filter(({ state }) => state === 'uncertain').length
   await expect.poll(uncertain).toBeGreaterThanOrEqual(3)
   for (let passedMs = 0; passedMs < 2_500; passedMs += 100) {
     await expect.poll(noneUnderWay).toBe(true)
@@ -272,7 +272,7 @@ it('slows down a number after consecutive lost responses instead of losing all m
   const allSettled = async () => {
     clock.advance(5_000)
     wake()
-    return (await books()).every(({ state }) => state !== 'pending')
+    return (await sends()).every(({ state }) => state !== 'pending')
   }
   await expect.poll(allSettled).toBe(true)
   expect(await uncertain()).toBe(10)
@@ -281,14 +281,14 @@ it('slows down a number after consecutive lost responses instead of losing all m
 
 it('respects the limit per recipient without delaying other recipients', async () => {
   const scene = await aSendScene()
-  const { sendText, engine, somebody, clock, texts, books } = scene
-  const to = await somebody()
+  const { sendText, engine, newRecipient, clock, texts, sends } = scene
+  const to = await newRecipient()
   for (let number = 0; number < 47; number++) await sendText(`${number}`, { to })
   const { wake } = engine()
   await expect.poll(() => texts().length).toBe(45)
-  await expect.poll(async () => (await books())[45]).toMatchObject({ lease_token: null, attempt_count: 0 })
-  await sendText('to somebody else')
-  await expect.poll(texts).toContain('to somebody else')
+  await expect.poll(async () => (await sends())[45]).toMatchObject({ lease_token: null, attempt_count: 0 })
+  await sendText('to another recipient')
+  await expect.poll(texts).toContain('to another recipient')
   clock.advance(13_000)
   wake()
   await standing(scene, ...Array<string>(48).fill('sent'))
@@ -308,7 +308,7 @@ it('limits calls to a slow provider to its slots, and sends each message once', 
 
 it('finishes calls in flight when it stops, and releases the rest', async () => {
   const scene = await aSendScene()
-  const { sendText, engine, simulator, books } = scene
+  const { sendText, engine, simulator, sends } = scene
   const provider = heldBack(simulator.url)
   for (let number = 0; number < 6; number++) await sendText(`${number}`)
   const { stop } = engine({ slots: 2, provider })
@@ -316,7 +316,7 @@ it('finishes calls in flight when it stops, and releases the rest', async () => 
   const stopped = stop()
   provider.letGo()
   await stopped
-  const stood = await books()
+  const stood = await sends()
   expect(stood.filter(({ state }) => state === 'sent')).toHaveLength(2)
   const free = stood.filter(({ state, lease_token, called_at }) => state === 'pending' && !lease_token && !called_at)
   expect(free).toHaveLength(4)

@@ -15,11 +15,11 @@ const dayMs = 24 * 3_600_000
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
-const standing = ({ books }: Scene, ...wanted: string[]) =>
-  expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(wanted)
+const standing = ({ sends }: Scene, ...wanted: string[]) =>
+  expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(wanted)
 
 /** Whether a time is at least this far ahead of now. */
-const isAhead = (moment: string | null, ms: number) => Date.parse(moment ?? '') > Date.now() + ms
+const isAhead = (timestamp: string | null, ms: number) => Date.parse(timestamp ?? '') > Date.now() + ms
 
 it('uploads a file that the provider no longer has, and uses the upload for all later messages', async () => {
   const scene = await aSendScene()
@@ -38,7 +38,7 @@ it('uploads a file that the provider no longer has, and uses the upload for all 
   })
   await first.stop()
   await sendFile(file)
-  await sendFile(file, { to: await scene.somebody() })
+  await sendFile(file, { to: await scene.newRecipient() })
   engine({ store })
   await standing(scene, 'sent', 'sent', 'sent')
   expect([imagesSent(), uploads()]).toEqual([[id, id, id], 1])
@@ -47,17 +47,17 @@ it('uploads a file that the provider no longer has, and uses the upload for all 
 
 it('uploads a file once, however many messages wait for it', async () => {
   const scene = await aSendScene()
-  const { engine, somebody, simulator, clock, books } = scene
+  const { engine, newRecipient, simulator, clock, sends } = scene
   const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
   const file = await aFile()
-  for (let number = 0; number < 12; number++) await sendFile(file, { to: await somebody() })
+  for (let number = 0; number < 12; number++) await sendFile(file, { to: await newRecipient() })
   const provider = heldBack(simulator.url)
   engine({ store, provider, renewMs: 20 })
   await expect.poll(() => provider.uploads).toBe(1)
   // The leases of all waiting messages are renewed.
   clock.advance(50_000)
-  const kept = async () => (await books()).filter(({ leased_until: until }) => isAhead(until, 100_000)).length
-  await expect.poll(kept).toBe(12)
+  const leased = async () => (await sends()).filter(({ leased_until: until }) => isAhead(until, 100_000)).length
+  await expect.poll(leased).toBe(12)
   provider.letGo()
   await standing(scene, ...Array<string>(12).fill('sent'))
   expect([new Set(imagesSent()).size, uploads()]).toEqual([1, 1])
@@ -66,14 +66,14 @@ it('uploads a file once, however many messages wait for it', async () => {
 it('uploads a file again when the provider does not know its stored id', async () => {
   const clock = manualClock()
   const scene = await aSendScene({ clock })
-  const { engine, books } = scene
+  const { engine, sends } = scene
   const { store, aFile, sendFile, uploads, imagesSent, bytesAt } = await filesToSend(scene)
   const bytes = randomBytes(1000)
   const file = await aFile({ bytes, isOld: false, provider_media_id: '100000000000471' })
   await sendFile(file)
   engine({ store })
   await standing(scene, 'sent')
-  expect([uploads(), (await books())[0]?.attempt_count]).toEqual([1, 1])
+  expect([uploads(), (await sends())[0]?.attempt_count]).toEqual([1, 1])
   expect(await bytesAt(imagesSent()[0])).toEqual(bytes)
   // The provider deletes it earlier than expected.
   clock.advance(30 * dayMs)
@@ -85,7 +85,7 @@ it('uploads a file again when the provider does not know its stored id', async (
 
 it('delays a message until its file is stored, with later ones of its conversation and no others', async () => {
   const scene = await aSendScene()
-  const { engine, sendText, simulator, sender, books, database, clock, scope, errors } = scene
+  const { engine, sendText, simulator, sender, sends, database, clock, scope, errors } = scene
   const { store, aPendingFile, sendFile, imagesSent, bytesAt } = await filesToSend(scene)
   const bytes = randomBytes(5000)
   const { content } = simulator.receive(sender.phone_number_id, {
@@ -98,11 +98,11 @@ it('delays a message until its file is stored, with later ones of its conversati
   const behind = await sendText('behind it', { to: file })
   engine({ store })
   const free = async () => {
-    const [first, second] = await books()
+    const [first, second] = await sends()
     return [first?.state, first?.lease_token, isAhead(first?.next_attempt_at ?? null, 60_000), second?.state]
   }
   await expect.poll(free).toEqual(['pending', null, true, 'pending'])
-  const other = await sendText('to somebody else')
+  const other = await sendText('to another recipient')
   await standing(scene, 'pending', 'pending', 'sent')
 
   const { secrets, mediaBaseUrl } = scope
@@ -119,7 +119,7 @@ it('delays a message until its file is stored, with later ones of its conversati
 
 it('fails messages with a lost file, and continues with later ones', async () => {
   const scene = await aSendScene()
-  const { engine, sendText, simulator, books, database, clock, scope, errors } = scene
+  const { engine, sendText, simulator, sends, database, clock, scope, errors } = scene
   const { store, aPendingFile, sendFile } = await filesToSend(scene)
   const file = await aPendingFile({ provider_media_id: '100000000000471' })
   await sendFile(file)
@@ -131,16 +131,16 @@ it('fails messages with a lost file, and continues with later ones', async () =>
   const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, onError })
   onTestFinished(() => fetcher.stop())
   await standing(scene, 'failed', 'sent')
-  expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
+  expect((await sends())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
 })
 
 it('limits the wait for a file to a day', async () => {
   const scene = await aSendScene()
-  const { engine, books, database } = scene
+  const { engine, sends, database } = scene
   const { store, aPendingFile, sendFile } = await filesToSend(scene)
   await sendFile(await aPendingFile())
   await database.execute(ageSends)
   engine({ store })
   await standing(scene, 'failed')
-  expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
+  expect((await sends())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
 })

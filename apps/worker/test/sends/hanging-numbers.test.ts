@@ -2,27 +2,27 @@ import { expect, it } from 'vitest'
 import { aSendScene, type Sender } from '../support/send-scene.ts'
 
 const numbers = 6
-const people = 5
+const contacts = 5
 const rounds = 2
 
 /** Numbers of which every second one gets no response, with several messages to each of several contacts. */
 async function aScene() {
   const scene = await aSendScene()
-  const { simulator, aSender, sender, somebody, sendText } = scene
+  const { simulator, aSender, sender, newRecipient, sendText } = scene
   const others = await Promise.all(Array.from({ length: numbers * 2 - 1 }, () => aSender(sender.tenant)))
   const senders = [sender, ...others]
   const hanging = senders.filter((_, index) => index % 2 === 0)
   const healthy = senders.filter((_, index) => index % 2 === 1)
   for (const { phone_number_id } of hanging) simulator.arm({ kind: 'hang', times: 1000, path: `/${phone_number_id}/` })
   async function write(from: Sender): Promise<void> {
-    for (let person = 0; person < people; person++) {
-      const to = await somebody(from)
+    for (let contact = 0; contact < contacts; contact++) {
+      const to = await newRecipient(from)
       for (let round = 0; round < rounds; round++) await sendText(`${round}`, { from, to })
     }
   }
   const of = (senders: readonly Sender[]) => {
     const ids = new Set(senders.map(({ phone_number_id }) => phone_number_id))
-    return async () => (await scene.books()).filter(({ phone_number_id }) => ids.has(phone_number_id))
+    return async () => (await scene.sends()).filter(({ phone_number_id }) => ids.has(phone_number_id))
   }
   return { ...scene, hanging, healthy, write, of }
 }
@@ -47,7 +47,7 @@ it('sends from responsive numbers while the provider hangs for half of all numbe
   for (const sender of healthy) await write(sender)
   await expect.poll(isSent).toBe(true)
   const sent = await of(healthy)()
-  expect(sent).toHaveLength(numbers * people * rounds * 2)
+  expect(sent).toHaveLength(numbers * contacts * rounds * 2)
   expect(sent.every(({ attempt_count }) => attempt_count === 1)).toBe(true)
 
   const calls = simulator.requests.filter((target) =>
@@ -65,12 +65,12 @@ it('sends from responsive numbers while the provider hangs for half of all numbe
 })
 
 it('sends at the usual pace from a number that is responsive again', { tags: 'long' }, async () => {
-  const { engine, simulator, sender, somebody, sendText, books } = await aSendScene()
+  const { engine, simulator, sender, newRecipient, sendText, sends } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 3 })
   const http = { requestTimeoutMs: 3_000 }
   engine({ slots: 4, slowSlots: 1, maxInFlight: 4, slowAfterMs: 100, http })
-  const to = await Promise.all(Array.from({ length: 12 }, () => somebody(sender)))
+  const to = await Promise.all(Array.from({ length: 12 }, () => newRecipient(sender)))
   await Promise.all(to.map((each) => sendText('Hello', { to: each })))
-  const states = async () => (await books()).map(({ state }) => state).toSorted()
+  const states = async () => (await sends()).map(({ state }) => state).toSorted()
   await expect.poll(states).toEqual([...Array<string>(9).fill('sent'), ...Array<string>(3).fill('uncertain')])
 })

@@ -21,18 +21,18 @@ async function account({ database, scope, sender }: Scene) {
 }
 
 const standing =
-  ({ books }: Scene) =>
+  ({ sends }: Scene) =>
   async () =>
-    (await books()).map(({ status, error_code, state }) => error_code ?? state ?? status)
+    (await sends()).map(({ status, error_code, state }) => error_code ?? state ?? status)
 
 it('restricts the account while the provider refuses its token, and still attempts each message', async () => {
   const scene = await aSendScene()
-  const { simulator, sender, sendText, engine, books, database } = scene
+  const { simulator, sender, sendText, engine, sends, database } = scene
   simulator.setToken(sender.waba_id, 'revoked-by-the-business')
   engine()
   for (let count = 0; count < 5; count++) await sendText()
   await expect.poll(standing(scene)).toEqual(Array(5).fill('auth_expired'))
-  for (const { status, error_provider_code } of await books()) {
+  for (const { status, error_provider_code } of await sends()) {
     expect([status, error_provider_code]).toEqual(['failed', 190])
   }
   await sendText()

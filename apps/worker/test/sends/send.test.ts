@@ -10,10 +10,10 @@ const moveIntoBusinessApp = statement(
 )
 
 it('sends a message as soon as it is created, with its id, and stores the provider’s id', async () => {
-  const { sendText, engine, simulator, scope, database, sender, books, errors } = await aSendScene()
+  const { sendText, engine, simulator, scope, database, sender, sends, errors } = await aSendScene()
   engine({ pollMs: 60_000 })
   const message = await sendText('We open at seven.')
-  const stands = async () => (await books())[0]?.state
+  const stands = async () => (await sends())[0]?.state
   await expect.poll(stands).toBe('sent')
   const [sent] = simulator.sent()
   expect(simulator.sent()).toMatchObject([
@@ -31,13 +31,13 @@ it('sends a message as soon as it is created, with its id, and stores the provid
   const params = { phone_number_id: sender.phone_number_id, id: message.id }
   expect(await getMessage(database, scope, { params })).toEqual({ ...message, provider_message_id: sent?.id })
   expect(await recordedEvents(database, scope.organizationId, message.id)).toEqual([])
-  expect(await books()).toMatchObject([{ attempt_count: 1, lease_token: null, next_attempt_at: null, settle_by: null }])
+  expect(await sends()).toMatchObject([{ attempt_count: 1, lease_token: null, next_attempt_at: null, settle_by: null }])
   expect(errors).toEqual([])
 })
 
 it('sends every kind of message in the provider’s format', async () => {
-  const { send, somebody, engine, simulator, books, sender, database } = await aSendScene()
-  const received = await somebody()
+  const { send, newRecipient, engine, simulator, sends, sender, database } = await aSendScene()
+  const received = await newRecipient()
   const template = await aTemplate(database, sender.tenant.account, { content: 'Hello {{1}}' })
   simulator.setTemplates(sender.waba_id, [
     { name: template.name, language: template.language, components: [{ type: 'BODY', text: 'Hello {{1}}' }] },
@@ -53,7 +53,7 @@ it('sends every kind of message in the provider’s format', async () => {
   })
   await send({ ...to, type: 'location', location: { latitude: 60.4, longitude: 5.3 } })
   engine()
-  await expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(Array(5).fill('sent'))
+  await expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(Array(5).fill('sent'))
   const context = { id: received.provider_message_id }
   expect(simulator.sent().map(({ type, content }) => [type, content])).toEqual([
     ['text', { text: { body: 'One' }, context }],
@@ -74,30 +74,30 @@ it('sends every kind of message in the provider’s format', async () => {
 })
 
 it('sends each message once and each conversation in order, with several workers', async () => {
-  const { sendText, somebody, engine, texts, books } = await aSendScene()
-  const people = await Promise.all(Array.from({ length: 4 }, () => somebody()))
+  const { sendText, newRecipient, engine, texts, sends } = await aSendScene()
+  const recipients = await Promise.all(Array.from({ length: 4 }, () => newRecipient()))
   for (let number = 0; number < 8; number++) {
-    for (const [person, to] of people.entries()) await sendText(`${person}:${number}`, { to })
+    for (const [recipient, to] of recipients.entries()) await sendText(`${recipient}:${number}`, { to })
   }
   for (let count = 0; count < 3; count++) engine()
-  const done = async () => (await books()).every(({ state }) => state === 'sent')
+  const done = async () => (await sends()).every(({ state }) => state === 'sent')
   await expect.poll(done).toBe(true)
-  for (const person of people.keys()) {
-    const own = texts().filter((text) => text.startsWith(`${person}:`))
-    expect(own).toEqual(Array.from({ length: 8 }, (_, number) => `${person}:${number}`))
+  for (const recipient of recipients.keys()) {
+    const own = texts().filter((text) => text.startsWith(`${recipient}:`))
+    expect(own).toEqual(Array.from({ length: 8 }, (_, number) => `${recipient}:${number}`))
   }
 })
 
 it('sends from a number in the business app at the slower rate that the provider accepts', async () => {
-  const { database, sender, simulator, somebody, sendText, engine, books, errors } = await aSendScene({
+  const { database, sender, simulator, newRecipient, sendText, engine, sends, errors } = await aSendScene({
     behaviour: { statuses: [], enforce_window: false, enforce_limits: true },
   })
   simulator.setNumber(sender.phone_number_id, { in_business_app: true, throughput: 30 })
   await database.execute(moveIntoBusinessApp, [sender.phone_number_id])
-  const people = await Promise.all(Array.from({ length: 40 }, () => somebody()))
-  for (const to of people) await sendText('Hello', { to })
+  const recipients = await Promise.all(Array.from({ length: 40 }, () => newRecipient()))
+  for (const to of recipients) await sendText('Hello', { to })
   engine()
-  await expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(Array(40).fill('sent'))
+  await expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(Array(40).fill('sent'))
   // No message was refused for the rate. At the rate of other numbers, all would have arrived within a second.
   expect(simulator.requests).toHaveLength(40)
   expect(errors).toEqual([])

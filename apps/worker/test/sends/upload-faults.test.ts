@@ -15,8 +15,8 @@ const uploadsOf = { maxBytes: 1_000_000, maxSends: 100 }
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
-const standing = ({ books }: Scene, ...wanted: string[]) =>
-  expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(wanted)
+const standing = ({ sends }: Scene, ...wanted: string[]) =>
+  expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(wanted)
 
 const textsOf = ({ simulator }: Scene) =>
   simulator.sent().flatMap(({ content }) => (content.text as { body: string } | undefined)?.body ?? [])
@@ -31,25 +31,25 @@ it.each<[string, Fault, number, EngineSettings]>([
   ['throttles the call', { kind: 'error', code: 80007, path }, 0, {}],
 ])('uploads again when the provider %s, and sends once', async (_, fault, tries, settings) => {
   const scene = await aSendScene()
-  const { engine, simulator, books, clock } = scene
+  const { engine, simulator, sends, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
   simulator.arm(fault)
   await sendFile(await aFile())
   const { wake } = engine({ store, ...settings })
-  const isPutOff = async () => {
-    const [book] = await books()
+  const isDelayed = async () => {
+    const [book] = await sends()
     return uploads() > 0 && book !== undefined && book.lease_token === null && book.attempt_count >= tries
   }
-  await expect.poll(isPutOff).toBe(true)
+  await expect.poll(isDelayed).toBe(true)
   clock.advance(90_000)
   wake()
   await standing(scene, 'sent')
-  expect([uploads(), simulator.sent().length, (await books())[0]?.attempt_count]).toEqual([2, 1, tries + 1])
+  expect([uploads(), simulator.sent().length, (await sends())[0]?.attempt_count]).toEqual([2, 1, tries + 1])
 })
 
 it('uploads when the store is available again', async () => {
   const scene = await aSendScene()
-  const { engine, books, clock, errors } = scene
+  const { engine, sends, clock, errors } = scene
   const { store, aFile, sendFile, imagesSent } = await filesToSend(scene)
   let isAway = true
   const open = async (name: string) => {
@@ -58,7 +58,7 @@ it('uploads when the store is available again', async () => {
   }
   await sendFile(await aFile())
   const { wake } = engine({ store: { open } })
-  await expect.poll(async () => (await books())[0]?.attempt_count).toBeGreaterThan(0)
+  await expect.poll(async () => (await sends())[0]?.attempt_count).toBeGreaterThan(0)
   isAway = false
   clock.advance(2000)
   wake()
@@ -77,9 +77,9 @@ it.each<[string, GivenFile, Fault | undefined, object, number]>([
     1,
   ],
   ['that is too large', { bytes: new Uint8Array(5 * 1024 * 1024 + 1) }, undefined, { error_provider_code: null }, 0],
-])('fails a message with a file %s', async (_, given, fault, failure, asked) => {
+])('fails a message with a file %s', async (_, given, fault, failure, uploadCount) => {
   const scene = await aSendScene()
-  const { engine, simulator, books, database, scope, sendText } = scene
+  const { engine, simulator, sends, database, scope, sendText } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
   if (fault !== undefined) simulator.arm(fault)
   const file = await aFile(given)
@@ -87,32 +87,32 @@ it.each<[string, GivenFile, Fault | undefined, object, number]>([
   await sendText('behind it', { to: file })
   engine({ store })
   await standing(scene, 'failed', 'sent')
-  expect((await books())[0]).toMatchObject({ status: 'failed', error_code: 'media_upload_failed', ...failure })
-  expect(uploads()).toBe(asked)
+  expect((await sends())[0]).toMatchObject({ status: 'failed', error_code: 'media_upload_failed', ...failure })
+  expect(uploads()).toBe(uploadCount)
   const events = await recordedEvents(database, scope.organizationId, message.id)
   expect(events.map(({ type }) => type)).toEqual(['message.failed'])
 })
 
 it('fails with the account’s error when its token is no longer valid', async () => {
   const scene = await aSendScene()
-  const { engine, books, simulator, sender } = scene
+  const { engine, sends, simulator, sender } = scene
   const { store, aFile, sendFile } = await filesToSend(scene)
   simulator.setToken(sender.waba_id, 'another')
   await sendFile(await aFile())
   engine({ store })
   await standing(scene, 'failed')
-  expect((await books())[0]).toMatchObject({ error_code: 'auth_expired', error_provider_code: 190 })
+  expect((await sends())[0]).toMatchObject({ error_code: 'auth_expired', error_provider_code: 190 })
 })
 
 it('fails a message whose file is no longer in the store', async () => {
   const scene = await aSendScene()
-  const { engine, books } = scene
+  const { engine, sends } = scene
   const { store, directory, aFile, sendFile } = await filesToSend(scene)
   await sendFile(await aFile())
   for (const name of await readdir(directory)) await rm(join(directory, name), { recursive: true })
   engine({ store })
   await standing(scene, 'failed')
-  expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
+  expect((await sends())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
 })
 
 it('delays neither other messages of the number nor files of other numbers with slow uploads', async () => {
@@ -133,13 +133,13 @@ it('delays neither other messages of the number nor files of other numbers with 
 
 it('releases messages for a while when too many wait for their files', async () => {
   const scene = await aSendScene()
-  const { engine, simulator, books, clock } = scene
+  const { engine, simulator, sends, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
   for (let number = 0; number < 3; number++) await sendFile(await aFile())
   const uploading = { maxBytes: 1_000_000, maxFiles: 1, maxPerNumber: 1, maxSends: 2 }
   const provider = heldBack(simulator.url)
   const { wake } = engine({ store, provider, uploads: uploading })
-  const free = async () => (await books()).filter(({ lease_token }) => lease_token === null)
+  const free = async () => (await sends()).filter(({ lease_token }) => lease_token === null)
   await expect.poll(free).toMatchObject([{ state: 'pending', attempt_count: 0 }])
   // The message may be released before the upload of another one has reached the provider.
   await expect.poll(() => [uploads(), provider.uploads]).toEqual([0, 1])
@@ -147,7 +147,7 @@ it('releases messages for a while when too many wait for their files', async () 
   const done = async () => {
     clock.advance(1000)
     wake()
-    return (await books()).map(({ state }) => state)
+    return (await sends()).map(({ state }) => state)
   }
   await expect.poll(done).toEqual(['sent', 'sent', 'sent'])
   expect(uploads()).toBe(3)
@@ -155,35 +155,35 @@ it('releases messages for a while when too many wait for their files', async () 
 
 it('keeps a message while its file is being uploaded', async () => {
   const scene = await aSendScene()
-  const { engine, simulator, books, clock } = scene
+  const { engine, simulator, sends, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
   simulator.arm({ kind: 'hang', path })
   await sendFile(await aFile())
   engine({ store, renewMs: 20, graceMs: 100 })
   await expect.poll(uploads).toBe(1)
-  const token = (await books())[0]?.lease_token
-  const leasedUntil = async () => Date.parse((await books())[0]?.leased_until ?? '')
+  const token = (await sends())[0]?.lease_token
+  const leasedUntil = async () => Date.parse((await sends())[0]?.leased_until ?? '')
   for (let halves = 0; halves < 4; halves++) {
     const before = await leasedUntil()
     clock.advance(30_000)
     await expect.poll(async () => (await leasedUntil()) - before).toBeGreaterThanOrEqual(30_000)
   }
-  expect([(await books())[0]?.lease_token, uploads()]).toEqual([token, 1])
+  expect([(await sends())[0]?.lease_token, uploads()]).toEqual([token, 1])
 })
 
 it('releases messages that wait for their file when it stops', async () => {
   const scene = await aSendScene()
-  const { engine, simulator, books } = scene
+  const { engine, simulator, sends } = scene
   const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
   simulator.arm({ kind: 'hang', path })
   for (let number = 0; number < 2; number++) await sendFile(await aFile())
   const uploading = { ...uploadsOf, maxFiles: 1, maxPerNumber: 1 }
   const { stop } = engine({ store, uploads: uploading, graceMs: 100 })
-  const held = async () => (await books()).every(({ lease_token }) => lease_token !== null)
+  const held = async () => (await sends()).every(({ lease_token }) => lease_token !== null)
   await expect.poll(async () => uploads() === 1 && held()).toBe(true)
   await stop()
   const free = { state: 'pending', lease_token: null, called_at: null, attempt_count: 0 }
-  expect(await books()).toMatchObject([free, free])
+  expect(await sends()).toMatchObject([free, free])
   engine({ store })
   await standing(scene, 'sent', 'sent')
   expect(imagesSent()).toHaveLength(2)
@@ -191,7 +191,7 @@ it('releases messages that wait for their file when it stops', async () => {
 
 it('records an upload that ends during a stop', async () => {
   const scene = await aSendScene()
-  const { engine, simulator, books } = scene
+  const { engine, simulator, sends } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
   const provider = heldBack(simulator.url)
   await sendFile(await aFile())
@@ -200,7 +200,7 @@ it('records an upload that ends during a stop', async () => {
   const stopped = stop()
   provider.letGo()
   await stopped
-  expect(await books()).toMatchObject([{ state: 'pending', lease_token: null, attempt_count: 0 }])
+  expect(await sends()).toMatchObject([{ state: 'pending', lease_token: null, attempt_count: 0 }])
   engine({ store })
   await standing(scene, 'sent')
   expect(uploads()).toBe(1)
@@ -212,9 +212,9 @@ it.each<[Step, number]>([
   ['read', 1],
   ['given', 2],
   ['uploaded', 1],
-])('loses nothing and sends once when a worker is killed with the file %s', async (step, asked) => {
+])('loses nothing and sends once when a worker is killed with the file %s', async (step, uploadCount) => {
   const scene = await aSendScene()
-  const { engine, simulator, books, clock, database } = scene
+  const { engine, simulator, sends, clock, database } = scene
   const { store, directory, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
   await sendFile(await aFile())
   const own = { DATABASE_URL: database.url, PROVIDER_BASE_URL: simulator.url, MEDIA_DIRECTORY: directory }
@@ -229,10 +229,10 @@ it.each<[Step, number]>([
     await died
   })
   expect((await died)[1]).toBe('SIGKILL')
-  expect(await books()).toMatchObject([{ state: 'pending', called_at: null, attempt_count: 0 }])
+  expect(await sends()).toMatchObject([{ state: 'pending', called_at: null, attempt_count: 0 }])
   const { wake } = engine({ store })
   clock.advance(60_001)
   wake()
   await standing(scene, 'sent')
-  expect([uploads(), imagesSent().length]).toEqual([asked, 1])
+  expect([uploads(), imagesSent().length]).toEqual([uploadCount, 1])
 })

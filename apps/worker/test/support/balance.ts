@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { BookedDelivery } from './delivery-scene.ts'
+import type { StoredDelivery } from './delivery-scene.ts'
 import type { Received } from './webhook-sink.ts'
 
 /** How often each event was received. */
@@ -16,11 +16,15 @@ export function timesOf(received: readonly Received[]): Map<string, number> {
  * Expects that every event was received and every delivery has one attempt; `lost` is the number of additional requests
  * whose results were not recorded.
  */
-export function expectBalance(books: readonly BookedDelivery[], received: readonly Received[], lost: number): void {
-  for (const each of books) {
+export function expectBalance(
+  deliveries: readonly StoredDelivery[],
+  received: readonly Received[],
+  lost: number,
+): void {
+  for (const each of deliveries) {
     expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1, lease_token: null, next_attempt_at: null })
     expect(each.attempts).toEqual([{ error: null, status: 200 }])
   }
-  expect([...timesOf(received).keys()].toSorted()).toEqual(books.map(({ event_id }) => event_id).toSorted())
-  expect(received.length).toBe(books.length + lost)
+  expect([...timesOf(received).keys()].toSorted()).toEqual(deliveries.map(({ event_id }) => event_id).toSorted())
+  expect(received.length).toBe(deliveries.length + lost)
 }

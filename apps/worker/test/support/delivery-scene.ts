@@ -26,8 +26,8 @@ const recordEvents = statement(
      clock_timestamp()
    FROM event, webhook_subscriptions subscription WHERE subscription.organization_id = $1 AND subscription.id = $2`,
 )
-const readBooks = statement(
-  'worker_test_read_books',
+const readDeliveries = statement(
+  'worker_test_read_deliveries',
   `SELECT id, subscription_id, event_id, status, attempt_count, next_attempt_at, lease_token, url,
      CASE WHEN status = 'succeeded' AND attempt_count = 1
        THEN json_build_array(json_build_object('error', NULL, 'status', response_status))
@@ -43,7 +43,7 @@ const countWaiting = statement(
 )
 
 /** A delivery as stored in the database. */
-export interface BookedDelivery {
+export interface StoredDelivery {
   readonly id: string
   readonly subscription_id: string
   readonly event_id: string
@@ -98,7 +98,7 @@ export async function aDeliveryScene(given?: SceneDatabase) {
     },
     /** The number of deliveries that wait for an attempt. */
     waiting: async () => (await database.query<{ count: number }>(countWaiting))[0]?.count,
-    books: (from: Pick<Database, 'query'> = database) => from.query<BookedDelivery>(readBooks),
+    deliveries: (from: Pick<Database, 'query'> = database) => from.query<StoredDelivery>(readDeliveries),
   }
 }
 

@@ -78,10 +78,10 @@ export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>)
       const number = { phoneNumberId: phone_number_id, token: 'the-token-of-the-test' }
       const found = await provider.findMedia(number, id ?? '')
       if (!found.ok) throw new Error(`The provider does not have ${id}.`)
-      const pieces: Uint8Array[] = []
-      const place = { url: found.value.url, maxBytes: found.value.size }
-      await provider.downloadMedia(number, place, (piece) => void pieces.push(piece))
-      return Buffer.concat(pieces)
+      const chunks: Uint8Array[] = []
+      const source = { url: found.value.url, maxBytes: found.value.size }
+      await provider.downloadMedia(number, source, (chunk) => void chunks.push(chunk))
+      return Buffer.concat(chunks)
     },
   }
 }

@@ -21,7 +21,7 @@ import { onTestFinished } from 'vitest'
 import type { MediaLimits } from '../../src/media/media-limits.ts'
 import { type MediaFetcher, startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
 
-const readBooks = statement(
+const readMedia = statement(
   'worker_test_read_media',
   `SELECT id, status, fetch_attempts AS attempts, fetch_misses AS misses, fetch_error AS error, file_name AS name,
      fetch_lease IS NOT NULL AS held,
@@ -29,10 +29,10 @@ const readBooks = statement(
    FROM media ORDER BY created_at, id`,
 )
 
-const person = '+4915112345678'
+const sender = '+4915112345678'
 
 /** A file as stored in the database. */
-export interface BookedMedia {
+export interface StoredMedia {
   readonly id: string
   readonly status: 'pending' | 'ready' | 'failed'
   readonly attempts: number
@@ -50,7 +50,7 @@ export interface Arrival {
   /** The first account by default. */
   readonly account?: TestAccount
   /** Fields of the webhook that differ from the file. */
-  readonly told?: Partial<InboundMedia>
+  readonly reported?: Partial<InboundMedia>
 }
 
 export interface TestAccount {
@@ -123,16 +123,16 @@ export async function aMediaScene() {
       return fetcher
     },
     /** Receives an image from the same contact, processed like a webhook. */
-    receive({ bytes = randomBytes(20_000), account = tenant.account, told = {} }: Arrival = {}) {
+    receive({ bytes = randomBytes(20_000), account = tenant.account, reported = {} }: Arrival = {}) {
       const { content } = simulator.receive(account.phone_number_id, {
-        from: person,
+        from: sender,
         type: 'image',
         image: { base64: Buffer.from(bytes).toString('base64'), mime_type: 'image/jpeg' },
       })
       const { id, url, sha256 } = content.image as { id: string; url: string; sha256: string }
-      const media = { provider_media_id: id, mime_type: 'image/jpeg', filename: null, url, sha256, ...told }
+      const media = { provider_media_id: id, mime_type: 'image/jpeg', filename: null, url, sha256, ...reported }
       return anInboundMessage(database, account, {
-        from: { phone_number: person },
+        from: { phone_number: sender },
         type: 'image',
         content: null,
         media,
@@ -140,10 +140,10 @@ export async function aMediaScene() {
     },
     message: (id: string, account: TestAccount = tenant.account) =>
       getMessage(database, scope, { params: { phone_number_id: account.phone_number_id, id } }),
-    books: () => database.query<BookedMedia>(readBooks),
+    media: () => database.query<StoredMedia>(readMedia),
     events: (id: string) => recordedEvents(database, tenant.organization.id, id),
     /** The number of download requests to the provider, and of requests for URLs. */
-    asked: () => ({
+    requestCounts: () => ({
       downloads: simulator.requests.filter((request) => request.includes('/attachments/')).length,
       lookups: simulator.requests.filter((request) => /^GET \/v[\d.]+\/\d+\?phone_number_id=/.test(request)).length,
     }),

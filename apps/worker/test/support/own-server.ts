@@ -23,11 +23,11 @@ export interface OwnServer {
 /** Starts a server that is stopped and removed after the test. */
 export async function startOwnServer(): Promise<OwnServer> {
   // The path of a socket has a max length; with a longer one, the server would use a different address at each start.
-  const place = await mkdtemp(join(tmpdir().length > 30 ? '/tmp' : tmpdir(), 'channel-server-'))
+  const directory = await mkdtemp(join(tmpdir().length > 30 ? '/tmp' : tmpdir(), 'channel-server-'))
   // PostgreSQL does not run as root: another user needs access.
-  await chmod(place, 0o755)
-  onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }))
-  const options = { dataDir: join(place, 'data'), systemDir: join(place, 'system') }
+  await chmod(directory, 0o755)
+  onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }))
+  const options = { dataDir: join(directory, 'data'), systemDir: join(directory, 'system') }
   let server = await startEmbeddedPostgres(options)
   onTestFinished(() => server.stop())
   const { url } = server

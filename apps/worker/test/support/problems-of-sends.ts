@@ -16,7 +16,7 @@ interface Sent {
   readonly is_held: boolean
 }
 
-interface Told {
+interface ReportedStatus {
   readonly organization_id: string
   readonly id: string
   readonly phone_number_id: string
@@ -34,8 +34,8 @@ const readSent = statement(
    LEFT JOIN message_sends send ON send.organization_id = message.organization_id AND send.message_id = message.id
    WHERE message.direction = 'outbound' AND message.organization_id = ANY ($1) ORDER BY message.id`,
 )
-const readTold = statement(
-  'worker_test_read_told',
+const readReported = statement(
+  'worker_test_read_reported',
   `SELECT organization_id, payload #>> '{data,object,id}' AS id, phone_number_id,
      payload #>> '{data,object,status}' AS status, payload #>> '{data,previous_attributes,status}' AS before
    FROM events
@@ -66,50 +66,51 @@ export async function problemsOfSends(
   codes: readonly string[],
 ): Promise<string[]> {
   const messages = await database.query<Sent>(readSent, [organizations])
-  const told = Map.groupBy(await database.query<Told>(readTold, [organizations]), ({ id }) => id)
-  const taken = Map.groupBy(sent, (each) => each.biz_opaque_callback_data ?? 'nothing')
+  const reported = Map.groupBy(await database.query<ReportedStatus>(readReported, [organizations]), ({ id }) => id)
+  const accepted = Map.groupBy(sent, (each) => each.biz_opaque_callback_data ?? 'nothing')
   const known = new Set(messages.map(({ id }) => id))
-  const orphans = [...told.keys(), ...taken.keys()].filter((id) => !known.has(id))
+  const orphans = [...reported.keys(), ...accepted.keys()].filter((id) => !known.has(id))
   return [
-    ...orphans.map((id) => `${id} is told of or was sent, and is no message`),
+    ...orphans.map((id) => `${id} is reported or was sent, and is no message`),
     ...messages.flatMap((message) => [
-      ...problemsOfMessage(message, taken.get(message.id) ?? [], codes),
-      ...problemsOfEvents(message, told.get(message.id) ?? []),
+      ...problemsOfMessage(message, accepted.get(message.id) ?? [], codes),
+      ...problemsOfEvents(message, reported.get(message.id) ?? []),
     ]),
   ]
 }
 
-function problemsOfMessage(message: Sent, taken: readonly SentMessage[], codes: readonly string[]): string[] {
+function problemsOfMessage(message: Sent, accepted: readonly SentMessage[], codes: readonly string[]): string[] {
   const { id, status, state, is_held, error_code, sent_at, delivered_at, read_at } = message
   const problems: string[] = []
-  const [there, ...others] = taken
-  if (others.length > 0) problems.push(`is at the provider ${taken.length} times`)
+  const [atProvider, ...others] = accepted
+  if (others.length > 0) problems.push(`is at the provider ${accepted.length} times`)
   if (is_held || (state !== 'sent' && state !== 'failed')) problems.push(`is left over in the outbox: ${state}`)
   if (status === 'failed' && !codes.includes(error_code ?? '')) problems.push(`failed with ${error_code}`)
-  if (there === undefined && status !== 'failed') problems.push(`is ${status}, and not at the provider`)
-  if (there !== undefined) {
-    if (there.status !== status) problems.push(`is ${status}, and the provider says ${there.status}`)
-    if (there.id !== message.provider_message_id) problems.push(`has the id ${message.provider_message_id}`)
-    if (there.phone_number_id !== message.phone_number_id) problems.push('was sent from another number')
+  if (atProvider === undefined && status !== 'failed') problems.push(`is ${status}, and not at the provider`)
+  if (atProvider !== undefined) {
+    if (atProvider.status !== status) problems.push(`is ${status}, and the provider says ${atProvider.status}`)
+    if (atProvider.id !== message.provider_message_id) problems.push(`has the id ${message.provider_message_id}`)
+    if (atProvider.phone_number_id !== message.phone_number_id) problems.push('was sent from another number')
   }
-  const moments = [sent_at, delivered_at, read_at].filter((moment) => moment !== null)
-  if (moments.toSorted().join() !== moments.join()) problems.push(`has moments that go back: ${moments.join()}`)
+  const timestamps = [sent_at, delivered_at, read_at].filter((timestamp) => timestamp !== null)
+  if (timestamps.toSorted().join() !== timestamps.join())
+    problems.push(`has timestamps that go back: ${timestamps.join()}`)
   return problems.map((problem) => `${id} ${problem}`)
 }
 
-function problemsOfEvents(message: Sent, told: readonly Told[]): string[] {
+function problemsOfEvents(message: Sent, reported: readonly ReportedStatus[]): string[] {
   const problems: string[] = []
   let last = 'pending'
-  for (const { organization_id, phone_number_id, before, status } of told) {
+  for (const { organization_id, phone_number_id, before, status } of reported) {
     if (organization_id !== message.organization_id || phone_number_id !== message.phone_number_id) {
-      problems.push(`is told of to ${organization_id}`)
+      problems.push(`is reported to ${organization_id}`)
     }
     const isStep = before !== undefined && before !== null
     if (isStep ? before !== last || !next[before]?.includes(status) : status !== last) {
-      problems.push(`was ${last}, and is told to go from ${before} to ${status}`)
+      problems.push(`was ${last}, and is reported to change from ${before} to ${status}`)
     }
     last = status
   }
-  if (last !== message.status) problems.push(`is ${message.status}, and was told to be ${last}`)
+  if (last !== message.status) problems.push(`is ${message.status}, and was reported to be ${last}`)
   return problems.map((problem) => `${message.id} ${problem}`)
 }

@@ -15,9 +15,9 @@ import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 import type { SendLimits } from '../../src/sends/send-limits.ts'
 import { type SendEngine, type SendEngineOptions, startSendEngine } from '../../src/sends/start-send-engine.ts'
-import { openWayBack } from './way-back.ts'
+import { openWebhookReceiver } from './webhook-receiver.ts'
 
-const readBooks = statement(
+const readSends = statement(
   'worker_test_read_sends',
   `SELECT send.organization_id, send.message_id, send.phone_number_id, send.state, send.attempt_count, send.lease_token,
      send.leased_until, send.called_at, send.next_attempt_at, send.settle_by, message.status, message.provider_message_id,
@@ -28,7 +28,7 @@ const readBooks = statement(
 )
 
 /** A message as stored in the database. */
-export interface BookedSend {
+export interface StoredSend {
   readonly organization_id: string
   readonly message_id: string
   readonly phone_number_id: string
@@ -109,7 +109,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
   }
   const sender = await aSender()
 
-  async function somebody(from: Sender = sender): Promise<Message> {
+  async function newRecipient(from: Sender = sender): Promise<Message> {
     return anInboundMessage(database, from.tenant.account)
   }
   async function send(body: MessageSend, from: Sender = sender): Promise<Message> {
@@ -128,20 +128,20 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     sender,
     scope: sender.tenant.scope satisfies Scope,
     aSender,
-    somebody,
+    newRecipient,
     send,
     /** Creates a text message to a contact who has just written. */
     async sendText(body = `Text ${randomInt(1e9)}`, { from = sender, to }: { from?: Sender; to?: Message } = {}) {
-      const { contact_id } = to ?? (await somebody(from))
+      const { contact_id } = to ?? (await newRecipient(from))
       return send({ contact_id, type: 'text', text: { body } }, from)
     },
     /** Connects the provider's webhooks to the service for the rest of the test; without it they are dropped. */
-    wayBack: () => openWayBack(simulator, database, sender.tenant.scope.mediaBaseUrl),
+    receiveWebhooks: () => openWebhookReceiver(simulator, database, sender.tenant.scope.mediaBaseUrl),
     /** The texts that the provider accepted, in order. */
     texts: () => simulator.sent().map(({ content }) => (content.text as { body: string }).body),
     engine: (settings: EngineSettings = {}) =>
       startEngine(settings, { database, sender, clock, errors, lines, simulator }),
-    books: (from: Pick<Database, 'query'> = database) => from.query<BookedSend>(readBooks),
+    sends: (from: Pick<Database, 'query'> = database) => from.query<StoredSend>(readSends),
   }
 }
 

@@ -21,7 +21,7 @@ export class ConcurrencyCap {
   }
 
   /** Max deliveries to hold: those in flight, and those that begin before the next claim. */
-  get toHold(): number {
+  get maxHeld(): number {
     const rounds = Math.round(this.#limits.holdAheadMs / Math.max(1, this.#typicalMs))
     return this.#cap * (1 + Math.min(Math.max(rounds, 1), maxRoundsAhead))
   }
@@ -39,7 +39,7 @@ export class ConcurrencyCap {
   }
 
   /** The receiver is known to fail. */
-  toOne(): void {
+  setToOne(): void {
     this.#cap = 1
   }
 }

@@ -31,7 +31,7 @@ export class FlowControl {
 
   /** Max deliveries to hold, queued and in flight. */
   get maxHeld(): number {
-    return this.#breaker.isOpen ? 1 : this.#cap.toHold
+    return this.#breaker.isOpen ? 1 : this.#cap.maxHeld
   }
 
   /** Whether no attempt may begin. */
@@ -49,10 +49,10 @@ export class FlowControl {
   }
 
   /** Another worker has seen the receiver fail: one attempt at a time is enough to confirm that. */
-  knownToFail(): void {
+  markFailing(): void {
     if (this.#endedAt !== undefined || this.#failedLast) return
     this.#failedLast = true
-    this.#cap.toOne()
+    this.#cap.setToOne()
   }
 
   /** @param isGone whether the outcome disabled the subscription */

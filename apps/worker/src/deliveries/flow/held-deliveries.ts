@@ -1,5 +1,5 @@
 import type { ClaimedDelivery, WantedDeliveries } from '@channel/core'
-import { type Ask, Backlog, type Lane } from '../../leased-queue/index.ts'
+import { Backlog, type BacklogQuota, type Lane } from '../../leased-queue/index.ts'
 
 /** A delivery that this worker has claimed. */
 export interface HeldDelivery {
@@ -43,14 +43,14 @@ export class HeldDeliveries {
   }
 
   /** Splits a claim of `count` deliveries between the lanes that may have more due. */
-  ask(count: number): { readonly quotas: QuotaByLane; readonly asks: readonly Ask[] } {
+  splitQuota(count: number): { readonly quotas: QuotaByLane; readonly backlogQuotas: readonly BacklogQuota[] } {
     const { first, retry } = this.backlogs
     if (this.#areReplays) {
-      return { quotas: { first: 0, retry: 0, replay: count }, asks: [{ backlog: first, quota: count }] }
+      return { quotas: { first: 0, retry: 0, replay: count }, backlogQuotas: [{ backlog: first, quota: count }] }
     }
     const retries = !retry.mayHaveMore ? 0 : first.mayHaveMore ? Math.floor(count / 2) : count
     const quotas = { first: first.mayHaveMore ? count - retries : 0, retry: retries, replay: 0 }
-    return { quotas, asks: lanes.map((lane) => ({ backlog: this.backlogs[lane], quota: quotas[lane] })) }
+    return { quotas, backlogQuotas: lanes.map((lane) => ({ backlog: this.backlogs[lane], quota: quotas[lane] })) }
   }
 
   add(held: HeldDelivery): Backlog {
@@ -80,16 +80,16 @@ export class HeldDeliveries {
   }
 
   /** Removes deliveries claimed before a time from the queue, to be released. */
-  takeClaimedBefore(time: number): HeldDelivery[] {
-    const taken: HeldDelivery[] = []
+  removeClaimedBefore(time: number): HeldDelivery[] {
+    const removed: HeldDelivery[] = []
     for (const lane of lanes) {
-      const [old, kept] = partition(this.#queue[lane], ({ claimedAt }) => claimedAt < time)
+      const [old, remaining] = partition(this.#queue[lane], ({ claimedAt }) => claimedAt < time)
       if (old.length === 0) continue
-      this.#queue[lane] = kept
+      this.#queue[lane] = remaining
       this.backlogs[lane].mayHaveMore = true
-      taken.push(...old)
+      removed.push(...old)
     }
-    return taken
+    return removed
   }
 }
 

@@ -132,7 +132,7 @@ it('sends one at a time after a doubling pause until the receiver responds', () 
 it('releases its queue during a pause, and deliveries claimed too long ago', () => {
   const { flow, add, start, end } = aFlow({ first: 5, retry: 5 })
   flow.add({ delivery: { attempt_count: 0 } as ClaimedDelivery, claimedAt: 50, claimedAtMs: 0 })
-  expect(flow.takeBack(60, 50)).toHaveLength(10)
+  expect(flow.removeToRelease(60, 50)).toHaveLength(10)
   const { first, retry } = flow.backlogs
   expect([flow.queued, first.mayHaveMore, retry.mayHaveMore]).toEqual([1, true, true])
   expect(flow.next(60, any, 51)).toBe(undefined)
@@ -141,7 +141,7 @@ it('releases its queue during a pause, and deliveries claimed too long ago', () 
     start(60)
     while (flow.inFlight > 0) end(outcome(null), 60)
   }
-  expect(flow.takeBack(61, 0).length).toBeGreaterThan(0)
+  expect(flow.removeToRelease(61, 0).length).toBeGreaterThan(0)
   expect(flow.queued).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import type { AttemptOutcome, WantedDeliveries } from '@channel/core'
-import type { Ask, Backlog, Lane, Pace } from '../../leased-queue/index.ts'
+import type { Backlog, BacklogQuota, Lane, Pace } from '../../leased-queue/index.ts'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 import { FlowControl } from './flow-control.ts'
 import { HeldDeliveries, type HeldDelivery } from './held-deliveries.ts'
@@ -15,7 +15,7 @@ export interface FlowIdentity {
 /** The deliveries to claim for a subscription. */
 export interface WantedForFlow {
   readonly wanted: WantedDeliveries
-  readonly asks: readonly Ask[]
+  readonly backlogQuotas: readonly BacklogQuota[]
   readonly count: number
 }
 
@@ -70,13 +70,13 @@ export class SubscriptionFlow {
   wanted(now: number, max: number): WantedForFlow {
     const { organization_id, subscription_id } = this.#identity
     const count = Math.min(this.capacity(now), max)
-    const { quotas, asks } = this.#held.ask(count)
-    return { wanted: { organization_id, subscription_id, ...quotas }, asks, count }
+    const { quotas, backlogQuotas } = this.#held.splitQuota(count)
+    return { wanted: { organization_id, subscription_id, ...quotas }, backlogQuotas, count }
   }
 
   /** @returns the backlog that it came from */
   add(held: HeldDelivery): Backlog {
-    if (held.delivery.failing) this.#control.knownToFail()
+    if (held.delivery.failing) this.#control.markFailing()
     return this.#held.add(held)
   }
 
@@ -112,8 +112,8 @@ export class SubscriptionFlow {
   }
 
   /** Removes deliveries to be released from the queue: all of them during a pause, otherwise those claimed before a time. */
-  takeBack(now: number, claimedBefore: number): HeldDelivery[] {
-    return this.#held.takeClaimedBefore(this.#control.isPaused(now) ? Number.POSITIVE_INFINITY : claimedBefore)
+  removeToRelease(now: number, claimedBefore: number): HeldDelivery[] {
+    return this.#held.removeClaimedBefore(this.#control.isPaused(now) ? Number.POSITIVE_INFINITY : claimedBefore)
   }
 
   #attemptEnded(lane: Lane, wasSlow: boolean): void {

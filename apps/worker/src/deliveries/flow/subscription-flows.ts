@@ -82,16 +82,16 @@ export class SubscriptionFlows {
   }
 
   /**
-   * Removes queued deliveries that are to be released: see SubscriptionFlow.takeBack.
+   * Removes queued deliveries that are to be released: see SubscriptionFlow.removeToRelease.
    *
    * @param organizationId limits it to one organization; all by default
    */
-  takeBack(claimedBefore: number, organizationId?: string): ClaimedDelivery[] {
+  removeToRelease(claimedBefore: number, organizationId?: string): ClaimedDelivery[] {
     const now = this.#now()
     return this.#flows
       .entries()
       .filter(([key]) => organizationId === undefined || key.startsWith(`${organizationId} `))
-      .flatMap(([, flow]) => flow.takeBack(now, claimedBefore))
+      .flatMap(([, flow]) => flow.removeToRelease(now, claimedBefore))
       .map(({ delivery }) => delivery)
   }
 }

@@ -2,15 +2,15 @@ import type { ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
 import { expect, it } from 'vitest'
 import { FileUploads } from './file-uploads.ts'
 
-const usual = { maxFiles: 3, maxPerNumber: 2, maxBytes: 100, maxSends: 10 }
+const defaults = { maxFiles: 3, maxPerNumber: 2, maxBytes: 100, maxSends: 10 }
 
-function aPool(limits: Partial<typeof usual> = {}) {
+function aPool(limits: Partial<typeof defaults> = {}) {
   const begun: string[] = []
   const settled: [string, string[]][] = []
   const errors: string[] = []
   const ends = new Map<string, (outcome: UploadOutcome) => void>()
   const pool = new FileUploads({
-    ...usual,
+    ...defaults,
     ...limits,
     upload: (_, { media_id }) => {
       begun.push(media_id)
@@ -31,7 +31,7 @@ function aPool(limits: Partial<typeof usual> = {}) {
     take(media_id: string, { size = 10, from = '1' }: { size?: number; from?: string } = {}) {
       const send = { message_id: `m${++messages}` } as ClaimedSend
       const file = { organization_id: 'org', media_id, size } as FileToUpload
-      return pool.take(send, { phoneNumberId: from, token: 't', authorizationRefused: false }, file)
+      return pool.add(send, { phoneNumberId: from, token: 't', authorizationRefused: false }, file)
     },
     async end(media_id: string, kind: 'uploaded' | 'gone' = 'uploaded') {
       ends.get(media_id)?.(kind === 'uploaded' ? { kind, id: 'up' } : { kind })

@@ -45,7 +45,7 @@ export class FileUploads {
   }
 
   /** Adds a message that waits for the upload of its file. @returns false when the max number of messages wait */
-  take(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): boolean {
+  add(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): boolean {
     if (this.#isClosed || this.sends.length >= this.#options.maxSends) return false
     const key = `${file.organization_id} ${file.media_id}`
     const known = this.#uploads.get(key)

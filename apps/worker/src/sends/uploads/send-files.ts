@@ -42,7 +42,7 @@ export class SendFiles {
 
   /** @returns false when the max number of messages wait */
   add(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): boolean {
-    return this.#uploads.take(send, number, file)
+    return this.#uploads.add(send, number, file)
   }
 
   /** Begins no further upload. Resolves when uploads in flight are recorded, or abandoned. */

@@ -27,7 +27,7 @@ export async function uploadFile(
   const read = await readFile(file, options)
   if (typeof read === 'string') return { kind: read }
   if (read.length > maxBytes) return { kind: 'too_large', size: read.length, maxBytes }
-  return give(number, { bytes: read, mimeType, filename: file.filename ?? 'file' }, options)
+  return upload(number, { bytes: read, mimeType, filename: file.filename ?? 'file' }, options)
 }
 
 async function readFile(
@@ -46,7 +46,7 @@ async function readFile(
   }
 }
 
-async function give(
+async function upload(
   number: ProviderNumber,
   file: Parameters<Provider['uploadMedia']>[1],
   { provider, onError }: UploadFileOptions,

@@ -11,19 +11,19 @@ import { startInbox } from '../../src/inbound/start-inbox.ts'
 const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
 const verifyToken = 'a token that was agreed on'
 
-const findKept = statement(
-  'worker_test_kept_webhooks',
-  `SELECT failure FROM provider_webhooks UNION ALL SELECT 'noted as done: ' || webhook_id FROM provider_webhook_updates`,
+const findStored = statement(
+  'worker_test_stored_webhooks',
+  `SELECT failure FROM provider_webhooks UNION ALL SELECT 'recorded as done: ' || webhook_id FROM provider_webhook_updates`,
 )
 
 /** The connection of the provider's webhooks to the service. */
-export interface WayBack {
+export interface WebhookReceiver {
   /** The address of the API. */
   readonly url: string
   /** The inbox's log of given-up webhooks, and its errors. */
-  readonly said: readonly string[]
+  readonly logged: readonly string[]
   /** Resolves when all webhooks of the provider so far have been processed. Fails if some remain. */
-  takenIn(): Promise<void>
+  processed(): Promise<void>
 }
 
 /**
@@ -33,25 +33,29 @@ export interface WayBack {
  * @param database the service's
  * @param mediaBaseUrl the base URL of media in events
  */
-export async function openWayBack(simulator: Simulator, database: OwnDatabase, mediaBaseUrl: string): Promise<WayBack> {
+export async function openWebhookReceiver(
+  simulator: Simulator,
+  database: OwnDatabase,
+  mediaBaseUrl: string,
+): Promise<WebhookReceiver> {
   const url = await startApi(simulator, database)
   await simulator.connectCallback(`${url}/provider/webhooks`, verifyToken)
-  const said: string[] = []
+  const logged: string[] = []
   const inbox = startInbox({
     database,
     mediaBaseUrl,
     reader: { parse: parseWebhook, meaningOf },
     pollMs: 50,
-    log: (line) => said.push(line),
-    onError: (error) => said.push(error.message),
+    log: (line) => logged.push(line),
+    onError: (error) => logged.push(error.message),
   })
   onTestFinished(() => inbox.stop())
   return {
     url,
-    said,
-    async takenIn() {
+    logged,
+    async processed() {
       await simulator.settled()
-      await expect.poll(() => database.query(findKept)).toEqual([])
+      await expect.poll(() => database.query(findStored)).toEqual([])
     },
   }
 }
@@ -65,7 +69,7 @@ async function startApi(simulator: Simulator, database: OwnDatabase): Promise<st
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: database.url,
-      CHANNEL_SECRET: 'a secret that only the way back knows',
+      CHANNEL_SECRET: 'a secret of this test',
       REDIS_URL: '',
       PROVIDER_BASE_URL: simulator.url,
       PROVIDER_APP_ID: simulator.app.id,

@@ -14,8 +14,8 @@ it('sends each message once or fails it, despite faults in both directions', asy
     clock: providerClock,
     behaviour: { statuses: ['sent', 'delivered', 'read'], pace_ms: 1000, enforce_window: false },
   })
-  const { simulator, database, clock, sender, aSender, somebody, sendText, engine, books } = scene
-  const { takenIn, said } = await scene.wayBack()
+  const { simulator, database, clock, sender, aSender, newRecipient, sendText, engine, sends } = scene
+  const { processed, logged } = await scene.receiveWebhooks()
   const senders = [sender, await aSender(sender.tenant), await aSender()]
   const bystander = await aBystander()
 
@@ -33,11 +33,11 @@ it('sends each message once or fails it, despite faults in both directions', asy
   simulator.arm({ kind: 'fail_later', code: 131026, skip: 30, times: 5 })
 
   const engines = [engine({ http: { requestTimeoutMs: 3_000 } }), engine({ http: { requestTimeoutMs: 3_000 } })]
-  const people = await Promise.all(
-    senders.flatMap((from) => Array.from({ length: 5 }, async () => ({ from, to: await somebody(from) }))),
+  const recipients = await Promise.all(
+    senders.flatMap((from) => Array.from({ length: 5 }, async () => ({ from, to: await newRecipient(from) }))),
   )
   await Promise.all(
-    people.map(async ({ from, to }) => {
+    recipients.map(async ({ from, to }) => {
       for (let count = 0; count < 13; count++) await sendText(`${count}`, { from, to })
     }),
   )
@@ -46,21 +46,21 @@ it('sends each message once or fails it, despite faults in both directions', asy
     clock.advance(500)
     providerClock.advance(500)
     for (const { wake } of engines) wake()
-    return (await books()).every(({ state }) => state !== 'pending')
+    return (await sends()).every(({ state }) => state !== 'pending')
   }
   await expect.poll(isSent).toBe(true)
   providerClock.advance(10_000)
-  await takenIn()
-  expect(said).toEqual([])
+  await processed()
+  expect(logged).toEqual([])
 
-  const uncertain = (await books()).filter(({ state }) => state === 'uncertain')
+  const uncertain = (await sends()).filter(({ state }) => state === 'uncertain')
   expect(uncertain.length).toBeGreaterThanOrEqual(8)
   clock.advance(24 * hourMs + 1000)
   for (const { wake } of engines) wake()
-  const isSettled = async () => (await books()).every(({ state }) => state === 'sent' || state === 'failed')
+  const isSettled = async () => (await sends()).every(({ state }) => state === 'sent' || state === 'failed')
   await expect.poll(isSettled).toBe(true)
 
-  const stood = await books()
+  const stood = await sends()
   expect(stood).toHaveLength(195)
   const organizations = [...new Set(senders.map(({ tenant }) => tenant.organization.id))]
   const codes = ['upstream_error', 'recipient_unavailable']
@@ -76,7 +76,7 @@ it('sends each message once or fails it, despite faults in both directions', asy
   async function aBystander() {
     const other = await aTenant(database)
     const { account, organization, scope } = other
-    const contact = await aContact(database, account, { phone_number: (await somebody(sender)).from ?? '' })
+    const contact = await aContact(database, account, { phone_number: (await newRecipient(sender)).from ?? '' })
     await anOutboundMessage(database, contact, organization.id, { status: 'sent' })
     const now = () => stateOf(scope, account)
     return { now, former: await stateOf(scope, account) }

@@ -20,8 +20,8 @@ const hostile = (
   resets: [(socket) => socket.resetAndDestroy(), noConnection],
   'truncates its head': [(socket) => socket.end(`${head}Content-Le`), noConnection],
   'truncates its body': [(socket) => socket.end(`${head}Content-Length: 1000\r\n\r\nhalf`), taken],
-  'answers 10 GB': [endless(`${head}${tenGigabytes}`, part).behave, taken],
-  'answers a bomb': [endless(`${head}Content-Encoding: gzip\r\n${tenGigabytes}`, bombPart).behave, taken],
+  'sends 10 GB': [endless(`${head}${tenGigabytes}`, part).behave, taken],
+  'sends a bomb': [endless(`${head}Content-Encoding: gzip\r\n${tenGigabytes}`, bombPart).behave, taken],
   'redirects inside': [
     (socket) => socket.end(`HTTP/1.1 302 Found\r\nLocation: ${inside}/metadata\r\nContent-Length: 0\r\n\r\n`),
     { status: 302, error: null },
@@ -37,7 +37,7 @@ function openSenders(isPatient: (url: string) => boolean) {
 }
 
 it('records the behavior of each hostile receiver, and delivers everything after they recover', async () => {
-  const { subscribe, record, engine, books, clock, sink: inside, errors } = await aDeliveryScene()
+  const { subscribe, record, engine, deliveries, clock, sink: inside, errors } = await aDeliveryScene()
   const receivers = new Map<string, { name: string; url: string; outcome: object; seen: string[] }>()
   let behave = false
   for (const [name, [misbehave, outcome]] of Object.entries(hostile(inside.url))) {
@@ -54,12 +54,13 @@ it('records the behavior of each hostile receiver, and delivers everything after
   const slow = [...receivers.values()].filter(({ name }) => /^(hangs|drips)/.test(name)).map(({ url }) => url)
   const { wake, stop } = engine({ send: openSenders((url) => behave || !slow.includes(url)) })
 
-  const isTried = async () => (await books()).every((each) => each.attempt_count === 1 && each.lease_token === null)
-  await expect.poll(isTried).toBe(true)
-  const first = await books()
-  const told = (id: string) => receivers.get(id)!
+  const isAttempted = async () =>
+    (await deliveries()).every((each) => each.attempt_count === 1 && each.lease_token === null)
+  await expect.poll(isAttempted).toBe(true)
+  const first = await deliveries()
+  const receiverOf = (id: string) => receivers.get(id)!
   for (const { subscription_id, attempts, status } of first) {
-    const { name, outcome } = told(subscription_id)
+    const { name, outcome } = receiverOf(subscription_id)
     expect([name, attempts]).toEqual([name, [outcome]])
     expect([name, status]).toEqual([name, outcome === taken ? 'succeeded' : 'failed'])
   }
@@ -67,11 +68,11 @@ it('records the behavior of each hostile receiver, and delivers everything after
   behave = true
   clock.advance(6_001)
   wake()
-  const isDelivered = async () => (await books()).every(({ status }) => status === 'succeeded')
+  const isDelivered = async () => (await deliveries()).every(({ status }) => status === 'succeeded')
   await expect.poll(isDelivered).toBe(true)
   await stop()
   for (const [id, { name, outcome, seen }] of receivers) {
-    const entries = (await books()).filter(({ subscription_id }) => subscription_id === id)
+    const entries = (await deliveries()).filter(({ subscription_id }) => subscription_id === id)
     const attempts = outcome === taken ? [taken] : [outcome, taken]
     expect([name, entries.map((each) => each.attempts)]).toEqual([name, [attempts, attempts]])
     // Each attempt is one request, and each request is recorded.
