@@ -55,8 +55,8 @@ async function aService() {
   const webhooks = await scene.receiveWebhooks()
   const sink = await openWebhookSink()
   onTestFinished(() => sink[Symbol.asyncDispose]())
-  sink.answer('/takes', ({ body }, response) => void response.writeHead(200).end(`I got ${body}`))
-  sink.answer('/fails', ({ body }, response) => void response.writeHead(503).end(`I cannot take ${body}`))
+  sink.respond('/takes', ({ body }, response) => void response.writeHead(200).end(`I got ${body}`))
+  sink.respond('/fails', ({ body }, response) => void response.writeHead(503).end(`I cannot take ${body}`))
 
   const subscribe = async (path: string) => {
     const { id } = await aWebhookSubscription(database, scope.organizationId)
@@ -100,11 +100,11 @@ async function aService() {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = (await response.json()) as {
+    const content = (await response.json()) as {
       data: { id: string } & Record<string, unknown>
       error?: { code: string }
     }
-    return { status: response.status, ...answer }
+    return { status: response.status, ...content }
   }
 
   return {

@@ -60,19 +60,19 @@ describe('startWorker', () => {
 
   it('retries a failed job', async () => {
     const secondTry = Promise.withResolvers<void>()
-    let tries = 0
+    let attempts = 0
     const started = await start({
       name: 'test-fail-once',
       queue: { retryLimit: 1, retryDelay: 0 },
       async run() {
-        tries += 1
-        if (tries === 1) throw new Error('not yet')
+        attempts += 1
+        if (attempts === 1) throw new Error('not yet')
         secondTry.resolve()
       },
     })
     await started.worker.send('test-fail-once', { text: '' })
     await secondTry.promise
-    expect(tries).toBe(2)
+    expect(attempts).toBe(2)
   })
 
   it('rejects an unregistered job', async () => {
@@ -81,19 +81,19 @@ describe('startWorker', () => {
   })
 
   it('waits for a running job when it stops', async () => {
-    const begun = Promise.withResolvers<void>()
+    const running = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
     let ended = false
     const started = await start({
       name: 'test-slow',
       async run() {
-        begun.resolve()
+        running.resolve()
         await mayEnd.promise
         ended = true
       },
     })
     await started.worker.send('test-slow', { text: '' })
-    await begun.promise
+    await running.promise
     const stopped = started.worker.stop()
     mayEnd.resolve()
     await stopped

@@ -27,7 +27,7 @@ const countConnections = statement(
 )
 
 /** Waits until the server has noticed the end of a worker: it still executes statements that the worker has sent. */
-async function untilGone(database: Database): Promise<void> {
+async function waitUntilDisconnected(database: Database): Promise<void> {
   const connections = async () => (await database.query<{ count: number }>(countConnections))[0]?.count
   await expect.poll(connections).toBe(0)
 }
@@ -39,7 +39,7 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
     await record(await subscribe('/hook'), 20)
     const { died } = startWorker(database.url, step)
     expect(await died).toBe('SIGKILL')
-    await untilGone(database)
+    await waitUntilDisconnected(database)
     const atDeath = await deliveries()
     const leased = new Set(atDeath.filter(({ lease_token }) => lease_token !== null).map(({ event_id }) => event_id))
     if (step !== 'recorded') expect(leased.size).toBeGreaterThan(0)
@@ -65,13 +65,13 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
 it('resends deliveries in flight at a crash, under the same id', async () => {
   const { database, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   await record(await subscribe('/hook'), 4)
-  sink.answer(undefined, () => undefined)
+  sink.respond(undefined, () => undefined)
   const { child, died } = startWorker(database.url)
   await expect.poll(() => sink.received.length).toBe(4)
   child.kill('SIGKILL')
   await died
-  await untilGone(database)
-  sink.answer(undefined, (_request, response) => void response.end())
+  await waitUntilDisconnected(database)
+  sink.respond(undefined, (_request, response) => void response.end())
   clock.advance(60_001)
   engine()
   const delivered = async () => (await deliveries()).every(({ status }) => status === 'succeeded')
@@ -94,7 +94,7 @@ it('continues after the database was unavailable for a while', async () => {
     )
 
   const held: (() => void)[] = []
-  sink.answer(undefined, (_request, response) => {
+  sink.respond(undefined, (_request, response) => {
     if (held.length < 6) held.push(() => response.end())
     else response.end()
   })
@@ -102,7 +102,7 @@ it('continues after the database was unavailable for a while', async () => {
   await expect.poll(() => sink.received.length).toBeGreaterThan(50)
   await admit(false)
   // Responses that arrive meanwhile are kept until they can be recorded.
-  for (const answer of held) answer()
+  for (const respond of held) respond()
   await expect.poll(() => errors.length).toBeGreaterThan(3)
   await admit(true)
   const quiet = async () =>

@@ -20,7 +20,7 @@ it.skipIf(isServerGiven)(
       const held: (() => void)[] = []
       const underWay = Promise.withResolvers<void>()
       const before = sink.received.length
-      sink.answer(undefined, (_request, response) => {
+      sink.respond(undefined, (_request, response) => {
         if (held.length < 6) held.push(() => response.end())
         else response.end()
         if (sink.received.length >= before + 150) underWay.resolve()
@@ -32,7 +32,7 @@ it.skipIf(isServerGiven)(
       // Responses that arrive meanwhile are kept until they can be recorded.
       const known = errors.length
       expect(held).toHaveLength(6)
-      for (const answer of held) answer()
+      for (const respond of held) respond()
       await expect.poll(() => errors.length).toBeGreaterThan(known)
       await server.startAgain()
     }

@@ -57,11 +57,11 @@ it('signs with every valid secret', async () => {
 it('retries on schedule, with the same id', async () => {
   const { subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   await record(await subscribe('/hook'), 1)
-  sink.answer(undefined, status(503))
+  sink.respond(undefined, status(503))
   const { wake } = engine()
   const attempts = (count: number) => async () => (await deliveries())[0]?.attempt_count === count
   await expect.poll(attempts(1)).toBe(true)
-  sink.answer(undefined, status(200))
+  sink.respond(undefined, status(200))
   clock.advance(6_001)
   wake()
   await expect.poll(attempts(2)).toBe(true)

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'
 
-type Hear = Parameters<Database['listen']>[1]
+type Notify = Parameters<Database['listen']>[1]
 
 function erase(database: Database, { account, scope }: Tenant, id: string): Promise<unknown> {
   const params = { phone_number_id: account.phone_number_id, id }
@@ -19,7 +19,7 @@ async function aHeldContact(listenOf: (database: Database) => Database['listen']
   await subscribe('/hook')
   const written = await anInboundMessage(database, tenant.account)
   const inFlight: ServerResponse[] = []
-  sink.answer(undefined, (_request, response) => void inFlight.push(response))
+  sink.respond(undefined, (_request, response) => void inFlight.push(response))
   engine({ firstCap: 1, database: { ...database, listen: listenOf(database) } })
   await expect.poll(() => inFlight.length).toBe(1)
   const held = async () => (await deliveries()).filter(({ lease_token }) => lease_token !== null).length
@@ -31,7 +31,7 @@ async function aHeldContact(listenOf: (database: Database) => Database['listen']
     async expectNothingErasedToBeSent() {
       // The delivery in flight keeps its lease; contact.deleted may be queued behind it.
       await expect.poll(async () => (await deliveries()).filter(isHeldAndDead).length).toBe(1)
-      sink.answer(undefined, status(200))
+      sink.respond(undefined, status(200))
       inFlight[0]?.writeHead(200).end()
       const types = () => sink.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
       await expect.poll(types).toContain('contact.deleted')
@@ -55,11 +55,11 @@ it('does not send a queued delivery after its payload was erased', async () => {
 
 it('releases its queue when its listener has reconnected, because it may have missed an erasure', async () => {
   let connection: Listener | undefined
-  let hear: Hear | undefined
+  let notify: Notify | undefined
   const connected = Promise.withResolvers<void>()
   const { database, held, erase, expectNothingErasedToBeSent } = await aHeldContact(
     (from) => (channel, onNotification) => {
-      hear = onNotification
+      notify = onNotification
       connection = from.listen(channel, (payload) => {
         onNotification(payload)
         connected.resolve()
@@ -80,7 +80,7 @@ it('releases its queue when its listener has reconnected, because it may have mi
   await isWitnessed.promise
   await erase()
   await expect.poll(() => isMissed).toBe(true)
-  connection = database.listen(deliveriesChannel, hear!)
+  connection = database.listen(deliveriesChannel, notify!)
   await expectNothingErasedToBeSent()
 })
 

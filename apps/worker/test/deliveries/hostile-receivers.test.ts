@@ -117,15 +117,15 @@ const parts = [
 ]
 
 it('survives any response, with a status or an error', async () => {
-  let answer = ''
-  const url = await aReceiver((socket) => socket.end(answer))
+  let response = ''
+  const url = await aReceiver((socket) => socket.end(response))
   const { send } = aSender()
-  const answers = fc
+  const responses = fc
     .tuple(fc.array(fc.constantFrom(...parts), { maxLength: 6 }), fc.nat(400))
     .map(([some, cut]) => some.join('').slice(0, cut))
   await fc.assert(
-    fc.asyncProperty(answers, async (text) => {
-      answer = text
+    fc.asyncProperty(responses, async (text) => {
+      response = text
       const { responseStatus, error } = await send(url)
       if (responseStatus === null) expect(['invalid_response', 'connection_failed']).toContain(error)
       else expect([responseStatus >= 200, error]).toEqual([true, null])
@@ -137,7 +137,7 @@ it('survives any response, with a status or an error', async () => {
 it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (code) => {
   await using inside = await openWebhookSink()
   await using sink = await openWebhookSink()
-  sink.answer(undefined, status(code, { location: `${inside.url}/metadata` }))
+  sink.respond(undefined, status(code, { location: `${inside.url}/metadata` }))
   expect(await aSender().send(`${sink.url}/hook`)).toMatchObject({ responseStatus: code, error: null })
   expect(inside.received).toEqual([])
   expect(sink.received).toHaveLength(1)
@@ -221,6 +221,6 @@ it('stores no credentials from responses', async () => {
 
 it('returns the wait that the receiver asks for', async () => {
   await using sink = await openWebhookSink()
-  sink.answer(undefined, status(429, { 'retry-after': '120' }))
+  sink.respond(undefined, status(429, { 'retry-after': '120' }))
   expect(await aSender().send(sink.url)).toMatchObject({ responseStatus: 429, retryAfterMs: 120_000 })
 })

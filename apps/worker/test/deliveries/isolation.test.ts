@@ -3,15 +3,15 @@ import { aContact } from '@channel/core/testing'
 import { freePort } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
-import { type Answer, status } from '../support/webhook-sink.ts'
+import { type Responder, status } from '../support/webhook-sink.ts'
 
-const never: Answer = () => undefined
+const never: Responder = () => undefined
 
 it('delivers to healthy receivers while other receivers hang in every attempt', async () => {
   const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const names = (kind: string) => Array.from({ length: 12 }, (_, index) => `/${kind}/${index}`)
   for (const path of names('dead')) {
-    sink.answer(path, never)
+    sink.respond(path, never)
     await record(await subscribe(path), 50)
   }
   const healthy = names('healthy')
@@ -28,12 +28,12 @@ it('limits the attempts to each dead receiver while half of all receivers are de
   const { database, tenant, subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const names = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `/${kind}/${index}`)
   const [hanging, failing, absent] = [names('hanging', 4), names('failing', 4), names('absent', 4)]
-  for (const path of hanging) sink.answer(path, never)
-  for (const path of failing) sink.answer(path, status(503))
-  const nobody = await freePort()
+  for (const path of hanging) sink.respond(path, never)
+  for (const path of failing) sink.respond(path, status(503))
+  const closedPort = await freePort()
   const dead = new Set<string>()
   for (const path of [...hanging, ...failing, ...absent]) {
-    const { id } = await subscribe(path, absent.includes(path) ? { url: `http://127.0.0.1:${nobody}/` } : {})
+    const { id } = await subscribe(path, absent.includes(path) ? { url: `http://127.0.0.1:${closedPort}/` } : {})
     await record({ id }, 100)
     dead.add(id)
   }
@@ -64,7 +64,7 @@ it('delivers new events while many deliveries of another subscription wait', asy
   const backlog = await subscribe('/backlog')
   await record(backlog, 1_500)
   const held: (() => void)[] = []
-  sink.answer('/backlog', (_request, response) => void held.push(() => response.end()))
+  sink.respond('/backlog', (_request, response) => void held.push(() => response.end()))
   engine({ attemptMs: 600_000, leaseMs: 3_600_000 })
   await expect.poll(() => held.length).toBeGreaterThan(0)
   const fresh = await subscribe('/fresh')
@@ -72,8 +72,8 @@ it('delivers new events while many deliveries of another subscription wait', asy
   await expect.poll(() => sink.at('/fresh')).toHaveLength(20)
   expect(sink.at('/backlog').length).toBeLessThanOrEqual(32)
 
-  sink.answer('/backlog', status(200))
-  for (const answer of held) answer()
+  sink.respond('/backlog', status(200))
+  for (const respond of held) respond()
   await expect.poll(waiting).toBe(0)
   expect(new Set(sink.at('/backlog').map(({ headers }) => headers['webhook-id'])).size).toBe(1_500)
   expect(sink.received).toHaveLength(1_520)
@@ -83,15 +83,15 @@ it('makes first attempts while many retries wait', async () => {
   const { subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
   const paths = Array.from({ length: 8 }, (_, index) => `/failing/${index}`)
   for (const path of paths) await record(await subscribe(path), 4)
-  sink.answer(undefined, status(400))
+  sink.respond(undefined, status(400))
   const { wake } = engine({ fastSlots: 4, slowSlots: 4, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
   const failed = async () => (await deliveries()).filter((each) => each.status === 'failed').length
   await expect.poll(failed).toBe(32)
-  sink.answer(undefined, never)
+  sink.respond(undefined, never)
   clock.advance(6_001)
   wake()
   await expect.poll(() => sink.received.length).toBe(34)
-  sink.answer('/first', status(200))
+  sink.respond('/first', status(200))
   await record(await subscribe('/first'), 5)
   await expect.poll(() => sink.at('/first').length).toBe(5)
 })
@@ -103,7 +103,7 @@ it('delivers new events while replays go to a former URL that no longer responds
   const { wake } = engine({ breakAfter: 2, firstPauseMs: 600_000, maxPauseMs: 600_000 })
   const succeeded = async () => (await deliveries()).filter((each) => each.status === 'succeeded').length
   await expect.poll(succeeded).toBe(40)
-  sink.answer('/former', status(503))
+  sink.respond('/former', status(503))
   const moving = { params: { id: subscription.id }, body: { url: `${sink.url}/present` } }
   await database.transaction((tx) => updateWebhookSubscription(tx, { ...scope, development: true }, moving))
   const body = { subscription_id: subscription.id }
@@ -119,7 +119,7 @@ it('delivers new events while replays go to a former URL that no longer responds
 it('gives a free slot to the subscription that has waited longest, however much others hold', async () => {
   const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   const held: (() => void)[] = []
-  sink.answer('/busy', (_request, response) => void held.push(() => response.end()))
+  sink.respond('/busy', (_request, response) => void held.push(() => response.end()))
   await record(await subscribe('/busy'), 100)
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
   engine({ fastSlots: 2, firstCap: 8, maxInFlight: 8, ...hang })
@@ -141,11 +141,11 @@ it('sends nothing more to a receiver that is gone, and holds its deliveries', as
   const { subscribe, record, sink, engine, deliveries, scope, database } = await aDeliveryScene()
   const { id } = await subscribe('/gone')
   await record({ id }, 50)
-  const answers: (() => void)[] = []
-  sink.answer('/gone', (_request, response) => void answers.push(() => response.writeHead(410).end()))
+  const held: (() => void)[] = []
+  sink.respond('/gone', (_request, response) => void held.push(() => response.writeHead(410).end()))
   const { stop } = engine({ firstCap: 4, firstPauseMs: 600_000, attemptMs: 600_000, leaseMs: 3_600_000 })
-  await expect.poll(() => answers.length).toBe(4)
-  for (const answer of answers) answer()
+  await expect.poll(() => held.length).toBe(4)
+  for (const respond of held) respond()
   const isEnabled = async () => (await getWebhookSubscription(database, scope, { params: { id } })).enabled
   await expect.poll(isEnabled).toBe(false)
   await stop()
@@ -158,18 +158,18 @@ it('sends nothing more to a receiver that is gone, and holds its deliveries', as
 
 it('holds no more deliveries than it can send soon, however many subscriptions have a backlog', async () => {
   const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
-  const answers: (() => void)[] = []
-  sink.answer(undefined, (_request, response) => void answers.push(() => response.end()))
+  const held: (() => void)[] = []
+  sink.respond(undefined, (_request, response) => void held.push(() => response.end()))
   for (let each = 0; each < 30; each++) await record(await subscribe(`/busy/${each}`), 20)
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
   engine({ fastSlots: 8, firstCap: 4, maxHeld: 10, ...hang })
-  await expect.poll(() => answers.length).toBe(8)
+  await expect.poll(() => held.length).toBe(8)
   // In addition to the 8 in flight. Deliveries claimed before the listener connected are released meanwhile, and
   // claimed again.
-  const held = async () => (await deliveries()).filter((each) => each.lease_token !== null).length
-  await expect.poll(held).toBeLessThanOrEqual(8 + 10 + 30 * 4)
-  sink.answer(undefined, status(200))
-  for (const answer of answers) answer()
+  const leased = async () => (await deliveries()).filter((each) => each.lease_token !== null).length
+  await expect.poll(leased).toBeLessThanOrEqual(8 + 10 + 30 * 4)
+  sink.respond(undefined, status(200))
+  for (const respond of held) respond()
   const delivered = async () => (await deliveries()).filter((each) => each.status === 'succeeded').length
   await expect.poll(delivered).toBe(600)
   expect(sink.received).toHaveLength(600)

@@ -10,7 +10,7 @@ it('records all other results at once while one delivery is locked, and that one
   const subscription = await subscribe('/hook')
   await record(subscription, 4)
   const inFlight: ServerResponse[] = []
-  sink.answer(undefined, (_request, response) => void inFlight.push(response))
+  sink.respond(undefined, (_request, response) => void inFlight.push(response))
   const { stop } = engine({ firstCap: 4 })
   await expect.poll(() => inFlight.length).toBe(4)
 
@@ -20,7 +20,7 @@ it('records all other results at once while one delivery is locked, and that one
     for (const response of inFlight) response.writeHead(200).end()
     await expect.poll(statuses).toEqual(['pending', 'succeeded', 'succeeded', 'succeeded'])
     // Later results are not delayed either.
-    sink.answer(undefined, (_request, response) => void response.writeHead(200).end())
+    sink.respond(undefined, (_request, response) => void response.writeHead(200).end())
     await record(subscription, 1)
     await expect.poll(async () => (await statuses()).filter((each) => each === 'succeeded').length).toBe(4)
   })

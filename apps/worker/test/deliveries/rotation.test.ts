@@ -51,10 +51,10 @@ it('retries deliveries that a receiver refuses because it knows only the new sec
   const rotated = Promise.withResolvers<string>()
   const trusted: string[] = []
   const refused: string[] = []
-  sink.answer('/hook', async (received, response) => {
+  sink.respond('/hook', async (received, response) => {
     const isKnown = await isTrusted(received, await rotated.promise)
-    const heard = isKnown ? trusted : refused
-    heard.push(String(received.headers['webhook-id']))
+    const ids = isKnown ? trusted : refused
+    ids.push(String(received.headers['webhook-id']))
     status(isKnown ? 200 : 401)(received, response)
   })
   const { wake } = engine()

@@ -58,13 +58,13 @@ it('stops after finishing deliveries in flight and releasing the rest', async ()
   const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   await record(await subscribe('/hook'), 10)
   const held: (() => void)[] = []
-  sink.answer(undefined, (_request, response) => void held.push(() => response.end()))
+  sink.respond(undefined, (_request, response) => void held.push(() => response.end()))
   const { stop } = engine()
   await expect.poll(() => held.length).toBe(4)
   const stopped = stop()
   const leases = async () => (await deliveries()).filter((each) => each.lease_token !== null).length
   await expect.poll(leases).toBe(4)
-  for (const answer of held) answer()
+  for (const respond of held) respond()
   await stopped
   const statuses = (await deliveries()).map((each) => each.status)
   expect(statuses.filter((each) => each === 'succeeded')).toHaveLength(4)
@@ -76,7 +76,7 @@ it('does not stop before it has released expiring deliveries, however slow the d
   const { subscribe, record, sink, engine, deliveries, clock, database } = await aDeliveryScene()
   await record(await subscribe('/hook'), 10)
   const held: (() => void)[] = []
-  sink.answer(undefined, (_request, response) => void held.push(() => response.end()))
+  sink.respond(undefined, (_request, response) => void held.push(() => response.end()))
   const releasing = Promise.withResolvers<void>()
   const slow: Database = {
     ...database,
@@ -93,7 +93,7 @@ it('does not stop before it has released expiring deliveries, however slow the d
   // Half of the lease: an attempt that begins now might not end in time.
   clock.advance(30_001)
   await releasing.promise
-  for (const answer of held) answer()
+  for (const respond of held) respond()
   await stop()
   expect((await deliveries()).filter((each) => each.lease_token !== null)).toEqual([])
 })
@@ -101,7 +101,7 @@ it('does not stop before it has released expiring deliveries, however slow the d
 it('interrupts attempts that exceed the grace period, and retries them', async () => {
   const { subscribe, record, sink, engine, deliveries } = await aDeliveryScene()
   await record(await subscribe('/hook'), 1)
-  sink.answer(undefined, () => undefined)
+  sink.respond(undefined, () => undefined)
   const { stop } = engine({ graceMs: 100 })
   await expect.poll(() => sink.received.length).toBe(1)
   await stop()
@@ -127,14 +127,14 @@ it('holds a delivery that it cannot sign, and reports the reason', async () => {
 
 it('continues when receivers recover after the circuit breaker opened', async () => {
   const { subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
-  sink.answer(undefined, status(503))
+  sink.respond(undefined, status(503))
   await record(await subscribe('/hook'), 40)
   const { wake } = engine({ breakAfter: 2 })
   await expect.poll(() => sink.received.length).toBeGreaterThanOrEqual(2)
   const free = async () => (await deliveries()).every((each) => each.lease_token === null)
   await expect.poll(free).toBe(true)
   expect(sink.received.length).toBeLessThan(10)
-  sink.answer(undefined, status(200))
+  sink.respond(undefined, status(200))
   clock.advance(60_001)
   wake()
   const delivered = async () => (await deliveries()).every((each) => each.status === 'succeeded')

@@ -74,12 +74,12 @@ it('loses nothing when a worker is killed between the download and its record', 
   const scene = await aMediaScene()
   await sealAnew(scene)
   const image = await scene.receive()
-  const mayGoOn = Promise.withResolvers<void>()
+  const mayContinue = Promise.withResolvers<void>()
   const isLocked = Promise.withResolvers<void>()
   const holding = scene.database.transaction(async (tx) => {
     await tx.execute(lockEvents)
     isLocked.resolve()
-    await mayGoOn.promise
+    await mayContinue.promise
   })
   await isLocked.promise
   const { child } = await startProcess(scene, 'worker')
@@ -90,7 +90,7 @@ it('loses nothing when a worker is killed between the download and its record', 
   await once(child, 'exit')
   const [backend] = await waiting()
   await scene.database.query(endBackend, [backend?.pid])
-  mayGoOn.resolve()
+  mayContinue.resolve()
   await holding
   expect(await scene.media()).toMatchObject([{ status: 'pending', attempts: 1, held: true, name: left }])
 

@@ -7,7 +7,7 @@ import { manualClock } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
 import { problemsOfSends } from '../support/problems-of-sends.ts'
 import type { Step } from '../support/send-process.ts'
-import { aSendScene, heldBack, type StoredSend } from '../support/send-scene.ts'
+import { aSendScene, heldCalls, type StoredSend } from '../support/send-scene.ts'
 
 const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
 const hourMs = 3_600_000
@@ -52,7 +52,7 @@ async function expectNothingTwice(step: Step): Promise<void> {
   expect(atDeath.some(wasCalled)).toBe(step !== 'claimed' && step !== 'written')
   expect(atDeath.some(({ state }) => state === 'sent')).toBe(step === 'recorded')
   const called = new Set(
-    atDeath.filter((book) => book.state === 'pending' && wasCalled(book)).map((book) => book.message_id),
+    atDeath.filter((send) => send.state === 'pending' && wasCalled(send)).map((send) => send.message_id),
   )
 
   // There is no delay between the record and the call: each of them reached the provider.
@@ -130,23 +130,25 @@ it('counts calls in flight as lost when a worker is killed, and does not repeat 
 
 it('continues after the database was unavailable for a while', async () => {
   const { simulator, sendText, engine, sends, database, errors, texts } = await aSendScene()
-  let isAway = false
+  let isUnavailable = false
   const unsteady = {
     ...database,
-    query: (...args: Parameters<typeof database.query>) => (isAway ? away() : database.query(...args)),
-    execute: (...args: Parameters<typeof database.execute>) => (isAway ? away() : database.execute(...args)),
-    transaction: (work: Parameters<typeof database.transaction>[0]) => (isAway ? away() : database.transaction(work)),
+    query: (...args: Parameters<typeof database.query>) => (isUnavailable ? unavailable() : database.query(...args)),
+    execute: (...args: Parameters<typeof database.execute>) =>
+      isUnavailable ? unavailable() : database.execute(...args),
+    transaction: (work: Parameters<typeof database.transaction>[0]) =>
+      isUnavailable ? unavailable() : database.transaction(work),
   } as typeof database
-  const provider = heldBack(simulator.url)
+  const provider = heldCalls(simulator.url)
   for (let number = 0; number < 8; number++) await sendText(`${number}`)
   engine({ database: unsteady, slots: 4, provider })
   await expect.poll(() => provider.calls).toBe(4)
-  isAway = true
-  provider.letGo()
+  isUnavailable = true
+  provider.release()
   // Responses that arrive meanwhile are kept until they can be recorded.
   await expect.poll(() => errors.length).toBeGreaterThan(4)
   await expect.poll(() => texts().length).toBe(4)
-  isAway = false
+  isUnavailable = false
   await expect.poll(async () => (await sends()).every(({ state }) => state === 'sent')).toBe(true)
   expect(new Set(texts()).size).toBe(8)
   expect(texts().length).toBe(8)
@@ -167,6 +169,6 @@ async function aSilentServer() {
   return { port: (server.address() as AddressInfo).port, connections: () => sockets.size }
 }
 
-async function away(): Promise<never> {
+async function unavailable(): Promise<never> {
   throw new Error('The database is away.')
 }

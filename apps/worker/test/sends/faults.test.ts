@@ -2,15 +2,15 @@ import { getMessage } from '@channel/core'
 import { recordedEvents } from '@channel/core/testing'
 import { type Fault, manualClock, startSimulator } from '@channel/simulator'
 import { expect, it } from 'vitest'
-import { aSendScene, heldBack, type StoredSend } from '../support/send-scene.ts'
+import { aSendScene, heldCalls, type StoredSend } from '../support/send-scene.ts'
 
 const hourMs = 3_600_000
 
 /** The address of a server that no longer listens. */
-async function nobody(): Promise<string> {
-  const gone = await startSimulator()
-  await gone.stop()
-  return gone.url
+async function closedUrl(): Promise<string> {
+  const stopped = await startSimulator()
+  await stopped.stop()
+  return stopped.url
 }
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
@@ -19,7 +19,7 @@ const standing = ({ sends }: Scene, ...wanted: string[]) =>
   expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(wanted)
 
 /** The failed attempts of the first message, if no worker has it now. */
-const triedTimes = ([book]: readonly StoredSend[]) => (book?.lease_token === null ? book.attempt_count : 0)
+const attemptsOf = ([send]: readonly StoredSend[]) => (send?.lease_token === null ? send.attempt_count : 0)
 
 /** How often the provider accepted each message, by our ids. */
 function timesTaken({ simulator }: Scene): Map<string, number> {
@@ -117,7 +117,7 @@ it('resends a message that the provider accepted but answered with a retryable e
   simulator.arm(takenAndRefused)
   const message = await sendText()
   const { wake } = engine()
-  await expect.poll(async () => triedTimes(await sends())).toBe(1)
+  await expect.poll(async () => attemptsOf(await sends())).toBe(1)
   clock.advance(6_500)
   wake()
   await standing(scene, 'sent')
@@ -135,7 +135,7 @@ it('cancels that retry when the provider reports the message before it', async (
   simulator.arm(takenAndRefused)
   const message = await sendText()
   const { wake } = engine()
-  await expect.poll(async () => triedTimes(await sends())).toBe(1)
+  await expect.poll(async () => attemptsOf(await sends())).toBe(1)
   // The delay of any other first retry has passed.
   clock.advance(3_500)
   wake()
@@ -168,13 +168,14 @@ it.each([
 it('sends a message later when the provider is unreachable', async () => {
   const scene = await aSendScene()
   const { sendText, engine, sends, clock, errors } = scene
-  const { wake, stop } = engine({ http: { baseUrl: await nobody() } })
+  const { wake, stop } = engine({ http: { baseUrl: await closedUrl() } })
   await sendText('one')
-  const tried = (count: number) => expect.poll(async () => triedTimes(await sends())).toBeGreaterThanOrEqual(count)
-  await tried(1)
+  const waitForAttempts = (count: number) =>
+    expect.poll(async () => attemptsOf(await sends())).toBeGreaterThanOrEqual(count)
+  await waitForAttempts(1)
   clock.advance(1500)
   wake()
-  await tried(2)
+  await waitForAttempts(2)
   await stop()
   clock.advance(60_000)
   engine()
@@ -186,10 +187,10 @@ it('sends a message later when the provider is unreachable', async () => {
 it('fails a message after ten attempts over some hours if the provider is unreachable', async () => {
   const scene = await aSendScene()
   const { sendText, engine, sends, clock } = scene
-  const { wake } = engine({ http: { baseUrl: await nobody() } })
+  const { wake } = engine({ http: { baseUrl: await closedUrl() } })
   await sendText()
   for (const [index, seconds] of [1, 4, 15, 60, 240, 900, 1800, 3600, 7200].entries()) {
-    await expect.poll(async () => triedTimes(await sends())).toBeGreaterThan(index)
+    await expect.poll(async () => attemptsOf(await sends())).toBeGreaterThan(index)
     clock.advance(seconds * 1250)
     wake()
   }
@@ -212,12 +213,12 @@ it.each([
   simulator.arm({ kind: 'error', code })
   const message = await sendText()
   const { wake } = engine()
-  await expect.poll(async () => triedTimes(await sends())).toBeGreaterThan(0)
+  await expect.poll(async () => attemptsOf(await sends())).toBeGreaterThan(0)
   clock.advance(1500)
   wake()
   await standing(scene, state)
-  const [book] = await sends()
-  expect(book).toMatchObject({ error_code, error_provider_code: error_code === null ? null : code })
+  const [send] = await sends()
+  expect(send).toMatchObject({ error_code, error_provider_code: error_code === null ? null : code })
   expect(timesTaken(scene).get(message.id) ?? 0).toBe(state === 'sent' ? 1 : 0)
   const events = await recordedEvents(database, scope.organizationId, message.id)
   expect(events.map(({ type }) => type)).toEqual(state === 'failed' ? ['message.failed'] : [])
@@ -309,16 +310,16 @@ it('limits calls to a slow provider to its slots, and sends each message once', 
 it('finishes calls in flight when it stops, and releases the rest', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, sends } = scene
-  const provider = heldBack(simulator.url)
+  const provider = heldCalls(simulator.url)
   for (let number = 0; number < 6; number++) await sendText(`${number}`)
   const { stop } = engine({ slots: 2, provider })
   await expect.poll(() => provider.calls).toBe(2)
   const stopped = stop()
-  provider.letGo()
+  provider.release()
   await stopped
-  const stood = await sends()
-  expect(stood.filter(({ state }) => state === 'sent')).toHaveLength(2)
-  const free = stood.filter(({ state, lease_token, called_at }) => state === 'pending' && !lease_token && !called_at)
+  const after = await sends()
+  expect(after.filter(({ state }) => state === 'sent')).toHaveLength(2)
+  const free = after.filter(({ state, lease_token, called_at }) => state === 'pending' && !lease_token && !called_at)
   expect(free).toHaveLength(4)
 })
 

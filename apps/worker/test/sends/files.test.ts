@@ -5,7 +5,7 @@ import { manualClock } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
 import { startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
 import { filesToSend, sha256Of } from '../support/files-to-send.ts'
-import { aSendScene, heldBack } from '../support/send-scene.ts'
+import { aSendScene, heldCalls } from '../support/send-scene.ts'
 
 const ageSends = statement(
   'worker_test_age_sends',
@@ -51,14 +51,14 @@ it('uploads a file once, however many messages wait for it', async () => {
   const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
   const file = await aFile()
   for (let number = 0; number < 12; number++) await sendFile(file, { to: await newRecipient() })
-  const provider = heldBack(simulator.url)
+  const provider = heldCalls(simulator.url)
   engine({ store, provider, renewMs: 20 })
   await expect.poll(() => provider.uploads).toBe(1)
   // The leases of all waiting messages are renewed.
   clock.advance(50_000)
   const leased = async () => (await sends()).filter(({ leased_until: until }) => isAhead(until, 100_000)).length
   await expect.poll(leased).toBe(12)
-  provider.letGo()
+  provider.release()
   await standing(scene, ...Array<string>(12).fill('sent'))
   expect([new Set(imagesSent()).size, uploads()]).toEqual([1, 1])
 })

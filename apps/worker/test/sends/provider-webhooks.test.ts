@@ -60,13 +60,13 @@ it('sends each message once or fails it, despite faults in both directions', asy
   const isSettled = async () => (await sends()).every(({ state }) => state === 'sent' || state === 'failed')
   await expect.poll(isSettled).toBe(true)
 
-  const stood = await sends()
-  expect(stood).toHaveLength(195)
+  const settled = await sends()
+  expect(settled).toHaveLength(195)
   const organizations = [...new Set(senders.map(({ tenant }) => tenant.organization.id))]
   const codes = ['upstream_error', 'recipient_unavailable']
   expect(await problemsOfSends(database, organizations, simulator.sent(), codes)).toEqual([])
   // Accepted messages with a lost response have arrived; unaccepted and permanently refused ones have failed.
-  const failed = stood.filter(({ status }) => status === 'failed').map(({ error_code }) => error_code)
+  const failed = settled.filter(({ status }) => status === 'failed').map(({ error_code }) => error_code)
   expect(failed.filter((code) => code === 'recipient_unavailable')).toHaveLength(8)
   expect(failed.filter((code) => code === 'upstream_error')).toHaveLength(uncertain.length)
   expect(simulator.sent()).toHaveLength(195 - 3 - uncertain.length)

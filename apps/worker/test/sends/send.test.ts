@@ -13,8 +13,8 @@ it('sends a message as soon as it is created, with its id, and stores the provid
   const { sendText, engine, simulator, scope, database, sender, sends, errors } = await aSendScene()
   engine({ pollMs: 60_000 })
   const message = await sendText('We open at seven.')
-  const stands = async () => (await sends())[0]?.state
-  await expect.poll(stands).toBe('sent')
+  const state = async () => (await sends())[0]?.state
+  await expect.poll(state).toBe('sent')
   const [sent] = simulator.sent()
   expect(simulator.sent()).toMatchObject([
     { type: 'text', content: { text: { body: 'We open at seven.' } }, biz_opaque_callback_data: message.id },

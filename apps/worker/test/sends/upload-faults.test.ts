@@ -8,7 +8,7 @@ import type { Fault } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
 import { filesToSend, type GivenFile } from '../support/files-to-send.ts'
 import type { Step } from '../support/send-process.ts'
-import { aSendScene, type EngineSettings, heldBack } from '../support/send-scene.ts'
+import { aSendScene, type EngineSettings, heldCalls } from '../support/send-scene.ts'
 
 const path = '/media'
 const uploadsOf = { maxBytes: 1_000_000, maxSends: 100 }
@@ -29,7 +29,7 @@ it.each<[string, Fault, number, EngineSettings]>([
   ['responds with 503 and an unknown code', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
   ['has a temporary fault', { kind: 'error', code: 131016, path }, 1, {}],
   ['throttles the call', { kind: 'error', code: 80007, path }, 0, {}],
-])('uploads again when the provider %s, and sends once', async (_, fault, tries, settings) => {
+])('uploads again when the provider %s, and sends once', async (_, fault, attempts, settings) => {
   const scene = await aSendScene()
   const { engine, simulator, sends, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
@@ -37,29 +37,29 @@ it.each<[string, Fault, number, EngineSettings]>([
   await sendFile(await aFile())
   const { wake } = engine({ store, ...settings })
   const isDelayed = async () => {
-    const [book] = await sends()
-    return uploads() > 0 && book !== undefined && book.lease_token === null && book.attempt_count >= tries
+    const [send] = await sends()
+    return uploads() > 0 && send !== undefined && send.lease_token === null && send.attempt_count >= attempts
   }
   await expect.poll(isDelayed).toBe(true)
   clock.advance(90_000)
   wake()
   await standing(scene, 'sent')
-  expect([uploads(), simulator.sent().length, (await sends())[0]?.attempt_count]).toEqual([2, 1, tries + 1])
+  expect([uploads(), simulator.sent().length, (await sends())[0]?.attempt_count]).toEqual([2, 1, attempts + 1])
 })
 
 it('uploads when the store is available again', async () => {
   const scene = await aSendScene()
   const { engine, sends, clock, errors } = scene
   const { store, aFile, sendFile, imagesSent } = await filesToSend(scene)
-  let isAway = true
+  let isUnavailable = true
   const open = async (name: string) => {
-    if (isAway) throw new Error('The store is away.')
+    if (isUnavailable) throw new Error('The store is away.')
     return store.open(name)
   }
   await sendFile(await aFile())
   const { wake } = engine({ store: { open } })
   await expect.poll(async () => (await sends())[0]?.attempt_count).toBeGreaterThan(0)
-  isAway = false
+  isUnavailable = false
   clock.advance(2000)
   wake()
   await standing(scene, 'sent')
@@ -137,13 +137,13 @@ it('releases messages for a while when too many wait for their files', async () 
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
   for (let number = 0; number < 3; number++) await sendFile(await aFile())
   const uploading = { maxBytes: 1_000_000, maxFiles: 1, maxPerNumber: 1, maxSends: 2 }
-  const provider = heldBack(simulator.url)
+  const provider = heldCalls(simulator.url)
   const { wake } = engine({ store, provider, uploads: uploading })
   const free = async () => (await sends()).filter(({ lease_token }) => lease_token === null)
   await expect.poll(free).toMatchObject([{ state: 'pending', attempt_count: 0 }])
   // The message may be released before the upload of another one has reached the provider.
   await expect.poll(() => [uploads(), provider.uploads]).toEqual([0, 1])
-  provider.letGo()
+  provider.release()
   const done = async () => {
     clock.advance(1000)
     wake()
@@ -193,12 +193,12 @@ it('records an upload that ends during a stop', async () => {
   const scene = await aSendScene()
   const { engine, simulator, sends } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
-  const provider = heldBack(simulator.url)
+  const provider = heldCalls(simulator.url)
   await sendFile(await aFile())
   const { stop } = engine({ store, provider })
   await expect.poll(() => provider.uploads).toBe(1)
   const stopped = stop()
-  provider.letGo()
+  provider.release()
   await stopped
   expect(await sends()).toMatchObject([{ state: 'pending', lease_token: null, attempt_count: 0 }])
   engine({ store })

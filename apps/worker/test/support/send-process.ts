@@ -28,19 +28,19 @@ const database = openDatabase({ url: process.env.DATABASE_URL ?? '', application
 const watched: Database = {
   ...database,
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    let hasBegun = false
+    let hasStarted = false
     const result = await database.transaction((tx) =>
       work({
         ...tx,
         async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
           const rows = await tx.query<Row>(statement, values)
-          hasBegun ||= statement.name === 'begin_message_sends' && rows.length > 0
-          if (hasBegun) dieAt(after[statement.name])
+          hasStarted ||= statement.name === 'begin_message_sends' && rows.length > 0
+          if (hasStarted) dieAt(after[statement.name])
           return rows
         },
       }),
     )
-    if (hasBegun) {
+    if (hasStarted) {
       dieAt('begun')
       setImmediate(() => dieAt('called'))
     }

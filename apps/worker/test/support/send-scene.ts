@@ -66,13 +66,13 @@ type Message = Awaited<ReturnType<typeof sendMessage>>
 const token = 'the-token-of-the-test'
 
 /** A provider whose sends and uploads are blocked until they are released once. */
-export function heldBack(url: string) {
+export function heldCalls(url: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { sendMessage, uploadMedia } = httpProvider({ baseUrl: url })
   const held = {
     calls: 0,
     uploads: 0,
-    letGo: resolve,
+    release: resolve,
     async sendMessage(...args: Parameters<typeof sendMessage>) {
       held.calls += 1
       await promise

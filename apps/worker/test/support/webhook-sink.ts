@@ -17,20 +17,20 @@ export interface WebhookSink extends AsyncDisposable {
   /** The requests at a path. */
   at(path: string): Received[]
   /** Sets the response from now on, for a path or for all others; 200 by default. */
-  answer(path: string | undefined, answer: Answer): void
+  respond(path: string | undefined, respond: Responder): void
 }
 
-export type Answer = (request: Received, response: ServerResponse) => void
+export type Responder = (request: Received, response: ServerResponse) => void
 
 /** Answers with a status and no body. */
 export const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
+  (code: number, headers: Record<string, string> = {}): Responder =>
   (_request, response) =>
     void response.writeHead(code, headers).end()
 
 export async function openWebhookSink(): Promise<WebhookSink> {
   const received: Received[] = []
-  const answers = new Map<string | undefined, Answer>()
+  const responders = new Map<string | undefined, Responder>()
   const server = createServer(async (request, response) => {
     response.on('error', () => undefined)
     const chunks: Buffer[] = []
@@ -42,8 +42,8 @@ export async function openWebhookSink(): Promise<WebhookSink> {
     const path = request.url ?? ''
     const whole = { path, headers: request.headers, body: Buffer.concat(chunks).toString(), at: performance.now() }
     received.push(whole)
-    const answer = answers.get(path) ?? answers.get(undefined) ?? status(200)
-    answer(whole, response)
+    const respond = responders.get(path) ?? responders.get(undefined) ?? status(200)
+    respond(whole, response)
   })
   server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -51,7 +51,7 @@ export async function openWebhookSink(): Promise<WebhookSink> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     at: (path) => received.filter((each) => each.path === path),
-    answer: (path, answer) => void answers.set(path, answer),
+    respond: (path, respond) => void responders.set(path, respond),
     async [Symbol.asyncDispose]() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
