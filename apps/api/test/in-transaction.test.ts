@@ -17,7 +17,7 @@ it('reruns a transaction after a deadlock', async () => {
   const tenant = await api.tenant()
   const context = contextOf(tenant)
   const ids = [(await tenant.createLabel({ name: 'A' })).id, (await tenant.createLabel({ name: 'B' })).id]
-  const bothHoldOne = Promise.withResolvers<void>()
+  const bothHoldLock = Promise.withResolvers<void>()
   let attempts = 0
 
   const recolor = async (tx: Transaction, id: string | undefined, color: string) => {
@@ -26,8 +26,8 @@ it('reruns a transaction after a deadlock', async () => {
   const recolorInOrder = (order: string[], color: string) =>
     inTransaction(context, async (tx) => {
       await recolor(tx, order[0], color)
-      if (++attempts === 2) bothHoldOne.resolve()
-      await bothHoldOne.promise
+      if (++attempts === 2) bothHoldLock.resolve()
+      await bothHoldLock.promise
       await recolor(tx, order[1], color)
       return color
     })

@@ -63,7 +63,7 @@ describe('a rolling upgrade', () => {
     const load = startLoad(before.url, before.key ?? '', '100000000000001')
     onTestFinished(load.stop)
     await load.send('POST', '/v1/webhook_subscriptions', { url: receiver.url, event_types: ['contact.created'] })
-    await load.untilFurther(25)
+    await load.waitForRounds(25)
 
     const expanded = await makeVersion('expanded', {
       '9001_contacts.sql': `-- oldest-compatible: ${newest}\nALTER TABLE contacts ADD COLUMN loyalty text;`,
@@ -78,13 +78,13 @@ describe('a rolling upgrade', () => {
     // A deployment may overwrite the files of the running version.
     const file = join(workspace, 'current/api/migrations/9999_next.sql')
     await writeFile(file, `-- oldest-compatible: ${newest}\nCREATE TABLE next (id int);`)
-    await load.untilFurther(25)
+    await load.waitForRounds(25)
     after.child.kill('SIGTERM')
     await after.ended
 
     // The previous version's workers deliver too.
     const received = receiver.count()
-    await load.untilFurther(10)
+    await load.waitForRounds(10)
     await expect.poll(receiver.count).toBeGreaterThan(received)
     await load.stop()
     expect(load.failures()).toEqual([])

@@ -80,12 +80,12 @@ describe('secret rotate', () => {
   })
 
   it('continues after a killed rotation', { tags: 'long' }, async () => {
-    const mayGoOn = Promise.withResolvers<void>()
+    const mayContinue = Promise.withResolvers<void>()
     const isLocked = Promise.withResolvers<void>()
     const holding = database.transaction(async (tx) => {
       await tx.query(lockSecrets)
       isLocked.resolve()
-      await mayGoOn.promise
+      await mayContinue.promise
     })
     await isLocked.promise
     const child = spawn(process.execPath, [channelEntry, 'secret', 'rotate'], {
@@ -95,7 +95,7 @@ describe('secret rotate', () => {
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await ended
-    mayGoOn.resolve()
+    mayContinue.resolve()
     await holding
     expect(await counts()).toEqual([
       [1, 0],

@@ -136,12 +136,12 @@ describe('channel webhook listen', () => {
 
   it('can be stopped while the service does not respond', { tags: 'long' }, async () => {
     await start().welcome
-    const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+    const { promise: requested, resolve } = Promise.withResolvers<void>()
     const server = createServer(() => resolve()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     ends.push(async () => server.close())
     const listener = listen(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ['--port', '0'])
-    await isAsked
+    await requested
     expect(await listener.end()).toEqual({ status: 0, printed: '', stderr: '' })
   })
 
@@ -149,7 +149,7 @@ describe('channel webhook listen', () => {
     tags: 'long',
   }, async () => {
     await start().welcome
-    const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+    const { promise: requested, resolve } = Promise.withResolvers<void>()
     const removed: string[] = []
     const responses: Record<string, object> = {
       'GET /v1/webhook_subscriptions': { data: [], next_cursor: null },
@@ -166,7 +166,7 @@ describe('channel webhook listen', () => {
     ends.push(async () => server.close())
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const listener = listen(url, ['--port', '0', '--replay', '--remove'])
-    await isAsked
+    await requested
     expect(await listener.end()).toMatchObject({ status: 0, stderr: '' })
     expect(removed).toEqual(['/v1/webhook_subscriptions/wbs_1'])
   })

@@ -7,7 +7,7 @@ export interface ByteBudget {
 /** One holder's share of a budget. */
 export interface Reservation {
   /** Reserves `bytes` more. Returns false, and reserves nothing, if fewer are free. */
-  take(bytes: number): boolean
+  reserve(bytes: number): boolean
   /** Releases all reserved bytes. */
   release(): void
 }
@@ -19,7 +19,7 @@ export function createByteBudget(totalBytes: number): ByteBudget {
     open() {
       let reserved = 0
       return {
-        take(bytes) {
+        reserve(bytes) {
           if (bytes > free) return false
           free -= bytes
           reserved += bytes

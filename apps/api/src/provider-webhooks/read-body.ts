@@ -48,14 +48,14 @@ export async function readBody(
     return new BodyTooLargeError(`The body is larger than ${maxBytes} bytes.`)
   }
 
-  function take(bytes: number): void {
-    if (!reservation.take(bytes)) throw new BudgetExhaustedError('Too many bodies are arriving.')
+  function reserve(bytes: number): void {
+    if (!reservation.reserve(bytes)) throw new BudgetExhaustedError('Too many bodies are arriving.')
   }
 
   function grow(needed: number): void {
     if (needed > maxBodyBytes) throw tooLarge()
     const capacity = Math.max(needed, Math.min(2 * buffer.byteLength, maxBodyBytes))
-    take(capacity - buffer.byteLength)
+    reserve(capacity - buffer.byteLength)
     if (size === 0) buffer = new ArrayBuffer(capacity, { maxByteLength: maxBodyBytes })
     else buffer.resize(capacity)
   }
@@ -72,7 +72,7 @@ export async function readBody(
   /** Whether the rest must wait for its turn. Only then are there uncopied chunks in memory. */
   function hasToWait(): boolean {
     if (size < bytesPerTurn || size === Number(length)) return false
-    if (!isLong) take(Math.min(maxBodyBytes - size, arrivingBytes))
+    if (!isLong) reserve(Math.min(maxBodyBytes - size, arrivingBytes))
     isLong = true
     return true
   }

@@ -5,7 +5,7 @@ import type { SignupDialog } from '../dependencies.ts'
 
 const signupResult = z.object({
   /** The message that the dialog posted to the page, as text. */
-  told: z.string().max(8_192).optional(),
+  dialogMessage: z.string().max(8_192).optional(),
   /** The parameters of its redirect. */
   code: z
     .string()
@@ -32,12 +32,12 @@ const maxDetailLength = 300
 export async function readSignupResult(request: HonoRequest, dialog: SignupDialog): Promise<SignupResult> {
   const result = signupResult.safeParse(await readJson(request))
   if (!result.success) throw invalid(result.error.issues[0]?.path.join('.') || 'told')
-  const { told, code, error } = result.data
-  if (told === undefined) {
+  const { dialogMessage: dialogMessage, code, error } = result.data
+  if (dialogMessage === undefined) {
     if (error === undefined) throw invalid('told')
     return error === 'access_denied' ? cancelled : failed
   }
-  const event = dialog.read(told)
+  const event = dialog.read(dialogMessage)
   if (event === undefined) throw invalid('told')
   if (event.kind === 'cancelled') return cancelled
   if (event.kind === 'failed') return { ...failed, detail: event.message.slice(0, maxDetailLength) }

@@ -35,10 +35,10 @@ describe('duplicate webhooks in any order', () => {
     const { id: secret } = simulator.receive(phone_number_id, { from, text: { body: 'a secret' } })
     simulator.receive(phone_number_id, { from, type: 'revoke', revoke: { original_message_id: secret } })
     simulator.setWebhooks({ paused: false })
-    await inbox.takeIn()
+    await inbox.processDue()
     // An update that arrived before its subject is retried.
     for (let minutes = 1; (await inbox.stored()).length > 0 && minutes < 60; minutes *= 2) {
-      await inbox.takeIn({ now: in_(minutes * 60_000) })
+      await inbox.processDue({ now: in_(minutes * 60_000) })
     }
     expect(await inbox.stored()).toEqual([])
 
@@ -50,7 +50,7 @@ describe('duplicate webhooks in any order', () => {
     expect((await typesOf()).filter((type) => type === 'message.received')).toHaveLength(5)
 
     simulator.changeIdentity(phone_number_id, { from, number })
-    await inbox.takeIn()
+    await inbox.processDue()
     simulator.setWebhooks({ copies: 1, shuffle: false, batch: 1 })
     const params = { id: messages[0]?.contact_id ?? '' }
     expect((await send('getContact', tenant, { params })).body.data).toMatchObject({ phone_number: number })
@@ -65,7 +65,7 @@ describe('a batch', () => {
     const bad = changeOn(tenant.account, { id: 'wamid.bad', type: 'text', timestamp: 'yesterday' })
     const texts = textsOn(tenant.account, 200)
     await inbox.post(webhookOf(tenant.account, [...texts.slice(100), bad, ...statuses, ...texts.slice(0, 100)]))
-    await inbox.takeIn()
+    await inbox.processDue()
     const received = (await typesOf()).filter((type) => type === 'message.received')
     expect(received).toHaveLength(200)
     expect(await inbox.stored()).toMatchObject([
@@ -81,7 +81,7 @@ describe('a batch', () => {
         textsOn(tenant.account, 40, () => from),
       ),
     )
-    await inbox.takeIn({ parallel: 3 })
+    await inbox.processDue({ parallel: 3 })
     const contents = (await messagesOf(tenant)).map(({ content }) => Number(content))
     expect(contents).toEqual(Array.from({ length: 40 }, (_, index) => 39 - index))
   })
@@ -92,7 +92,7 @@ describe('a batch', () => {
     const both = [tenant, other].map(({ account }) => changeOn(account, textFrom(from, `wamid.${account.id}`, 'Hi')))
     const foreign = { id: 'wamid.x', status: 'failed', timestamp: '1795165200' }
     await inbox.post(webhookOf(tenant.account, both))
-    await inbox.takeIn()
+    await inbox.processDue()
     const [mine, others] = [await messagesOf(tenant), await messagesOf(other)]
     expect([mine.length, others.length]).toEqual([1, 1])
     expect(mine[0]?.contact_id).not.toBe(others[0]?.contact_id)
@@ -102,7 +102,7 @@ describe('a batch', () => {
       statuses: [{ ...foreign, biz_opaque_callback_data: others[0]?.id }],
     }
     await inbox.post(webhookOf(tenant.account, [{ field: 'messages', value }]))
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await messagesOf(other)).toEqual(others)
     expect(await recordedEvents(inbox.database, other.organizationId)).toHaveLength(count)
   })
@@ -114,7 +114,7 @@ describe('a webhook with a malformed number', () => {
     await inbox.post(webhookOf(tenant.account, textsOn({ ...tenant.account, phone_number_id }, 1)))
     await inbox.post(webhookOf(tenant.account, [{ field: phone_number_id, value: {} }]))
     await inbox.post(webhookOf(tenant.account, textsOn(tenant.account, 1)))
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await messagesOf(tenant)).toHaveLength(1)
     const stored = await inbox.stored()
     expect(stored).toMatchObject([
@@ -132,7 +132,7 @@ describe('an update for a number that is not connected', () => {
     const account = stranger()
     const [mine] = textsOn(tenant.account, 1)
     await inbox.post(webhookOf(account, [mine, ...textsOn(account, 2)]))
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await inbox.stored()).toMatchObject([
       { attempt_count: 1, waits_for: [account.phone_number_id], failure: expect.stringContaining('and 1 more') },
     ])
@@ -142,7 +142,7 @@ describe('an update for a number that is not connected', () => {
     const { organizationId: organization_id, team } = tenant
     const input = { organization_id, team_id: team.id, name: 'Late', phone_number: newPhoneNumber() }
     await inbox.database.transaction((tx) => connectAccount(tx, { ...input, phone_number_id: account.phone_number_id }))
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await messagesOf({ ...tenant, account })).toHaveLength(2)
     expect(await inbox.stored()).toEqual([])
     expect(await messagesOf(tenant)).toEqual([])
@@ -154,7 +154,7 @@ describe('an update for a number that is not connected', () => {
     const begin = Date.now()
     const delays: number[] = []
     for (let at = begin + 60_000; ; ) {
-      await inbox.takeIn({ now: () => new Date(at) })
+      await inbox.processDue({ now: () => new Date(at) })
       const [stored] = await inbox.stored()
       if (stored?.next_attempt_at == null) break
       const next = Date.parse(stored.next_attempt_at)
@@ -164,7 +164,7 @@ describe('an update for a number that is not connected', () => {
     expect(delays.slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
     expect(delays.length).toBeGreaterThan(7 * 24)
     expect(inbox.logged.at(-1)).toMatch(/given up and kept: Nobody has connected \d+\.$/)
-    await inbox.takeIn({ now: in_(30 * 24 * 3_600_000) })
+    await inbox.processDue({ now: in_(30 * 24 * 3_600_000) })
     expect(await inbox.stored()).toMatchObject([{ attempt_count: delays.length + 1 }])
   })
 })
@@ -184,12 +184,12 @@ describe('an update about a contact before the first message', () => {
         changeOn(tenant.account, { id: 'wamid.system', from, timestamp: '1795165400', type: 'system', system }),
       ]),
     )
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await inbox.stored()).toMatchObject([{ failure: expect.stringMatching(/has not come yet/) }])
     expect((await send('listContacts', tenant)).body.data).toEqual([])
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, textFrom(number, 'wamid.first', 'Hi'))]))
-    await inbox.takeIn()
-    await inbox.takeIn({ now: in_(60_000) })
+    await inbox.processDue()
+    await inbox.processDue({ now: in_(60_000) })
     expect(await inbox.stored()).toEqual([])
     expect((await send('listContacts', tenant)).body.data).toMatchObject([{ phone_number: later }])
     expect(await typesOf()).toContain('contact.opted_out')
@@ -200,7 +200,7 @@ describe('an update about a contact before the first message', () => {
     const preference = { value: 'stop', timestamp: 1795165300, wa_id: number.slice(1), category: 'marketing_messages' }
     const value = { metadata: { phone_number_id }, user_preferences: [preference] }
     await inbox.post(webhookOf(tenant.account, [{ field: 'user_preferences', value }]))
-    await inbox.takeIn({ now: in_(3_700_000) })
+    await inbox.processDue({ now: in_(3_700_000) })
     expect(await inbox.stored()).toEqual([])
     expect((await send('listContacts', tenant)).body.data).toEqual([])
   })
@@ -217,19 +217,19 @@ describe('a message that is revoked before it arrives', () => {
   it('is revoked once it arrives', async () => {
     const from = newPhoneNumber()
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, { ...revoke, from: from.slice(1) })]))
-    await inbox.takeIn()
+    await inbox.processDue()
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, textFrom(from, 'wamid.late', 'a secret'))]))
-    await inbox.takeIn({ now: in_(60_000) })
-    await inbox.takeIn({ now: in_(120_000) })
+    await inbox.processDue({ now: in_(60_000) })
+    await inbox.processDue({ now: in_(120_000) })
     expect(await messagesOf(tenant)).toMatchObject([{ content: null, unsupported: { type: 'revoke' } }])
     expect(await inbox.stored()).toEqual([])
   })
 
   it('is given up after an hour, and creates no contact', async () => {
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, { ...revoke, from: '4915112345678' })]))
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await inbox.stored()).toMatchObject([{ failure: 'What it is about has not come yet.' }])
-    await inbox.takeIn({ now: in_(3_700_000) })
+    await inbox.processDue({ now: in_(3_700_000) })
     expect(await inbox.stored()).toEqual([])
     expect((await send('listContacts', tenant)).body.data).toEqual([])
   })

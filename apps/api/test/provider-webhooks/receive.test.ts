@@ -43,7 +43,7 @@ describe('a webhook', () => {
     expect([response.status, await response.text()]).toEqual([200, 'Stored.'])
     expect(response.headers.get('x-request-id')).toMatch(/^req_/)
     expect(await messagesOf(tenant)).toEqual([])
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await messagesOf(tenant)).toHaveLength(1)
     expect(await inbox.stored()).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('a webhook', () => {
     const largest = Buffer.alloc(3 * 1_048_576, ' ')
     largest.write('{"object":"x","entry":[]}')
     expect((await inbox.post(largest)).status).toBe(200)
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await inbox.stored()).toEqual([])
     const larger = new Uint8Array(Buffer.concat([largest, Buffer.from(' ')]))
     expect((await inbox.post(larger)).status).toBe(413)
@@ -90,7 +90,7 @@ describe('a webhook', () => {
   ])('that is %s is kept and logged, and never causes a 5xx', async (_name, body) => {
     const before = inbox.logged.length
     expect((await inbox.post(typeof body === 'string' ? body : new Uint8Array(body))).status).toBe(200)
-    await inbox.takeIn()
+    await inbox.processDue()
     expect((await inbox.stored()).at(-1)).toMatchObject({
       next_attempt_at: null,
       failure: expect.stringMatching(/Not readable/),
@@ -110,7 +110,7 @@ describe('a webhook', () => {
       value: { metadata: { phone_number_id: tenant.account.phone_number_id }, contacts, messages: [message] },
     }
     await inbox.post(webhookOf(tenant.account, [change]))
-    await inbox.takeIn()
+    await inbox.processDue()
     const [shown] = await messagesOf(tenant)
     const contact = await send('getContact', tenant, { params: { id: shown?.contact_id ?? '' } })
     expect(contact.body.data).toMatchObject({ name: '🥐'.repeat(200), username: 'u'.repeat(100) })
@@ -133,7 +133,7 @@ describe('a webhook', () => {
       ],
     })
     expect((await inbox.post(body)).status).toBe(200)
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.good' }])
     expect((await inbox.stored()).at(-1)).toMatchObject({
       next_attempt_at: null,

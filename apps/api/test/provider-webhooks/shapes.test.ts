@@ -29,7 +29,7 @@ const simulator = () => inbox.api.simulator
 /** Lets a customer send a message, and returns the account's newest one. */
 async function receive(input: object): Promise<Message> {
   simulator().receive(phoneNumberId(), { from, ...input })
-  await inbox.takeIn()
+  await inbox.processDue()
   const [newest] = await messagesOf(tenant)
   if (newest === undefined) throw new Error('Nothing has arrived.')
   return newest
@@ -149,7 +149,7 @@ describe('a customer', () => {
     const message = await receive({ text: { body: 'Hi' } })
     const number = newPhoneNumber()
     simulator().changeIdentity(phoneNumberId(), { from, number })
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await contactOf(message)).toMatchObject({ phone_number: number })
     expect((await messagesOf(tenant)).length).toBe(1)
   })
@@ -157,7 +157,7 @@ describe('a customer', () => {
   it('gets another user id, which the provider reports in two forms', async () => {
     const message = await receive({ text: { body: 'Hi' } })
     simulator().changeIdentity(phoneNumberId(), { from, user_id: 'DE.new' })
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await contactOf(message)).toMatchObject({ phone_number: from, bsuid: 'DE.new' })
     expect(await eventTypes(message.contact_id)).toEqual(['contact.created', 'contact.updated'])
   })
@@ -165,16 +165,16 @@ describe('a customer', () => {
   it('opts out of marketing, and in again', async () => {
     const message = await receive({ text: { body: 'Hi' } })
     for (const value of ['stop', 'stop', 'resume'] as const) simulator().prefer(phoneNumberId(), { from, value })
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await eventTypes(message.contact_id)).toEqual(['contact.created', 'contact.opted_out', 'contact.opted_in'])
   })
 
   it('is merged from two contacts when one message has both number and user id', async () => {
     const { account } = tenant
-    const write = async (id: string, who: object) => {
-      const message = { ...textFrom(from, id, id), from: undefined, ...who }
+    const write = async (id: string, sender: object) => {
+      const message = { ...textFrom(from, id, id), from: undefined, ...sender }
       await inbox.post(webhookOf(account, [changeOn(account, message)]))
-      await inbox.takeIn()
+      await inbox.processDue()
       return (await messagesOf(tenant))[0]!
     }
     const byNumber = await write('wamid.a', { from: from.slice(1) })
@@ -207,7 +207,7 @@ describe('the status of a sent message', () => {
     })
     expect(outcome).toMatchObject({ kind: 'accepted' })
     await expect.poll(() => simulator().sent().at(-1)?.status).toMatch(/read|failed/)
-    await inbox.takeIn()
+    await inbox.processDue()
   }
   const shown = async ({ id }: Message) => (await send('getMessage', tenant, { params: { id } })).body.data
 
@@ -239,7 +239,7 @@ describe('the status of a sent message', () => {
     }
     const value = { metadata: { phone_number_id: phoneNumberId() }, statuses: [status] }
     simulator().sendUpdate(tenant.account.waba_id, 'messages', value)
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await shown(message)).toMatchObject({ status: 'read', provider_message_id: 'wamid.voice' })
   })
 })
@@ -249,11 +249,11 @@ describe('the business account', () => {
     await tenant.syncTemplates([{ name: 'hello', status: 'PENDING', category: 'UTILITY' }])
     const { waba_id } = tenant.account
     simulator().changeTemplate(waba_id, 'hello', 'en_US', { status: 'APPROVED', category: 'MARKETING' })
-    await inbox.takeIn()
+    await inbox.processDue()
     const template = async () => (await send('getTemplate', tenant, { params: { name: 'hello' } })).body.data
     expect(await template()).toMatchObject({ status: 'approved', provider_status: 'APPROVED', category: 'MARKETING' })
     simulator().changeTemplate(waba_id, 'hello', 'en_US', { status: 'DELETED' })
-    await inbox.takeIn()
+    await inbox.processDue()
     expect((await send('getTemplate', tenant, { params: { name: 'hello' } })).status).toBe(404)
     const types = (await eventTypes()).filter((type) => type.startsWith('template.'))
     expect(types).toEqual(['template.created', 'template.updated', 'template.updated', 'template.deleted'])
@@ -262,7 +262,7 @@ describe('the business account', () => {
   it('is removed from the app', async () => {
     const waba_info = { waba_id: tenant.account.waba_id, owner_business_id: '1' }
     simulator().sendUpdate(tenant.account.waba_id, 'account_update', { event: 'PARTNER_REMOVED', waba_info })
-    await inbox.takeIn()
+    await inbox.processDue()
     const { body } = await send('listAccounts', tenant)
     expect(body.data[0]).toMatchObject({ phone_number_id: phoneNumberId(), status: 'disconnected' })
     expect((await eventTypes()).at(-1)).toBe('account.disconnected')
@@ -274,12 +274,12 @@ describe('the business account', () => {
     const body = webhookOf(tenant.account, [calls, text])
     const logged = [...inbox.logged]
     await inbox.post(body)
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.other' }])
     expect(await inbox.stored()).toMatchObject([{ next_attempt_at: null, failure: 'Nobody here reads "calls".' }])
     expect(inbox.logged).toEqual(logged)
     expect(await inbox.database.query(readBodies)).toEqual([{ body: Buffer.from(body) }])
-    await inbox.takeIn()
+    await inbox.processDue()
     expect(await messagesOf(tenant)).toHaveLength(1)
   })
 })

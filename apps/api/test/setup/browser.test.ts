@@ -183,13 +183,13 @@ describe.skipIf(browser === undefined)(
       const popup = await openDialog(page)
       const word = { type: 'signup_return', state: 'guessed', code: 'stolen', error: null }
       await page.evaluate(`window.postMessage(${JSON.stringify(word)}, location.origin)`)
-      const dialogWord = { type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: {} }
-      await page.evaluate(`window.postMessage(${JSON.stringify(dialogWord)}, location.origin)`)
+      const dialogMessage = { type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: {} }
+      await page.evaluate(`window.postMessage(${JSON.stringify(dialogMessage)}, location.origin)`)
       // Nor messages of a page that the dialog's window navigates to.
       await popup.evaluate(`location.href = 'https://app.example.com/'`)
       await popup.waitForURL('https://app.example.com/')
       expect(await popup.evaluate('window.opener !== null')).toBe(true)
-      await popup.evaluate(`window.opener.postMessage(${JSON.stringify(dialogWord)}, '*')`)
+      await popup.evaluate(`window.opener.postMessage(${JSON.stringify(dialogMessage)}, '*')`)
       await popup.goBack()
       await response(popup, 'Finish')
       await page.waitForURL(/status=success/)

@@ -10,15 +10,15 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
   const api = await startApi({ now: clock.now })
   const tenant = await api.tenant()
   const [link, other] = [await aSetupLink(tenant), await aSetupLink(tenant)]
-  const tryOnce = (headers = {}) =>
+  const attempt = (headers = {}) =>
     post(link.setup_url, { code: 'nonsense', told: dialogMessage('CANCEL', {}) }, headers)
-  for (let count = 0; count < signupLimits.link_signup; count++) expect((await tryOnce()).status).toBe(200)
+  for (let count = 0; count < signupLimits.link_signup; count++) expect((await attempt()).status).toBe(200)
   clock.advance(18_000)
   const requestsBefore = api.simulator.requests.length
   const text = 'This was tried too often within a minute. Wait 42 seconds, then try again.'
   const refused = await post(link.setup_url, finishDialog(api))
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limit_exceeded', message: text } } })
-  const page = await tryOnce({ Accept: 'text/html' })
+  const page = await attempt({ Accept: 'text/html' })
   expect(page).toMatchObject({ status: 429, text: expect.stringContaining(`<p>${text}</p>`) })
   expect(page.text).toContain('<h1>One moment</h1>')
   expect(page.headers.get('retry-after')).toBe('42')

@@ -28,7 +28,7 @@ export interface Inbox {
   /** A tenant whose number exists at the provider. */
   tenant(): Promise<Tenant>
   /** Waits until the provider has sent its webhooks, and processes those that are due. */
-  takeIn(options?: Partial<InboxOptions>): Promise<void>
+  processDue(options?: Partial<InboxOptions>): Promise<void>
   /** The webhooks that are still in the inbox. */
   stored(): Promise<StoredWebhook[]>
   /** Sends a webhook, signed with the provider's secret by default. */
@@ -57,7 +57,7 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
       simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
       return tenant
     },
-    async takeIn(options = {}) {
+    async processDue(options = {}) {
       await simulator.settled()
       const reader = { parse: parseWebhook, meaningOf }
       const dependencies = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, reader, parallel: 2 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 export interface Load {
   send(method: string, path: string, body?: object): Promise<unknown>
   /** Resolves after this many more rounds of requests. */
-  untilFurther(rounds: number): Promise<void>
+  waitForRounds(rounds: number): Promise<void>
   /** Unexpected responses, and failed requests. */
   failures(): readonly string[]
   stop(): Promise<void>
@@ -47,7 +47,7 @@ export function startLoad(url: string, key: string, account: string): Load {
   const lanes = Promise.all([1, 2].map(run))
   return {
     send,
-    async untilFurther(count) {
+    async waitForRounds(count) {
       const enough = rounds + count
       await expect.poll(() => rounds).toBeGreaterThanOrEqual(enough)
     },
