@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { shown, spec } from './command/paths.ts'
 import { readArguments, refuse } from './command/read-arguments.ts'
-import { wrongWith } from './new-operation/check-request.ts'
+import { findProblem } from './new-operation/check-request.ts'
 import { insertPath } from './new-operation/insert-path.ts'
 import type { OperationRequest } from './new-operation/operation-request.ts'
 import { operationTemplate } from './new-operation/operation-template.ts'
@@ -20,7 +20,7 @@ const { values, positionals } = readArguments(help, { method: text, path: text, 
 const openapiFile = join(spec, 'openapi.yaml')
 const openapi = readFileSync(openapiFile, 'utf8')
 const input = { ...values, operationId: positionals[0] } as Partial<OperationRequest>
-const problem = wrongWith(input, openapi)
+const problem = findProblem(input, openapi)
 if (problem) refuse(problem)
 const request = input as OperationRequest
 const file = join(spec, 'resources', request.tag, `${request.operationId}.yaml`)

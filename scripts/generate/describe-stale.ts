@@ -32,10 +32,10 @@ export function jsonDifferences(found: unknown, wanted: unknown, pointer: string
   }
   const keys = new Set([...Object.keys(found), ...Object.keys(wanted)])
   const differences = [...keys].flatMap((key) => {
-    const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    if (!Object.hasOwn(wanted, key)) return [`${place} is missing in spec/`]
-    if (!Object.hasOwn(found, key)) return [`${place} is new in spec/`]
-    return jsonDifferences(found[key], wanted[key], place)
+    const child = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    if (!Object.hasOwn(wanted, key)) return [`${child} is missing in spec/`]
+    if (!Object.hasOwn(found, key)) return [`${child} is new in spec/`]
+    return jsonDifferences(found[key], wanted[key], child)
   })
   if (differences.length > 0 || Object.keys(found).join() === Object.keys(wanted).join()) return differences
   return [`${pointer} has another order in spec/`]

@@ -61,13 +61,13 @@ function describe(problems: readonly NormalizedProblem[]): string {
     problems.filter(({ ruleId, ignored }) => ignored !== true && (ruleId === 'no-unresolved-refs') === first),
   ) as [NormalizedProblem[], NormalizedProblem[]]
   const lines = [...unread, ...others].map(
-    ({ message, ruleId, location: [place] }) => `${placeOf(place)}: ${message.trim()} (${ruleId})`,
+    ({ message, ruleId, location: [location] }) => `${describeLocation(location)}: ${message.trim()} (${ruleId})`,
   )
   return [...new Set(lines)].join('\n')
 }
 
 /** `spec/openapi.yaml:3:5` */
-function placeOf(location: LocationObject | undefined): string {
+function describeLocation(location: LocationObject | undefined): string {
   if (location === undefined) return shown(ref)
   const { source, start } = getLineColLocation(location)
   return `${shown(source.absoluteRef)}:${start.line}:${start.col}`

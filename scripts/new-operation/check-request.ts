@@ -5,7 +5,7 @@ import type { OperationRequest } from './operation-request.ts'
 const methods = ['get', 'post', 'patch', 'put', 'delete']
 
 /** The problem of the request, in one line; undefined without one. `openapi` is the text of openapi.yaml. */
-export function wrongWith(
+export function findProblem(
   request: Partial<Record<keyof OperationRequest, string>>,
   openapi: string,
 ): string | undefined {

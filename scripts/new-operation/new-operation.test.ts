@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyContract } from '../../spec/lint/violations/contract-copy.ts'
 import { lintDocuments, type Problem } from '../../spec/lint/violations/lint-documents.ts'
 import { spec } from '../command/paths.ts'
-import { wrongWith } from './check-request.ts'
+import { findProblem } from './check-request.ts'
 import { insertPath } from './insert-path.ts'
 import { type OperationRequest, verbAndNoun } from './operation-request.ts'
 import { operationTemplate } from './operation-template.ts'
 
 const openapi = readFileSync(join(spec, 'openapi.yaml'), 'utf8')
-const readNote = {
+const request = {
   operationId: 'getContactNote',
   method: 'get',
   path: '/v1/{phone_number_id}/contacts/{id}/note',
@@ -19,9 +19,9 @@ const readNote = {
 } as const
 
 const requests: OperationRequest[] = [
-  readNote,
-  { ...readNote, operationId: 'updateContactNote', method: 'patch' },
-  { ...readNote, operationId: 'createContactNote', method: 'post', path: '/v1/{phone_number_id}/contacts/{id}/notes' },
+  request,
+  { ...request, operationId: 'updateContactNote', method: 'patch' },
+  { ...request, operationId: 'createContactNote', method: 'post', path: '/v1/{phone_number_id}/contacts/{id}/notes' },
   { operationId: 'listColors', method: 'get', path: '/v1/labels/colors', tag: 'labels' },
   { operationId: 'deleteColor', method: 'delete', path: '/v1/labels/{id}/color', tag: 'labels' },
 ]
@@ -100,7 +100,7 @@ test.each([
   ],
   [{ operationId: 'getMyself', method: 'get', path: '/v1/me', tag: 'meta' }, 'GET /v1/me is already getMe.'],
 ])('rejects %o', (request, message) => {
-  expect(wrongWith(request, openapi)).toContain(message)
+  expect(findProblem(request, openapi)).toContain(message)
 })
 
 function pathsOf(text: string): string[] {

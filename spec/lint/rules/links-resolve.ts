@@ -20,21 +20,21 @@ export const linksResolve: Rule = () => {
         const response = mapping(each)
         for (const [name, link] of Object.entries(mapping(response.links))) {
           const location = context.location.child(['responses', status, 'links', name])
-          const say = (what: string) => context.report({ message: `${id}: the link ${name} ${what}.`, location })
+          const report = (what: string) => context.report({ message: `${id}: the link ${name} ${what}.`, location })
           const { operationId, parameters: given } = mapping(link)
           for (const expression of Object.values(mapping(given))) {
             if (resolves(expression, { parameters, requestBody, response, context, file })) continue
-            say(`takes ${expression}, which does not exist`)
+            report(`takes ${expression}, which does not exist`)
           }
           checks.push(() => {
-            const asked = parametersOf.get(operationId)
-            if (asked === undefined) return say(`leads to ${operationId}, which does not exist`)
+            const declared = parametersOf.get(operationId)
+            if (declared === undefined) return report(`leads to ${operationId}, which does not exist`)
             const names = Object.keys(mapping(given))
-            for (const parameter of asked.filter(({ name, required }) => required && !names.includes(String(name)))) {
-              say(`lacks ${parameter.name}, which ${operationId} requires`)
+            for (const parameter of declared.filter(({ name, required }) => required && !names.includes(String(name)))) {
+              report(`lacks ${parameter.name}, which ${operationId} requires`)
             }
-            for (const parameter of names.filter((each) => !asked.some(({ name }) => name === each))) {
-              say(`gives ${parameter}, which ${operationId} does not take`)
+            for (const parameter of names.filter((each) => !declared.some(({ name }) => name === each))) {
+              report(`gives ${parameter}, which ${operationId} does not take`)
             }
           })
         }

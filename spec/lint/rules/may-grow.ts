@@ -7,10 +7,10 @@ import type { Rule } from '../context.ts'
 export const mayGrow: Rule = () => ({
   Schema(schema, { report, location }) {
     if (!('enum' in schema || 'oneOf' in schema || 'x-may-grow' in schema)) return
-    const isSaid = String(schema.description ?? '').includes('The set may grow')
+    const isDescribed = String(schema.description ?? '').includes('The set may grow')
     const isMarked = schema['x-may-grow'] === true
-    if (isSaid && !isMarked)
+    if (isDescribed && !isMarked)
       report({ message: 'The description says that the set may grow: add `x-may-grow: true`.', location })
-    if (isMarked && !isSaid) report({ message: 'x-may-grow: add "The set may grow." to the description.', location })
+    if (isMarked && !isDescribed) report({ message: 'x-may-grow: add "The set may grow." to the description.', location })
   },
 })

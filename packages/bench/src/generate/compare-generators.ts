@@ -25,7 +25,7 @@ export interface WireScore {
 /** The name of the document whose costs are compared. */
 export const githubName = 'github'
 
-const note = `The columns of the other generators are recorded figures of an earlier measurement, of November 2026: 727 of the JSON
+const remark = `The columns of the other generators are recorded figures of an earlier measurement, of November 2026: 727 of the JSON
 Schema tests, six real documents, 22 requests, on another machine, of versions that were not recorded. Only our column was measured
 in this run.
 Whole numbers beyond 2^53 - 1, which this generator refuses by design, are not among the mutations.`
@@ -76,7 +76,7 @@ export function compareGenerators({ suite, documents, github, wire }: Comparison
     ['type-check with every handler: CPU s', '–', '–', '–', '–', shown(cpu(github?.typeCheck)), '≤ 1.5'],
   ]
   return {
-    text: `${renderTable(['measure', 'hey-api', 'kubb', 'orval', 'hono-takibi', 'ours', 'wanted'], rows)}\n\n${note}`,
+    text: `${renderTable(['measure', 'hey-api', 'kubb', 'orval', 'hono-takibi', 'ours', 'wanted'], rows)}\n\n${remark}`,
     goals: [
       { name: 'JSON Schema tests', measured: suite.right, bound: { atLeast: wantedTests } },
       { name: 'lowest agreement with Ajv', measured: agreement * 100, bound: { atLeast: 99.95 }, unit: '%' },

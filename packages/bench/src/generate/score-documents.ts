@@ -35,22 +35,22 @@ function agreementOf({ agreement }: DocumentScore): string[] {
 
 /** One row per problem: number of documents, documents with no other problem, and occurrences. */
 export function renderProblems(scores: readonly DocumentScore[]): string {
-  const found = new Map<string, { documents: number; alone: number; places: number }>()
+  const found = new Map<string, { documents: number; alone: number; occurrences: number }>()
   for (const { problems = [], failure } of scores) {
     const kinds = Map.groupBy(failure === undefined ? problems : [`A bug, ${failure}`], kindOf)
-    for (const [kind, places] of kinds) {
-      const before = found.get(kind) ?? { documents: 0, alone: 0, places: 0 }
+    for (const [kind, occurrences] of kinds) {
+      const before = found.get(kind) ?? { documents: 0, alone: 0, occurrences: 0 }
       found.set(kind, {
         documents: before.documents + 1,
         alone: before.alone + (kinds.size === 1 ? 1 : 0),
-        places: before.places + places.length,
+        occurrences: before.occurrences + occurrences.length,
       })
     }
   }
-  const rows = [...found].sort(([, one], [, other]) => other.documents - one.documents || other.places - one.places)
+  const rows = [...found].sort(([, one], [, other]) => other.documents - one.documents || other.occurrences - one.occurrences)
   return renderTable(
-    ['problem', 'documents', 'alone in', 'places'],
-    rows.map(([kind, { documents, alone, places }]) => [kind, ...[documents, alone, places].map(String)]),
+    ['problem', 'documents', 'alone in', 'occurrences'],
+    rows.map(([kind, { documents, alone, occurrences }]) => [kind, ...[documents, alone, occurrences].map(String)]),
   )
 }
 

@@ -9,7 +9,7 @@ import {
   insertWebhook,
   updateConversation,
 } from './floor-statements.ts'
-import { batchesOf, messageIdOf, newcomerEvery, numberOf, personOf, textOf } from './inbound-plan.ts'
+import { batchesOf, messageIdOf, newcomerEvery, numberOf, senderOf, textOf } from './inbound-plan.ts'
 import { webhookWith } from './webhook.ts'
 
 const { COUNT = '0', BATCH = '1', DATABASE_URL = '', ORGANIZATION = '', TEAM = '' } = process.env
@@ -36,8 +36,8 @@ async function writeMessage(client: Client, index: number): Promise<void> {
   }
   const isNew = index % newcomerEvery === 0
   if (isNew) {
-    const person = [personOf(index), `Person ${index}`]
-    await client.query(insertContact, [ORGANIZATION, contact, number, TEAM, ...person])
+    const sender = [senderOf(index), `Contact ${index}`]
+    await client.query(insertContact, [ORGANIZATION, contact, number, TEAM, ...sender])
     await recordEvent('contact.created')
     await client.query(insertConversation, [ORGANIZATION, conversation, number, contact])
   } else await client.query(updateConversation, [ORGANIZATION, conversation])
@@ -47,7 +47,7 @@ async function writeMessage(client: Client, index: number): Promise<void> {
     number,
     conversation,
     contact,
-    personOf(index),
+    senderOf(index),
     textOf(index),
     messageIdOf(index),
   ])

@@ -11,15 +11,15 @@ import { appSecret, inboundNumbers, newcomerEvery } from './inbound-plan.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const insertPeople = statement(
-  'bench_insert_people',
+const insertContacts = statement(
+  'bench_insert_contacts_of_inbound',
   `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name)
    SELECT $1, 'ctc_' || lpad(n::text, 26, '0'), ($3::text[])[1 + n % array_length($3::text[], 1)], $2,
-     '+49151' || lpad(n::text, 8, '0'), 'Person ' || n
+     '+49151' || lpad(n::text, 8, '0'), 'Contact ' || n
    FROM generate_series(0, $4::int - 1) AS n WHERE n % $5 <> 0`,
 )
 const insertConversations = statement(
-  'bench_insert_conversations_of_people',
+  'bench_insert_conversations_of_inbound',
   `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, last_message_at, last_inbound_at)
    SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'resolved', now(), now()
    FROM contacts WHERE organization_id = $1`,
@@ -68,7 +68,7 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       await bench.client.query('DELETE FROM contacts WHERE organization_id = $1', [organizationId])
       await bench.client.query('DELETE FROM events WHERE organization_id = $1', [organizationId])
       await database.transaction(async (tx) => {
-        await tx.execute(insertPeople, [organizationId, teamId, inboundNumbers, count, newcomerEvery])
+        await tx.execute(insertContacts, [organizationId, teamId, inboundNumbers, count, newcomerEvery])
         await tx.execute(insertConversations, [organizationId])
       })
       await bench.client.query('VACUUM ANALYZE contacts, conversations, messages, events, provider_webhooks')

@@ -11,7 +11,7 @@ export const appSecret = 'the-secret-of-the-app-of-the-bench'
 export const numberOf = (index: number): string => inboundNumbers[index % inboundNumbers.length] as string
 
 /** The number of the n-th message's sender, in E.164 form. */
-export const personOf = (index: number): string => `+49151${String(index).padStart(8, '0')}`
+export const senderOf = (index: number): string => `+49151${String(index).padStart(8, '0')}`
 
 /** The provider's id of the n-th message. */
 export const messageIdOf = (index: number): string => `wamid.bench${index}`

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseWebhook, verifySignature } from '@channel/provider'
 import { expect, onTestFinished, test } from 'vitest'
-import { appSecret, batchesOf, inboundNumbers, messageIdOf, numberOf, personOf } from './inbound-plan.ts'
+import { appSecret, batchesOf, inboundNumbers, messageIdOf, numberOf, senderOf } from './inbound-plan.ts'
 import { postWebhook, webhookWith } from './webhook.ts'
 
 test('batchesOf splits all messages into batches of the size; the last one has the rest', () => {
@@ -21,7 +21,7 @@ test("webhookWith returns the provider's format, with a text from another sender
   const messages = parsed.updates.flatMap((update) => (update.kind === 'message' ? [update] : []))
   expect(messages.map(({ message }) => message.id)).toEqual(Array.from({ length: 11 }, (_, n) => messageIdOf(5 + n)))
   expect(messages.map(({ message }) => message.from.phoneNumber)).toEqual(
-    Array.from({ length: 11 }, (_, n) => personOf(5 + n)),
+    Array.from({ length: 11 }, (_, n) => senderOf(5 + n)),
   )
   expect(messages.map(({ phoneNumberId }) => phoneNumberId)).toEqual([
     ...inboundNumbers.slice(5),

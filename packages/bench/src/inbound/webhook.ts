@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { appSecret, messageIdOf, numberOf, personOf, textOf } from './inbound-plan.ts'
+import { appSecret, messageIdOf, numberOf, senderOf, textOf } from './inbound-plan.ts'
 
 /** A webhook in the provider's format with the messages `from` to `to` (exclusive), one change each. */
 export function webhookWith({ from, to }: { readonly from: number; readonly to: number }): string {
   const timestamp = String(Math.floor(Date.now() / 1_000))
   const changes = Array.from({ length: to - from }, (_, each) => {
     const index = from + each
-    const wa_id = personOf(index).slice(1)
+    const wa_id = senderOf(index).slice(1)
     return {
       field: 'messages',
       value: {
         messaging_product: 'whatsapp',
         metadata: { display_phone_number: '15550100', phone_number_id: numberOf(index) },
-        contacts: [{ profile: { name: `Person ${index}` }, wa_id }],
+        contacts: [{ profile: { name: `Contact ${index}` }, wa_id }],
         messages: [{ from: wa_id, id: messageIdOf(index), timestamp, type: 'text', text: { body: textOf(index) } }],
       },
     }

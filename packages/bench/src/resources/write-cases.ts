@@ -32,12 +32,12 @@ export function bulkLabelCases(): ResourceCase[] {
  */
 export function sendCases(contacts: number): ResourceCase[] {
   const path = `/v1/${fixture.phoneNumberIds[1]}/messages`
-  const people = Array.from({ length: Math.min(contacts, recentWriters) / 20 }, (_, index) => 11 + 20 * index)
+  const writers = Array.from({ length: Math.min(contacts, recentWriters) / 20 }, (_, index) => 11 + 20 * index)
   const send = (name: string, kind: ResourceCase['kind'], to: (n: number) => object): ResourceCase => ({
     group: 'send',
     name,
     kind,
-    requests: people.map((n) =>
+    requests: writers.map((n) =>
       post(path, { ...to(n), type: 'text', text: { body: `Your order ${n} is on its way.` } }),
     ),
     expected: 202,
