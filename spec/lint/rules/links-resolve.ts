@@ -30,7 +30,9 @@ export const linksResolve: Rule = () => {
             const declared = parametersOf.get(operationId)
             if (declared === undefined) return report(`leads to ${operationId}, which does not exist`)
             const names = Object.keys(mapping(given))
-            for (const parameter of declared.filter(({ name, required }) => required && !names.includes(String(name)))) {
+            for (const parameter of declared.filter(
+              ({ name, required }) => required && !names.includes(String(name)),
+            )) {
               report(`lacks ${parameter.name}, which ${operationId} requires`)
             }
             for (const parameter of names.filter((each) => !declared.some(({ name }) => name === each))) {

@@ -11,6 +11,7 @@ export const mayGrow: Rule = () => ({
     const isMarked = schema['x-may-grow'] === true
     if (isDescribed && !isMarked)
       report({ message: 'The description says that the set may grow: add `x-may-grow: true`.', location })
-    if (isMarked && !isDescribed) report({ message: 'x-may-grow: add "The set may grow." to the description.', location })
+    if (isMarked && !isDescribed)
+      report({ message: 'x-may-grow: add "The set may grow." to the description.', location })
   },
 })

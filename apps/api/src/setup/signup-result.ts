@@ -32,7 +32,7 @@ const maxDetailLength = 300
 export async function readSignupResult(request: HonoRequest, dialog: SignupDialog): Promise<SignupResult> {
   const result = signupResult.safeParse(await readJson(request))
   if (!result.success) throw invalid(result.error.issues[0]?.path.join('.') || 'told')
-  const { dialogMessage: dialogMessage, code, error } = result.data
+  const { dialogMessage, code, error } = result.data
   if (dialogMessage === undefined) {
     if (error === undefined) throw invalid('told')
     return error === 'access_denied' ? cancelled : failed

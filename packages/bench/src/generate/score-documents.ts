@@ -47,7 +47,9 @@ export function renderProblems(scores: readonly DocumentScore[]): string {
       })
     }
   }
-  const rows = [...found].sort(([, one], [, other]) => other.documents - one.documents || other.occurrences - one.occurrences)
+  const rows = [...found].sort(
+    ([, one], [, other]) => other.documents - one.documents || other.occurrences - one.occurrences,
+  )
   return renderTable(
     ['problem', 'documents', 'alone in', 'occurrences'],
     rows.map(([kind, { documents, alone, occurrences }]) => [kind, ...[documents, alone, occurrences].map(String)]),
