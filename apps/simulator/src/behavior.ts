@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How customers behave, and how strict the provider is. */
-export const behaviourInput = z.strictObject({
+export const behaviorInput = z.strictObject({
   /** The statuses that follow a send, in this order. */
   statuses: z.array(z.enum(['sent', 'delivered', 'read'])).optional(),
   /** Milliseconds between them. */
@@ -14,10 +14,10 @@ export const behaviourInput = z.strictObject({
   enforce_limits: z.boolean().optional(),
 })
 
-export type BehaviourInput = z.input<typeof behaviourInput>
-export type Behaviour = { -readonly [Name in keyof BehaviourInput]-?: NonNullable<BehaviourInput[Name]> }
+export type BehaviorInput = z.input<typeof behaviorInput>
+export type Behavior = { -readonly [Name in keyof BehaviorInput]-?: NonNullable<BehaviorInput[Name]> }
 
-export function defaultBehaviour(): Behaviour {
+export function defaultBehavior(): Behavior {
   return {
     statuses: ['sent', 'delivered', 'read'],
     pace_ms: 400,

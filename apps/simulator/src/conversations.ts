@@ -41,8 +41,8 @@ export interface Conversation {
 }
 
 /** The conversation with a customer, by a number in any format or a business-scoped user id. */
-export function findConversation(state: State, phoneNumberId: string, person: string): Conversation | undefined {
-  return state.conversations.get(keyOf(phoneNumberId, isUserId(person) ? person : digitsOf(person)))
+export function findConversation(state: State, phoneNumberId: string, customerId: string): Conversation | undefined {
+  return state.conversations.get(keyOf(phoneNumberId, isUserId(customerId) ? customerId : digitsOf(customerId)))
 }
 
 /** All conversations of a number, oldest first. */
@@ -52,14 +52,14 @@ export function conversationsOf(state: State, phoneNumberId: string): Conversati
 }
 
 /** The conversation of a number with a customer, created if missing. */
-export function ensureConversation(state: State, phoneNumberId: string, person: string): Conversation {
-  const known = findConversation(state, phoneNumberId, person)
+export function ensureConversation(state: State, phoneNumberId: string, customerId: string): Conversation {
+  const known = findConversation(state, phoneNumberId, customerId)
   if (known !== undefined) return known
   const customer: Customer = {
-    waId: isUserId(person) ? undefined : digitsOf(person),
-    userId: isUserId(person) ? person : userIdOf(phoneNumberId, digitsOf(person)),
+    waId: isUserId(customerId) ? undefined : digitsOf(customerId),
+    userId: isUserId(customerId) ? customerId : userIdOf(phoneNumberId, digitsOf(customerId)),
     parentUserId: undefined,
-    name: isUserId(person) ? 'A customer' : `Customer ${digitsOf(person).slice(-4)}`,
+    name: isUserId(customerId) ? 'A customer' : `Customer ${digitsOf(customerId).slice(-4)}`,
     username: undefined,
   }
   const created: Conversation = { phoneNumberId, customer, entries: [], stopped: false, typing: false }

@@ -56,7 +56,7 @@ export class Faults {
   }
 
   /** Takes the code with which the message of this request fails later, if any. */
-  takeLater(path: string): number | undefined {
+  takeLaterFailure(path: string): number | undefined {
     return this.#take(path, (fault) => fault.kind === 'fail_later')?.code
   }
 

@@ -1,4 +1,4 @@
-export type { BehaviourInput } from './behaviour.ts'
+export type { BehaviorInput } from './behavior.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
 export type { SentMessage } from './control/views.ts'
 export type { InboundInput } from './customers/receive.ts'

@@ -29,9 +29,9 @@ Control it with JSON while it runs:
                                         {"from": "+49…", "type": "image", "image": {"base64": "…", "mime_type": "image/png"}}
   POST   /_control/numbers/ID/preferences {"from": "+49…", "value": "stop"}
   POST   /_control/numbers/ID/identities  {"from": "+49…", "number": "+49…", "user_id": "DE.…"}
-  GET    /_control/numbers/ID/conversations[/PERSON]
+  GET    /_control/numbers/ID/conversations[/CUSTOMER]
   GET    /_control/sent                 the messages that the provider accepted
-  PUT    /_control/behaviour            {"auto_reply": true, "pace_ms": 400, "statuses": ["sent", "delivered", "read"],
+  PUT    /_control/behavior            {"auto_reply": true, "pace_ms": 400, "statuses": ["sent", "delivered", "read"],
                                          "enforce_window": true, "enforce_limits": true}
   PUT    /_control/callback             {"url": "…", "verify_token": "…"}   with a handshake
   PUT    /_control/webhooks             {"url": "…", "copies": 5, "shuffle": true, "hold_ms": 1000, "batch": 100, "paused": true}
@@ -89,7 +89,7 @@ function readArguments(): SimulatorOptions & { numbers: Numbers } {
       samples: !values.empty,
       dataFile: values.data,
       numbers: values.number.map(readNumber),
-      behaviour: { auto_reply: values['auto-reply'], enforce_window: values.empty },
+      behavior: { auto_reply: values['auto-reply'], enforce_window: values.empty },
       app: readApp(),
       ...(callbackUrl !== undefined && { callbackUrl }),
     }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type BehaviourInput, behaviourInput, defaultBehaviour } from './behaviour.ts'
+import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { changeTemplate, templateChange } from './control/change-template.ts'
 import { connectCallback } from './control/connect-callback.ts'
@@ -40,7 +40,7 @@ export interface SimulatorOptions {
   readonly mediaOrigin?: string
   /** The clock for everything that happens later; default the system's. */
   readonly clock?: Clock
-  readonly behaviour?: BehaviourInput
+  readonly behavior?: BehaviorInput
   /** A file that persists accounts, numbers, files and conversations; default none. */
   readonly dataFile?: string | undefined
   /** The folder of the page's files; default next to this module. */
@@ -66,7 +66,7 @@ export interface Simulator {
   /** Creates a number, which requires a `waba_id`, or updates it. */
   setNumber(phoneNumberId: string, number: NumberInput): Readonly<PhoneNumber>
   /** Sets how customers behave, and how strict the provider is. */
-  behave(behaviour: BehaviourInput): void
+  behave(behavior: BehaviorInput): void
   /** Sets the address and the behavior of webhooks. */
   setWebhooks(webhooks: WebhookInput): void
   /**
@@ -145,7 +145,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 }
 
 function newState(options: SimulatorOptions): State {
-  const { samples = false, app, callbackUrl, clock = systemClock, behaviour, mediaOrigin } = options
+  const { samples = false, app, callbackUrl, clock = systemClock, behavior, mediaOrigin } = options
   const known: App = { id: app?.id ?? '1000', secret: app?.secret ?? 'app-secret' }
   const webhooks = new WebhookSender(clock, () => known.secret)
   if (callbackUrl !== undefined) webhooks.change({ url: callbackUrl })
@@ -153,7 +153,7 @@ function newState(options: SimulatorOptions): State {
     url: undefined,
     clock,
     app: known,
-    behaviour: Object.assign(defaultBehaviour(), behaviourInput.parse(behaviour ?? {})),
+    behavior: Object.assign(defaultBehavior(), behaviorInput.parse(behavior ?? {})),
     wabas: new Map(),
     numbers: new Map(),
     media: new MediaStore(clock, mediaOrigin),
@@ -179,7 +179,7 @@ function handle(state: State): Omit<Simulator, 'url' | 'stop'> {
       ensureWaba(state, wabaId).token = token
     },
     setNumber: (id, number) => setNumber(state, id, number),
-    behave: (behaviour) => void Object.assign(state.behaviour, behaviourInput.parse(behaviour)),
+    behave: (behavior) => void Object.assign(state.behavior, behaviorInput.parse(behavior)),
     setWebhooks: (webhooks) => state.webhooks.change(webhooks),
     connectCallback: (url, verify_token) => connectCallback(state, { url, verify_token }),
     receive: (id, message) => receive(state, id, message),

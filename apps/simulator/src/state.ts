@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Behaviour } from './behaviour.ts'
+import type { Behavior } from './behavior.ts'
 import type { Clock } from './clock.ts'
 import type { Conversation, Entry } from './conversations.ts'
 import type { Faults } from './faults.ts'
@@ -36,7 +36,7 @@ export interface State {
   url: string | undefined
   readonly clock: Clock
   readonly app: App
-  readonly behaviour: Behaviour
+  readonly behavior: Behavior
   readonly wabas: Map<string, Waba>
   readonly numbers: Map<string, PhoneNumber>
   readonly media: MediaStore

@@ -7,7 +7,7 @@ const ana = '+4915112345678'
 let simulator: Simulator
 
 beforeEach(async () => {
-  simulator = await startSimulator({ behaviour: { pace_ms: 0 } })
+  simulator = await startSimulator({ behavior: { pace_ms: 0 } })
 })
 afterEach(() => simulator.stop())
 
@@ -37,7 +37,7 @@ it('creates a number, lets a customer write to it, and shows the conversation', 
   await send({ type: 'text', text: { body: 'Yes!' }, biz_opaque_callback_data: 'm1' })
   await expect.poll(() => simulator.sent()[0]?.status).toBe('read')
   const path = `/numbers/${number}/conversations`
-  expect((await control('GET', path)).body).toMatchObject([{ person: '4915112345678', name: 'Ana', messages: 2 }])
+  expect((await control('GET', path)).body).toMatchObject([{ customer_id: '4915112345678', name: 'Ana', messages: 2 }])
   expect((await control('GET', `${path}/4915112345678`)).body.entries).toMatchObject([
     { direction: 'inbound', content: { text: { body: 'Hello?' } } },
     { direction: 'outbound', content: { text: { body: 'Yes!' } }, status: 'read' },
@@ -89,17 +89,17 @@ it('serves a file so that it cannot execute, and expires its addresses', async (
 })
 
 it('changes how customers behave', async () => {
-  expect((await control('PUT', '/behaviour', { auto_reply: true })).body).toMatchObject({
+  expect((await control('PUT', '/behavior', { auto_reply: true })).body).toMatchObject({
     auto_reply: true,
     pace_ms: 0,
   })
-  expect((await control('GET', '/behaviour')).body).toMatchObject({ auto_reply: true })
+  expect((await control('GET', '/behavior')).body).toMatchObject({ auto_reply: true })
 })
 
 it.each([
   ['PUT', `/numbers/${number}`, {}, /needs its waba_id/],
   ['PUT', `/numbers/${number}`, { waba_id: 'x' }, /waba_id/],
-  ['PUT', '/behaviour', { pace: 1 }, /pace/],
+  ['PUT', '/behavior', { pace: 1 }, /pace/],
   ['PUT', '/webhooks', { url: 'file:///etc' }, /url/],
   ['PUT', '/callback', { url: 'http://127.0.0.1:1', verify_token: 'x' }, /could not be verified/],
   ['POST', `/numbers/${number}/messages`, { from: 'abc', text: { body: 'x' } }, /"abc" is neither a phone number nor/],
@@ -115,9 +115,9 @@ it.each([
 
 it('rejects requests from pages of other sites', async () => {
   const foreign = { Origin: 'https://evil.example' }
-  expect((await control('PUT', '/behaviour', {}, foreign)).status).toBe(403)
-  expect((await control('PUT', '/behaviour', {}, { Origin: 'null' })).status).toBe(403)
-  expect((await control('PUT', '/behaviour', {}, { Origin: simulator.url })).status).toBe(200)
+  expect((await control('PUT', '/behavior', {}, foreign)).status).toBe(403)
+  expect((await control('PUT', '/behavior', {}, { Origin: 'null' })).status).toBe(403)
+  expect((await control('PUT', '/behavior', {}, { Origin: simulator.url })).status).toBe(200)
 })
 
 it('reports that the quality of a number changed, without the new value', async () => {

@@ -60,8 +60,8 @@ describe('the command', () => {
     await expect.poll(() => app.received.length).toBe(1)
     const [{ body, headers }] = app.received as [(typeof app.received)[0]]
     expect(headers['x-hub-signature-256']).toBe(signatureOf(body, 'from the environment'))
-    const behaviour = await (await fetch(`${url}/_control/behaviour`)).json()
-    expect(behaviour).toMatchObject({ auto_reply: true, enforce_window: false })
+    const behavior = await (await fetch(`${url}/_control/behavior`)).json()
+    expect(behavior).toMatchObject({ auto_reply: true, enforce_window: false })
   })
 
   it('prints help', () => {

@@ -13,7 +13,7 @@ let app: App
 beforeEach(async () => {
   clock = manualClock(Date.parse('2026-11-20T09:00:00Z'))
   app = await startApp()
-  simulator = await startSimulator({ clock, callbackUrl: app.url, app: { secret: 'shh' }, behaviour: { pace_ms: 100 } })
+  simulator = await startSimulator({ clock, callbackUrl: app.url, app: { secret: 'shh' }, behavior: { pace_ms: 100 } })
   simulator.setNumber(number, { waba_id: waba, display_phone_number: '+49 30 901820', verified_name: 'Bakery' })
 })
 afterEach(() => simulator.stop())

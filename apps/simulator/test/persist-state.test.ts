@@ -21,7 +21,7 @@ async function send(simulator: Simulator, message: object) {
 }
 
 it('restores accounts, numbers, files and conversations', async () => {
-  const first = await startSimulator({ dataFile, samples: true, behaviour: { statuses: [] } })
+  const first = await startSimulator({ dataFile, samples: true, behavior: { statuses: [] } })
   first.setNumber('100', { waba_id: '1', verified_name: 'Bakery' })
   first.setToken('1', 'right')
   const templates = first.setTemplates('1', [{ name: 'hi' }])
@@ -31,7 +31,7 @@ it('restores accounts, numbers, files and conversations', async () => {
   const sent = first.sent()
   await first.stop()
 
-  const second = await startSimulator({ dataFile, samples: true, behaviour: { statuses: [] } })
+  const second = await startSimulator({ dataFile, samples: true, behavior: { statuses: [] } })
   onTestFinished(() => second.stop())
   expect(second.sent()).toEqual(sent)
   expect(second.setTemplates('1', [{ name: 'hi' }])).toEqual(templates)

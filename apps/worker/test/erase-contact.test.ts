@@ -49,7 +49,7 @@ interface Delivery {
 
 /** A service that sends, receives, fetches files and delivers events to a receiver that echoes them. */
 async function aService() {
-  const scene = await aSendScene({ behaviour: { statuses: ['sent', 'delivered', 'read'], pace_ms: 10 } })
+  const scene = await aSendScene({ behavior: { statuses: ['sent', 'delivered', 'read'], pace_ms: 10 } })
   const { database, simulator, sender, scope, engine } = scene
   const { phone_number_id, waba_id, tenant } = sender
   const webhooks = await scene.receiveWebhooks()

@@ -10,7 +10,7 @@ const ana = '+4915112345678'
 it('parses everything that the simulator sends', async () => {
   const clock = manualClock()
   const app = { id: '1', secret: 'shh' }
-  const simulator = await startSimulator({ clock, app, behaviour: { auto_reply: true, pace_ms: 10 } })
+  const simulator = await startSimulator({ clock, app, behavior: { auto_reply: true, pace_ms: 10 } })
   onTestFinished(() => simulator.stop())
   const { url, updates } = await startReceiver(app.secret, 'verify me')
   await expect(simulator.connectCallback(url, 'wrong')).rejects.toThrow(/HTTP 403/)

@@ -9,7 +9,7 @@ async function givenStrictProvider() {
   const clock = manualClock()
   const simulator = await startSimulator({
     clock,
-    behaviour: { statuses: [], enforce_window: false, enforce_limits: true },
+    behavior: { statuses: [], enforce_window: false, enforce_limits: true },
   })
   onTestFinished(() => simulator.stop())
   return { clock, simulator, provider: httpProvider({ baseUrl: simulator.url }), number: givenNumber(simulator) }

@@ -8,7 +8,7 @@ import { givenNumber } from './support/given-number.ts'
 let simulator: Simulator
 
 beforeAll(async () => {
-  simulator = await startSimulator({ behaviour: { enforce_window: false } })
+  simulator = await startSimulator({ behavior: { enforce_window: false } })
 })
 afterAll(() => simulator.stop())
 

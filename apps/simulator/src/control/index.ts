@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import { behaviourInput } from '../behaviour.ts'
+import { behaviorInput } from '../behavior.ts'
 import { changeIdentity, identityInput, prefer, preferenceInput } from '../customers/changes.ts'
 import { inboundInput, receive } from '../customers/receive.ts'
 import { fault } from '../faults.ts'
@@ -63,8 +63,8 @@ export function controlApi(state: State) {
     return c.json(number)
   })
   app.get('/numbers/:id/conversations', (c) => c.json(allConversations(state, c.req.param('id'))))
-  app.get('/numbers/:id/conversations/:person', (c) => {
-    const view = conversationView(state, c.req.param('id'), c.req.param('person'))
+  app.get('/numbers/:id/conversations/:customer_id', (c) => {
+    const view = conversationView(state, c.req.param('id'), c.req.param('customer_id'))
     return view === undefined ? c.json({ message: 'The conversation does not exist.' }, 404) : c.json(view)
   })
   app.post('/numbers/:id/messages', async (c) =>
@@ -94,8 +94,8 @@ export function controlApi(state: State) {
     return c.body(null, 204)
   })
 
-  app.get('/behaviour', (c) => c.json(state.behaviour))
-  app.put('/behaviour', async (c) => c.json(Object.assign(state.behaviour, behaviourInput.parse(await c.req.json()))))
+  app.get('/behavior', (c) => c.json(state.behavior))
+  app.put('/behavior', async (c) => c.json(Object.assign(state.behavior, behaviorInput.parse(await c.req.json()))))
   app.get('/webhooks', (c) => c.json({ settings: state.webhooks.settings, deliveries: state.webhooks.deliveries }))
   app.put('/webhooks', async (c) => {
     state.webhooks.change(webhookInput.parse(await c.req.json()))

@@ -38,16 +38,16 @@ export function allConversations(state: State, phoneNumberId: string) {
 }
 
 /** One conversation with its messages. */
-export function conversationView(state: State, phoneNumberId: string, person: string) {
-  const conversation = findConversation(state, phoneNumberId, person)
+export function conversationView(state: State, phoneNumberId: string, customerId: string) {
+  const conversation = findConversation(state, phoneNumberId, customerId)
   return conversation && { ...summary(conversation), entries: conversation.entries }
 }
 
 function summary({ customer, stopped, typing, entries }: Conversation) {
   const { waId, userId, name, username } = customer
-  const person = waId ?? userId
+  const customer_id = waId ?? userId
   return {
-    person,
+    customer_id,
     wa_id: waId ?? null,
     user_id: userId,
     name,

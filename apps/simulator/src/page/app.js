@@ -1,7 +1,7 @@
 import { bodyOf, mediaOf } from './show-content.js'
 
 const $ = (selector) => document.querySelector(selector)
-const state = { number: undefined, person: undefined, replyTo: undefined, shown: '', behaviour: {} }
+const state = { number: undefined, customer: undefined, replyTo: undefined, shown: '', behavior: {} }
 
 async function control(method, path, body) {
   const init = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -55,26 +55,26 @@ async function webhookState() {
   return `Webhooks go to ${settings.url}: ${how}.`
 }
 
-async function showPeople() {
+async function showCustomers() {
   if (state.number === undefined) return []
-  const people = await control('GET', `/numbers/${state.number}/conversations`)
-  const version = JSON.stringify([state.number, state.person, people])
+  const customers = await control('GET', `/numbers/${state.number}/conversations`)
+  const version = JSON.stringify([state.number, state.customer, customers])
   replaceWhenChanged(
-    $('#people'),
+    $('#customers'),
     () =>
-      people.map(({ person, name, last }) => {
+      customers.map(({ customer_id: customer, name, last }) => {
         const button = make(
           'button',
-          { type: 'button', className: 'quiet person', onclick: () => open(person) },
+          { type: 'button', className: 'quiet customer', onclick: () => open(customer) },
           make('strong', {}, name),
           make('span', {}, last === null ? '' : summaryOf(last)),
         )
-        if (person === state.person) button.setAttribute('aria-current', 'true')
+        if (customer === state.customer) button.setAttribute('aria-current', 'true')
         return make('li', {}, button)
       }),
     version,
   )
-  return people
+  return customers
 }
 
 function summaryOf({ direction, type, content }) {
@@ -83,11 +83,13 @@ function summaryOf({ direction, type, content }) {
 }
 
 /** A new conversation may be open although it does not exist yet. */
-async function showConversation(people) {
-  if (state.person === undefined) return
-  const path = `/numbers/${state.number}/conversations/${encodeURIComponent(state.person)}`
-  const found = people.some(({ person }) => person === state.person) ? await control('GET', path) : undefined
-  const name = found?.name ?? state.person
+async function showConversation(customers) {
+  if (state.customer === undefined) return
+  const path = `/numbers/${state.number}/conversations/${encodeURIComponent(state.customer)}`
+  const found = customers.some(({ customer_id }) => customer_id === state.customer)
+    ? await control('GET', path)
+    : undefined
+  const name = found?.name ?? state.customer
   $('#conversation-title').textContent = found?.typing ? `${name} (the business is writing …)` : name
   $('#composer').hidden = false
   $('#customer').hidden = found === undefined
@@ -96,7 +98,7 @@ async function showConversation(people) {
   const changed = replaceWhenChanged(
     $('#messages'),
     () => entries.map(messageItem),
-    JSON.stringify([state.person, entries]),
+    JSON.stringify([state.customer, entries]),
   )
   if (changed) scrollDown()
 }
@@ -200,7 +202,7 @@ function replyTo(id) {
 async function write(message) {
   $('#problem').textContent = ''
   try {
-    await control('POST', `/numbers/${state.number}/messages`, { from: state.person, ...message })
+    await control('POST', `/numbers/${state.number}/messages`, { from: state.customer, ...message })
     await refresh()
     return true
   } catch (error) {
@@ -209,8 +211,8 @@ async function write(message) {
   }
 }
 
-function open(person) {
-  state.person = person
+function open(customer) {
+  state.customer = customer
   $('#problem').textContent = ''
   replyTo(undefined)
   refresh()
@@ -280,7 +282,7 @@ $('#type').addEventListener('change', () => {
 $('#answering button').addEventListener('click', () => replyTo(undefined))
 $('#number').addEventListener('change', () => {
   state.number = $('#number').value
-  state.person = undefined
+  state.customer = undefined
   $('#composer').hidden = true
   $('#customer').hidden = true
   $('#messages').replaceChildren()
@@ -288,17 +290,17 @@ $('#number').addEventListener('change', () => {
   $('#conversation-title').textContent = 'No conversation is open'
   refresh()
 })
-$('#new-person').addEventListener('submit', (event) => {
+$('#new-customer').addEventListener('submit', (event) => {
   event.preventDefault()
-  const typed = $('#person').value.trim()
+  const typed = $('#customer').value.trim()
   const isUserId = /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(typed)
   open(isUserId ? typed : typed.replaceAll(/\D/g, '') || typed)
-  $('#person').value = ''
+  $('#customer').value = ''
   $('#text').focus()
 })
 $('#preference').addEventListener('click', async () => {
   await control('POST', `/numbers/${state.number}/preferences`, {
-    from: state.person,
+    from: state.customer,
     value: $('#preference').dataset.value,
   })
   refresh()
@@ -319,19 +321,19 @@ for (const [id, name] of [
   ['#auto-reply', 'auto_reply'],
   ['#enforce-window', 'enforce_window'],
 ]) {
-  $(id).addEventListener('change', () => control('PUT', '/behaviour', { [name]: $(id).checked }))
+  $(id).addEventListener('change', () => control('PUT', '/behavior', { [name]: $(id).checked }))
 }
 
-async function showBehaviour() {
-  const behaviour = await control('GET', '/behaviour')
-  $('#auto-reply').checked = behaviour.auto_reply
-  $('#enforce-window').checked = behaviour.enforce_window
+async function showBehavior() {
+  const behavior = await control('GET', '/behavior')
+  $('#auto-reply').checked = behavior.auto_reply
+  $('#enforce-window').checked = behavior.enforce_window
 }
 
 async function refresh() {
   try {
-    await Promise.all([showNumbers(), showBehaviour()])
-    await showConversation(await showPeople())
+    await Promise.all([showNumbers(), showBehavior()])
+    await showConversation(await showCustomers())
   } catch (error) {
     $('#connection').textContent = `The simulator does not respond: ${error.message}`
   }

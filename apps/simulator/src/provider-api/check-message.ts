@@ -64,7 +64,7 @@ const messageBody = z.looseObject({
 
 /** A send as the provider parses it. */
 export interface SendRequest {
-  readonly person: string
+  readonly customerId: string
   readonly type: string
   /** The field that is named after the type, and `context`. */
   readonly content: Readonly<Record<string, unknown>>
@@ -80,8 +80,8 @@ export function checkMessage(state: State, number: PhoneNumber, json: unknown): 
   const body = messageBody.safeParse(json)
   if (!body.success) return { error: parameterError(body.error) }
   const { type, context, biz_opaque_callback_data: callbackData, to, recipient } = body.data
-  const person = to || recipient
-  if (person === undefined) return { error: { code: 100, message: '(#100) The parameter to is required.' } }
+  const customerId = to || recipient
+  if (customerId === undefined) return { error: { code: 100, message: '(#100) The parameter to is required.' } }
   if (!Object.hasOwn(contents, type)) {
     return {
       error: {
@@ -95,7 +95,7 @@ export function checkMessage(state: State, number: PhoneNumber, json: unknown): 
   if (!content.success) return { error: parameterError(content.error, name) }
   const value = body.data[name] as Record<string, unknown>
   const shaped = { [name]: value, ...(context !== undefined && { context: { id: context.message_id } }) }
-  const request = { person, type: name, content: shaped, callbackData, category: undefined }
+  const request = { customerId, type: name, content: shaped, callbackData, category: undefined }
   if (name === 'template')
     return checkTemplate(findWaba(state, number.wabaId)?.templates ?? [], request, to === undefined)
   const file = fileOf(name, value)

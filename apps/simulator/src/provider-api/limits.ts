@@ -10,11 +10,12 @@ const pairBurst = 45
  *
  * @returns the provider's code if a limit is exceeded
  */
-export function takeLimits(state: State, number: PhoneNumber, person: string): number | undefined {
+export function chargeLimits(state: State, number: PhoneNumber, customerId: string): number | undefined {
   const now = state.clock.now()
   while (number.sends.length > 0 && number.sends[0]! <= now - 1000) number.sends.shift()
   if (number.sends.length >= number.throughput) return 130429
-  const sent = findConversation(state, number.id, isUserId(person) ? person : digitsOf(person))?.entries ?? []
+  const sent =
+    findConversation(state, number.id, isUserId(customerId) ? customerId : digitsOf(customerId))?.entries ?? []
   const recent = sent.filter(({ direction, at }) => direction === 'outbound' && at > now - pairBurst * pairIntervalMs)
   const paidBy = recent.reduce((paid, { at }) => Math.max(paid, at) + pairIntervalMs, 0)
   if (paidBy > now + (pairBurst - 1) * pairIntervalMs) return 131056

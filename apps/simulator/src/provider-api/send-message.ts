@@ -13,7 +13,7 @@ import type { State } from '../state.ts'
 import { notifyStatus } from '../webhooks/notify.ts'
 import { checkMessage, type SendRequest } from './check-message.ts'
 import { messageOfError } from './known-errors.ts'
-import { takeLimits } from './limits.ts'
+import { chargeLimits } from './limits.ts'
 import { providerError } from './provider-error.ts'
 
 const dayMs = 24 * 3_600_000
@@ -24,10 +24,10 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
   const checked = checkMessage(state, number, json)
   if ('error' in checked) return providerError(checked.error)
   const { request } = checked
-  const limit = state.behaviour.enforce_limits ? takeLimits(state, number, request.person) : undefined
+  const limit = state.behavior.enforce_limits ? chargeLimits(state, number, request.customerId) : undefined
   if (limit !== undefined) return refusal(limit)
 
-  const conversation = ensureConversation(state, number.id, request.person)
+  const conversation = ensureConversation(state, number.id, request.customerId)
   const entry: Entry = {
     id: newMessageId(),
     direction: 'outbound',
@@ -42,11 +42,11 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
   scheduleStatuses(state, conversation, entry, request)
 
   const { waId, userId } = conversation.customer
-  const contact = isUserId(request.person) ? { user_id: userId } : { wa_id: waId }
+  const contact = isUserId(request.customerId) ? { user_id: userId } : { wa_id: waId }
   const status = request.type === 'template' ? { message_status: 'accepted' } : {}
   return Response.json({
     messaging_product: 'whatsapp',
-    contacts: [{ input: request.person, ...contact }],
+    contacts: [{ input: request.customerId, ...contact }],
     messages: [{ id: entry.id, ...status }],
   })
 }
@@ -68,9 +68,10 @@ export function markRead(state: State, number: PhoneNumber, messageId: string, t
 
 /** Decides immediately whether the message is delivered or fails; webhooks report it later. */
 function scheduleStatuses(state: State, conversation: Conversation, entry: Entry, request: SendRequest): void {
-  const { statuses, pace_ms: paceMs, auto_reply: autoReply } = state.behaviour
+  const { statuses, pace_ms: paceMs, auto_reply: autoReply } = state.behavior
   const reason =
-    state.faults.takeLater(`/${conversation.phoneNumberId}/messages`) ?? whyUndeliverable(state, conversation, request)
+    state.faults.takeLaterFailure(`/${conversation.phoneNumberId}/messages`) ??
+    whyUndeliverable(state, conversation, request)
   if (reason !== undefined) {
     state.clock.after(paceMs, () => {
       entry.status = 'failed'
@@ -97,7 +98,7 @@ function whyUndeliverable(
   if (type === 'template') return conversation.stopped && category === 'MARKETING' ? 131050 : undefined
   const last = lastInboundAt(conversation)
   const open = last !== undefined && state.clock.now() - last < dayMs
-  return state.behaviour.enforce_window && !open ? 131047 : undefined
+  return state.behavior.enforce_window && !open ? 131047 : undefined
 }
 
 function refusal(code: number): Response {

@@ -25,7 +25,7 @@ describe.each(Object.entries(clients))('%s', (name, make) => {
   beforeAll(async () => {
     simulator = await startSimulator({
       app: { secret: 'app secret' },
-      behaviour: { statuses: [], enforce_window: false },
+      behavior: { statuses: [], enforce_window: false },
       // It accepts files from no other origin.
       ...(name === 'chatAdapter' && { mediaOrigin: 'https://lookaside.fbsbx.com' }),
     })

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { AttemptRequest } from '../../src/deliveries/delivery-attempts.ts'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
-import { aReceiver, type Behaviour, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
+import { aReceiver, type Behavior, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
 
 const tenGigabytes = 'Content-Length: 10000000000\r\n\r\n'
 const timeout = { status: null, error: 'timeout' }
@@ -14,7 +14,7 @@ const taken = { status: 200, error: null }
 
 const hostile = (
   inside: string,
-): Record<string, readonly [Behaviour, { status: number | null; error: string | null }]> => ({
+): Record<string, readonly [Behavior, { status: number | null; error: string | null }]> => ({
   hangs: [() => undefined, timeout],
   'drips its head': [(socket) => drip(socket, `${head}X-Long: ${'x'.repeat(10_000)}`), timeout],
   resets: [(socket) => socket.resetAndDestroy(), noConnection],

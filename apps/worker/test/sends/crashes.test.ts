@@ -39,7 +39,7 @@ async function expectNothingTwice(step: Step): Promise<void> {
   const providerClock = manualClock()
   const { database, simulator, scope, sendText, engine, sends, clock, receiveWebhooks } = await aSendScene({
     clock: providerClock,
-    behaviour: { statuses: ['sent'], pace_ms: 1000, enforce_window: false },
+    behavior: { statuses: ['sent'], pace_ms: 1000, enforce_window: false },
   })
   const { processed, logged } = await receiveWebhooks()
   for (let number = 0; number < 12; number++) await sendText(`${number}`)

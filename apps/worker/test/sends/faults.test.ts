@@ -88,7 +88,7 @@ it('resolves a lost response by the provider’s status', async () => {
   const providerClock = manualClock()
   const scene = await aSendScene({
     clock: providerClock,
-    behaviour: { statuses: ['delivered'], pace_ms: 1000, enforce_window: false },
+    behavior: { statuses: ['delivered'], pace_ms: 1000, enforce_window: false },
   })
   const { sendText, engine, simulator, sends, clock, receiveWebhooks } = scene
   const { processed, logged } = await receiveWebhooks()
@@ -128,7 +128,7 @@ it('cancels that retry when the provider reports the message before it', async (
   const providerClock = manualClock()
   const scene = await aSendScene({
     clock: providerClock,
-    behaviour: { statuses: ['sent', 'delivered'], pace_ms: 1000, enforce_window: false },
+    behavior: { statuses: ['sent', 'delivered'], pace_ms: 1000, enforce_window: false },
   })
   const { sendText, engine, simulator, sends, clock, receiveWebhooks, newRecipient } = scene
   const { processed, logged } = await receiveWebhooks()

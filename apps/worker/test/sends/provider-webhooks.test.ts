@@ -12,7 +12,7 @@ it('sends each message once or fails it, despite faults in both directions', asy
   const providerClock = manualClock()
   const scene = await aSendScene({
     clock: providerClock,
-    behaviour: { statuses: ['sent', 'delivered', 'read'], pace_ms: 1000, enforce_window: false },
+    behavior: { statuses: ['sent', 'delivered', 'read'], pace_ms: 1000, enforce_window: false },
   })
   const { simulator, database, clock, sender, aSender, newRecipient, sendText, engine, sends } = scene
   const { processed, logged } = await scene.receiveWebhooks()

@@ -90,7 +90,7 @@ it('sends each message once and each conversation in order, with several workers
 
 it('sends from a number in the business app at the slower rate that the provider accepts', async () => {
   const { database, sender, simulator, newRecipient, sendText, engine, sends, errors } = await aSendScene({
-    behaviour: { statuses: [], enforce_window: false, enforce_limits: true },
+    behavior: { statuses: [], enforce_window: false, enforce_limits: true },
   })
   simulator.setNumber(sender.phone_number_id, { in_business_app: true, throughput: 30 })
   await database.execute(moveIntoBusinessApp, [sender.phone_number_id])

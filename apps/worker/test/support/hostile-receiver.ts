@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
 /** Handles a connection after its first data; `text` is the beginning of that. */
-export type Behaviour = (socket: Socket, text: string) => unknown
+export type Behavior = (socket: Socket, text: string) => unknown
 
 /** A receiver with arbitrary behavior for each connection. */
-export async function aReceiver(behave: Behaviour): Promise<string> {
+export async function aReceiver(behave: Behavior): Promise<string> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
@@ -43,7 +43,7 @@ export const bombPart = gzipSync(Buffer.alloc(10_000_000))
  * Writes a beginning and then the same chunk until the client disconnects. `closed` resolves to the number of written
  * bytes.
  */
-export function endless(beginning: string, each: Buffer): { behave: Behaviour; closed: Promise<number> } {
+export function endless(beginning: string, each: Buffer): { behave: Behavior; closed: Promise<number> } {
   const closed = Promise.withResolvers<number>()
   return {
     closed: closed.promise,

@@ -91,7 +91,7 @@ export function heldCalls(url: string) {
 export async function aSendScene(options: SimulatorOptions = {}) {
   const database: OwnDatabase = await createTestDatabase()
   onTestFinished(() => database.drop())
-  const simulator = await startSimulator({ behaviour: { statuses: [], enforce_window: false }, ...options })
+  const simulator = await startSimulator({ behavior: { statuses: [], enforce_window: false }, ...options })
   onTestFinished(() => simulator.stop())
   const clock = aDeliveryClock()
   const errors: string[] = []

@@ -67,7 +67,7 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
   ]
   const entry = fromHere('../../../../apps/simulator/src/main.ts')
   const provider = await startServer({ name: 'simulated provider', entry, environment: {}, args })
-  await control('behaviour', { statuses: [], enforce_window: false })
+  await control('behavior', { statuses: [], enforce_window: false })
   await control(`wabas/${wabaId}`, { token })
   const organizationId = await makeOrganization(database, count)
 
