@@ -4,7 +4,7 @@ import { compareWithRelease } from './diff/compare-with-release.ts'
 import { nextVersion } from './diff/versions.ts'
 
 const help = `Compares spec/ with its last release and prints the next version by semver. Exits with 1 if a breaking change is not announced in
-spec/CHANGELOG.md under a new version; \`npm run -s verify\` does the same.
+spec/CHANGELOG.md under "Unreleased"; \`npm run -s verify\` does the same.
 
 npm run -s diff                     with the last release in spec/released/
 npm run -s diff -- --from 1.0.0     with another release`

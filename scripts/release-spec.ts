@@ -3,11 +3,12 @@ import { shown } from './command/paths.ts'
 import { readArguments, refuse } from './command/read-arguments.ts'
 import { bundledContract } from './diff/compare-with-release.ts'
 import { releaseProblems } from './diff/release-problems.ts'
-import { releaseFile, writeRelease } from './diff/releases.ts'
+import { readChangelog, releaseFile, writeRelease } from './diff/releases.ts'
 import { isVersion } from './diff/versions.ts'
 
-const help = `Releases spec/: writes its bundle to spec/released/<version>.json, the base for later comparisons. The version must be
-info.version, and must follow the last release by semver.
+const help = `Releases spec/: writes its bundle to spec/released/<version>.json, the base for later comparisons. Before that, set
+info.version in spec/openapi.yaml, and rename the heading "Unreleased" in spec/CHANGELOG.md to the version. The version must
+follow the last release by semver.
 
 npm run -s release:spec -- 1.1.0
 npm run -s release:spec -- 1.1.0 --replace     replaces the last release`
@@ -20,11 +21,11 @@ if (existsSync(file) && !values.replace) refuse(`${shown(file)} exists already; 
 
 try {
   const document = await bundledContract()
-  const problems = await releaseProblems(document, version)
+  const problems = await releaseProblems(document, version, readChangelog())
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
   writeRelease(document)
-  console.log(`Wrote ${shown(file)}. Commit it with the heading of ${version} in spec/CHANGELOG.md.`)
+  console.log(`Wrote ${shown(file)}. Commit it with spec/openapi.yaml and spec/CHANGELOG.md.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

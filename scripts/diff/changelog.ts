@@ -1,9 +1,12 @@
-/** The section of each version, such as `## 1.0.0, unreleased`, by version, in file order. */
+/** The heading above the changes since the last release. */
+export const unreleased = 'Unreleased'
+
+/** The sections of a changelog in file order, by version or `Unreleased`. */
 export function sectionsOf(changelog: string): Map<string, string> {
   const sections = new Map<string, string>()
   for (const section of changelog.split(/^## /m).slice(1)) {
-    const version = /^\d+\.\d+\.\d+/.exec(section)?.[0]
-    if (version !== undefined) sections.set(version, section)
+    const name = /^(?:\d+\.\d+\.\d+|Unreleased)/.exec(section)?.[0]
+    if (name !== undefined) sections.set(name, section)
   }
   return sections
 }

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { spec } from '../command/paths.ts'
 import { bundleContract } from '../generate/redocly.ts'
 import { type Change, compareDocuments } from './compare-documents.ts'
 import type { Document } from './document.ts'
 import { judgeChanges } from './judge-changes.ts'
-import { readRelease, releasedVersions } from './releases.ts'
+import { readChangelog, readRelease, releasedVersions } from './releases.ts'
 
 /** The differences between spec/ and its last release. */
 export interface Comparison {
@@ -38,7 +35,6 @@ export async function compareWithRelease(version?: string): Promise<Comparison> 
   }
   const document = await bundledContract()
   const changes = await compareDocuments(readRelease(released), document)
-  const changelog = readFileSync(join(spec, 'CHANGELOG.md'), 'utf8')
-  const problems = judgeChanges({ released, version: document.info.version, changes, changelog })
+  const problems = judgeChanges({ released, version: document.info.version, changes, changelog: readChangelog() })
   return { released, document, changes, problems }
 }

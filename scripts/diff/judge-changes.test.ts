@@ -5,30 +5,32 @@ import { judgeChanges } from './judge-changes.ts'
 const broken: Change = { impact: 'major', subject: 'Tea.origin', text: 'Origin is no longer required.' }
 const added: Change = { impact: 'minor', subject: 'Tea.label', text: 'Label was added.' }
 const released = '1.0.0'
-const first = '# Changelog\n\n## 1.0.0\n\nThe first one. `Tea.origin` is always there.\n'
-const announcement = '# Changelog\n\n## 2.0.0, unreleased\n\n- **Breaking:** `Tea.origin` may be absent.\n\n'
+const first = '## 1.0.0\n\nThe first one. `Tea.origin` is always there.\n'
+const announcement = '## Unreleased\n\n- **Breaking:** `Tea.origin` may be absent.\n\n'
 
-test('reports a breaking change that no new version announces', () => {
+test('reports a breaking change that is not announced', () => {
   expect(judgeChanges({ released, version: '1.0.0', changes: [broken], changelog: first })).toEqual([
-    'Origin is no longer required. This breaks clients of 1.0.0. Revert it, or announce `Tea.origin` in spec/CHANGELOG.md under 2.0.0.',
+    'Origin is no longer required. This breaks clients of 1.0.0. Revert it, or announce `Tea.origin` in spec/CHANGELOG.md under Unreleased.',
     'spec/openapi.yaml: info.version is 1.0.0; with a breaking change since 1.0.0 it must be 2.0.0.',
   ])
 })
 
-test('accepts a breaking change that a new version announces', () => {
-  const changelog = announcement + first
-  expect(judgeChanges({ released, version: '2.0.0', changes: [broken, added], changelog })).toEqual([])
+test('accepts a breaking change that is announced under Unreleased or the new version', () => {
+  for (const section of [announcement, announcement.replace('Unreleased', '2.0.0')]) {
+    const changelog = section + first
+    expect(judgeChanges({ released, version: '2.0.0', changes: [broken, added], changelog })).toEqual([])
+  }
 })
 
-test('reports each breaking change that the new version does not announce', () => {
+test('reports each breaking change that is not announced', () => {
   const changes = [broken, { ...broken, subject: 'DELETE /teas', text: 'It was removed.' }]
   expect(judgeChanges({ released, version: '2.0.0', changes, changelog: announcement + first })).toEqual([
-    expect.stringContaining('announce `DELETE /teas` in spec/CHANGELOG.md under 2.0.0'),
+    expect.stringContaining('announce `DELETE /teas` in spec/CHANGELOG.md under Unreleased'),
   ])
 })
 
 test('requires a new major version', () => {
-  const changelog = `${announcement.replace('2.0.0', '1.1.0')}${first}`
+  const changelog = announcement + first
   expect(judgeChanges({ released, version: '1.1.0', changes: [broken], changelog })).toEqual([
     'spec/openapi.yaml: info.version is 1.1.0; with a breaking change since 1.0.0 it must be 2.0.0.',
   ])

@@ -1,4 +1,4 @@
-import { sectionsOf } from './changelog.ts'
+import { sectionsOf, unreleased } from './changelog.ts'
 import type { Change } from './compare-documents.ts'
 import { compareVersions, nextVersion } from './versions.ts'
 
@@ -13,9 +13,7 @@ export interface Revision {
   changelog: string
 }
 
-/**
- * The problems of a revision, one line each: a breaking change that no new version announces, or a wrong version.
- */
+/** The problems of a revision, one line each: a breaking change that is not announced, or a wrong version. */
 export function judgeChanges({ released, version, changes, changelog }: Revision): string[] {
   const sections = sectionsOf(changelog)
   const next = nextVersion(
@@ -23,7 +21,7 @@ export function judgeChanges({ released, version, changes, changelog }: Revision
     changes.map(({ impact }) => impact),
   )
   const announced = [...sections]
-    .filter(([each]) => compareVersions(each, released) > 0)
+    .filter(([name]) => name === unreleased || compareVersions(name, released) > 0)
     .map(([, section]) => section)
     .join('\n')
   const breaks = changes.filter(({ impact }) => impact === 'major')
@@ -31,7 +29,7 @@ export function judgeChanges({ released, version, changes, changelog }: Revision
     .filter(({ subject }) => !announced.includes(`\`${subject}\``))
     .map(
       ({ subject, text }) =>
-        `${text} This breaks clients of ${released}. Revert it, or announce \`${subject}\` in spec/CHANGELOG.md under ${next}.`,
+        `${text} This breaks clients of ${released}. Revert it, or announce \`${subject}\` in spec/CHANGELOG.md under ${unreleased}.`,
     )
   if (breaks.length > 0 && compareVersions(version, next) < 0) {
     problems.push(
@@ -39,7 +37,7 @@ export function judgeChanges({ released, version, changes, changelog }: Revision
     )
   }
   const [newest] = sections.keys()
-  if (newest !== version) {
+  if (newest !== unreleased && newest !== version) {
     problems.push(`spec/CHANGELOG.md begins with ${newest}, but info.version of spec/openapi.yaml is ${version}.`)
   }
   return [...new Set(problems)]

@@ -18,17 +18,29 @@ function ofVersion(version: string) {
   return document
 }
 
+function changelogOf(heading: string): string {
+  return `# Changelog\n\n## ${heading}\n\n- A change.\n`
+}
+
 test('accepts the first release', async () => {
   const folder = aFolder()
-  expect(await releaseProblems(ofVersion('1.0.0'), '1.0.0', folder)).toEqual([])
+  expect(await releaseProblems(ofVersion('1.0.0'), '1.0.0', changelogOf('1.0.0'), folder)).toEqual([])
   writeRelease(ofVersion('1.0.0'), folder)
   expect(releasedVersions(folder)).toEqual(['1.0.0'])
 })
 
 test("rejects a version other than the contract's", async () => {
-  expect(await releaseProblems(ofVersion('1.0.0'), '1.1.0', aFolder())).toEqual([
+  expect(await releaseProblems(ofVersion('1.0.0'), '1.1.0', changelogOf('1.1.0'), aFolder())).toEqual([
     'info.version of spec/openapi.yaml is 1.0.0, not 1.1.0.',
   ])
+})
+
+test('rejects a changelog without the heading of the version', async () => {
+  const problems = (changelog: string) => releaseProblems(ofVersion('1.0.0'), '1.0.0', changelog, aFolder())
+  expect(await problems(changelogOf('Unreleased') + changelogOf('1.0.0'))).toEqual([
+    'spec/CHANGELOG.md still has the heading "## Unreleased". Rename it to "## 1.0.0".',
+  ])
+  expect(await problems(changelogOf('0.9.0'))).toEqual(['spec/CHANGELOG.md has no heading "## 1.0.0".'])
 })
 
 test('rejects a version that is too low for the changes', async () => {
@@ -39,18 +51,18 @@ test('rejects a version that is too low for the changes', async () => {
     document.components.schemas.Tea.required = []
     return document
   }
-  expect(await releaseProblems(broken('1.1.0'), '1.1.0', folder)).toEqual([
+  expect(await releaseProblems(broken('1.1.0'), '1.1.0', changelogOf('1.1.0'), folder)).toEqual([
     'The changes since 1.0.0 require at least 2.0.0; see npm run -s diff.',
   ])
-  expect(await releaseProblems(broken('2.0.0'), '2.0.0', folder)).toEqual([])
+  expect(await releaseProblems(broken('2.0.0'), '2.0.0', changelogOf('2.0.0'), folder)).toEqual([])
 })
 
 test('rejects a version before the last release, and compares a replaced one with its predecessor', async () => {
   const folder = aFolder()
   writeRelease(ofVersion('1.0.0'), folder)
   writeRelease(ofVersion('1.1.0'), folder)
-  expect(await releaseProblems(ofVersion('1.0.1'), '1.0.1', folder)).toEqual([
+  expect(await releaseProblems(ofVersion('1.0.1'), '1.0.1', changelogOf('1.0.1'), folder)).toEqual([
     '1.1.0 is already released, so 1.0.1 is too low.',
   ])
-  expect(await releaseProblems(ofVersion('1.1.0'), '1.1.0', folder)).toEqual([])
+  expect(await releaseProblems(ofVersion('1.1.0'), '1.1.0', changelogOf('1.1.0'), folder)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { sectionsOf, unreleased } from './changelog.ts'
 import { compareDocuments } from './compare-documents.ts'
 import type { Document } from './document.ts'
 import { readRelease, releasedVersions, releases } from './releases.ts'
@@ -6,11 +7,23 @@ import { compareVersions, nextVersion } from './versions.ts'
 /**
  * Why a document cannot be released as `version`, one line each. An existing release of the same version is
  * ignored.
+ *
+ * @param changelog the text of spec/CHANGELOG.md
  */
-export async function releaseProblems(document: Document, version: string, folder = releases): Promise<string[]> {
+export async function releaseProblems(
+  document: Document,
+  version: string,
+  changelog: string,
+  folder = releases,
+): Promise<string[]> {
   if (document.info.version !== version) {
     return [`info.version of spec/openapi.yaml is ${document.info.version}, not ${version}.`]
   }
+  const sections = sectionsOf(changelog)
+  if (sections.has(unreleased)) {
+    return [`spec/CHANGELOG.md still has the heading "## ${unreleased}". Rename it to "## ${version}".`]
+  }
+  if (!sections.has(version)) return [`spec/CHANGELOG.md has no heading "## ${version}".`]
   const others = releasedVersions(folder).filter((each) => each !== version)
   const last = others.at(-1)
   if (last === undefined) return []

@@ -4,6 +4,11 @@ import { spec } from '../command/paths.ts'
 import type { Document } from './document.ts'
 import { compareVersions, isVersion } from './versions.ts'
 
+/** The text of spec/CHANGELOG.md. */
+export function readChangelog(): string {
+  return readFileSync(join(spec, 'CHANGELOG.md'), 'utf8')
+}
+
 /** The folder of released documents, each named `<version>.json`. */
 export const releases = join(spec, 'released')
 
