@@ -35,7 +35,7 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   [
     'an invalid address range',
     { WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' },
-    /^WEBHOOK_ALLOWED_RANGES is not valid: "intranet" is no range of addresses/,
+    /^WEBHOOK_ALLOWED_RANGES is not valid: "intranet" is not an address range/,
   ],
   ['a negative rate limit', { RATE_LIMIT_READS_PER_MINUTE: '-1' }, /^RATE_LIMIT_READS_PER_MINUTE is "-1"; it/],
   ['a rate limit in words', { RATE_LIMIT_WRITES_PER_MINUTE: 'many' }, /^RATE_LIMIT_WRITES_PER_MINUTE is "many"/],

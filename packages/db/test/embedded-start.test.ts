@@ -132,7 +132,7 @@ if (isRoot) {
     const lines: string[] = []
     const second = await startHere(sandbox, (line) => lines.push(line))
     await expect(readNotes(second.url)).rejects.toThrow('"notes" does not exist')
-    expect(lines[0]).toMatch(/^Found the database of a data directory that was removed; it is kept as /)
+    expect(lines[0]).toMatch(/^The data directory of an existing database was removed\. The database was renamed to /)
     expect(await findClusters(sandbox.systemDir)).toHaveLength(2)
   })
 

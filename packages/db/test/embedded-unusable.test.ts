@@ -112,7 +112,7 @@ if (isRoot) {
     const sandbox = await makeSandbox()
     await writeFile(sandbox.systemDir, '')
     await expect(startHere({ ...sandbox, systemDir: join(sandbox.systemDir, 'below') })).rejects.toMatchObject({
-      message: line(/As root, the database lives in \S+, which cannot be created: .*/),
+      message: line(/When run as root, the database is stored in \S+, which cannot be created: .*/),
     })
   })
 }

@@ -75,10 +75,10 @@ test('names a failed migration with its line, leaves nothing of it and keeps ear
 
 test("includes the server's hint in the message", async () => {
   const { directory, database } = await begin({
-    '0001_hint.sql': `DO $$ BEGIN RAISE EXCEPTION 'no' USING HINT = 'Ask somebody.'; END $$;`,
+    '0001_hint.sql': `DO $$ BEGIN RAISE EXCEPTION 'no' USING HINT = 'Ask an administrator.'; END $$;`,
   })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
-    'migration 0001_hint.sql failed: no. Ask somebody.',
+    'migration 0001_hint.sql failed: no. Ask an administrator.',
   )
 })
 
@@ -242,7 +242,7 @@ test('applies a migration that arrives after a later number', async () => {
 test('rejects a server that is too old', () => {
   const facts = { version: 140_009, release: '14.9', encoding: 'UTF8' }
   expect(findServerProblem(facts, 'db:5432/shop')).toBe(
-    'PostgreSQL 15 or later is needed; the server at db:5432/shop is 14.9',
+    'PostgreSQL 15 or later is required; the server at db:5432/shop is 14.9',
   )
   expect(findServerProblem({ ...facts, version: 150_000 }, 'db:5432/shop')).toBeUndefined()
 })

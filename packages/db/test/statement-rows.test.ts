@@ -126,7 +126,7 @@ test('types that PostgreSQL cannot know are taken from outside', async () => {
     "{ data: User['data'] | null; more: More[] }",
   )
   await expect(rowOf(database, 'SELECT id FROM users', known)).rejects.toThrow(
-    /no statement has the column rows_test_\d+\.more/,
+    /columns that no statement has: rows_test_\d+\.more/,
   )
 })
 

@@ -39,5 +39,5 @@ export interface ByteRange {
 
 /** @throws Error for a name that could point to another directory */
 export function checkName(name: string): void {
-  if (!/^[\w-]{16,128}$/.test(name)) throw new Error(`A file cannot be named ${JSON.stringify(name)}.`)
+  if (!/^[\w-]{16,128}$/.test(name)) throw new Error(`Invalid file name ${JSON.stringify(name)}.`)
 }

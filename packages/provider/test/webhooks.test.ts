@@ -233,9 +233,11 @@ describe('statuses', () => {
 
   it('have a reason of a failure, if there is one', () => {
     const failed = { id: 'wamid.1', status: 'failed', timestamp }
-    const errors = [{ code: 131026, title: 'Undeliverable', message: 'M', error_data: { details: 'Nobody there.' } }]
+    const errors = [
+      { code: 131026, title: 'Undeliverable', message: 'M', error_data: { details: 'Recipient not reachable.' } },
+    ]
     expect(only(statuses({ ...failed, errors }))).toMatchObject({
-      status: { status: 'failed', error: { code: 131026, message: 'Nobody there.' }, callbackData: null },
+      status: { status: 'failed', error: { code: 131026, message: 'Recipient not reachable.' }, callbackData: null },
     })
     expect(only(statuses({ ...failed, errors: [{ code: 1, title: 'T' }] }))).toMatchObject({
       status: { error: { code: 1, message: 'T' } },

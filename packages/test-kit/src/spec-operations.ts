@@ -85,7 +85,7 @@ export function followReference(document: OpenApiDocument, value: unknown): obje
     const key = decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~')
     target = (target as Record<string, unknown> | undefined)?.[key]
   }
-  if (target === undefined) throw new Error(`The reference ${reference} points to nothing.`)
+  if (target === undefined) throw new Error(`The target of the reference ${reference} does not exist.`)
   return followReference(document, target)
 }
 

@@ -69,7 +69,7 @@ describe('a batch', () => {
     const received = (await typesOf()).filter((type) => type === 'message.received')
     expect(received).toHaveLength(200)
     expect(await inbox.stored()).toMatchObject([
-      { next_attempt_at: null, failure: 'Not readable: timestamp: Invalid input', attempt_count: 1 },
+      { next_attempt_at: null, failure: 'Cannot be parsed: timestamp: Invalid input', attempt_count: 1 },
     ])
   }, 60_000)
 
@@ -118,8 +118,8 @@ describe('a webhook with a malformed number', () => {
     expect(await messagesOf(tenant)).toHaveLength(1)
     const stored = await inbox.stored()
     expect(stored).toMatchObject([
-      { next_attempt_at: null, failure: expect.stringMatching(/^Not readable: metadata.phone_number_id/) },
-      { next_attempt_at: null, failure: expect.stringMatching(/^Nobody here reads "\d+$/) },
+      { next_attempt_at: null, failure: expect.stringMatching(/^Cannot be parsed: metadata.phone_number_id/) },
+      { next_attempt_at: null, failure: expect.stringMatching(/^Unsupported field "\d+$/) },
     ])
     for (const { failure } of stored) expect(failure?.length).toBeLessThanOrEqual(500)
   })
@@ -163,7 +163,7 @@ describe('an update for a number that is not connected', () => {
     }
     expect(delays.slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
     expect(delays.length).toBeGreaterThan(7 * 24)
-    expect(inbox.logged.at(-1)).toMatch(/given up and kept: Nobody has connected \d+\.$/)
+    expect(inbox.logged.at(-1)).toMatch(/is not retried and stays stored: The number \d+ is not connected\.$/)
     await inbox.processDue({ now: in_(30 * 24 * 3_600_000) })
     expect(await inbox.stored()).toMatchObject([{ attempt_count: delays.length + 1 }])
   })
@@ -185,7 +185,7 @@ describe('an update about a contact before the first message', () => {
       ]),
     )
     await inbox.processDue()
-    expect(await inbox.stored()).toMatchObject([{ failure: expect.stringMatching(/has not come yet/) }])
+    expect(await inbox.stored()).toMatchObject([{ failure: expect.stringMatching(/has not been received yet/) }])
     expect((await send('listContacts', tenant)).body.data).toEqual([])
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, textFrom(number, 'wamid.first', 'Hi'))]))
     await inbox.processDue()
@@ -228,7 +228,9 @@ describe('a message that is revoked before it arrives', () => {
   it('is given up after an hour, and creates no contact', async () => {
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, { ...revoke, from: '4915112345678' })]))
     await inbox.processDue()
-    expect(await inbox.stored()).toMatchObject([{ failure: 'What it is about has not come yet.' }])
+    expect(await inbox.stored()).toMatchObject([
+      { failure: 'The message or contact that it refers to has not been received yet.' },
+    ])
     await inbox.processDue({ now: in_(3_700_000) })
     expect(await inbox.stored()).toEqual([])
     expect((await send('listContacts', tenant)).body.data).toEqual([])

@@ -93,10 +93,10 @@ describe('a webhook', () => {
     await inbox.processDue()
     expect((await inbox.stored()).at(-1)).toMatchObject({
       next_attempt_at: null,
-      failure: expect.stringMatching(/Not readable/),
+      failure: expect.stringMatching(/Cannot be parsed/),
     })
     expect(inbox.logged.slice(before)).toEqual([
-      expect.stringMatching(/^The provider's webhook \d+, .* is given up and kept/),
+      expect.stringMatching(/^Provider webhook \d+, .* is not retried and stays stored/),
     ])
   })
 
@@ -137,7 +137,7 @@ describe('a webhook', () => {
     expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.good' }])
     expect((await inbox.stored()).at(-1)).toMatchObject({
       next_attempt_at: null,
-      failure: expect.stringMatching(/nobody/),
+      failure: expect.stringMatching(/no phone number/),
     })
   })
 

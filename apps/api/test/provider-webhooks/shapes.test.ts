@@ -276,7 +276,7 @@ describe('the business account', () => {
     await inbox.post(body)
     await inbox.processDue()
     expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.other' }])
-    expect(await inbox.stored()).toMatchObject([{ next_attempt_at: null, failure: 'Nobody here reads "calls".' }])
+    expect(await inbox.stored()).toMatchObject([{ next_attempt_at: null, failure: 'Unsupported field "calls".' }])
     expect(inbox.logged).toEqual(logged)
     expect(await inbox.database.query(readBodies)).toEqual([{ body: Buffer.from(body) }])
     await inbox.processDue()

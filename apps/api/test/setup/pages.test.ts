@@ -98,7 +98,7 @@ describe('an unusable link', () => {
     const tenant = await api.tenant()
     const link = await aSetupLink(tenant)
     const { customer_id: id } = link
-    const text = 'This link cannot be used at the moment'
+    const text = 'This link cannot be used right now'
     async function expectRefusal(status: number, code: string) {
       expect(await open(link.setup_url)).toMatchObject({ status, text: expect.stringContaining(text) })
       expect(await post(link.setup_url, finishDialog(api))).toMatchObject({ status, body: { error: { code } } })

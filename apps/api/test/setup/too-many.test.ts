@@ -15,7 +15,7 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
   for (let count = 0; count < signupLimits.link_signup; count++) expect((await attempt()).status).toBe(200)
   clock.advance(18_000)
   const requestsBefore = api.simulator.requests.length
-  const text = 'This was tried too often within a minute. Wait 42 seconds, then try again.'
+  const text = 'Too many attempts within a minute. Wait 42 seconds, then try again.'
   const refused = await post(link.setup_url, finishDialog(api))
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limit_exceeded', message: text } } })
   const page = await attempt({ Accept: 'text/html' })

@@ -100,14 +100,14 @@ async function makeSystemDirectory(path: string, user: ServerUser | undefined): 
   } catch (error) {
     throw new EmbeddedDatabaseError(
       'data-directory',
-      `As root, the database lives in ${path}, which cannot be created: ${messageOf(error)}.`,
+      `When run as root, the database is stored in ${path}, which cannot be created: ${messageOf(error)}.`,
       { cause: error },
     )
   }
   if (await canEnter(path, user)) return
   throw new EmbeddedDatabaseError(
     'data-directory',
-    `As root, the database lives in ${path}, which the user that runs PostgreSQL (uid ${user?.uid}) may not enter.`,
+    `When run as root, the database is stored in ${path}, which the user that runs PostgreSQL (uid ${user?.uid}) cannot access.`,
   )
 }
 
@@ -148,7 +148,7 @@ async function moveToBackup(home: string, log: (line: string) => void): Promise<
   await endLeftoverServer(data)
   const backup = `${home}.${Date.now()}`
   await rename(home, backup)
-  log(`Found the database of a data directory that was removed; it is kept as ${backup}.`)
+  log(`The data directory of an existing database was removed. The database was renamed to ${backup}.`)
   return true
 }
 

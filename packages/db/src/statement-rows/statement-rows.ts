@@ -41,13 +41,14 @@ export async function statementRows(
       const name = each.family ?? each.name
       for (const column of described) used.add(`${name}.${column.name}`)
       const row = renderRow(described.map((column) => typeFor(column, known, columns, name)))
-      if ((rows.get(name) ?? row) !== row) throw new Error(`statement '${each.name}': its row is not that of '${name}'`)
+      if ((rows.get(name) ?? row) !== row)
+        throw new Error(`statement '${each.name}': its columns differ from those of '${name}'`)
       rows.set(name, row)
     }
   })
   const unused = Object.keys(known.results).filter((name) => !used.has(name))
   if (unused.length > 0)
-    throw new Error(`no statement has the column ${unused.join(' or ')}, whose type is said to be known`)
+    throw new Error(`known types are declared for columns that no statement has: ${unused.join(', ')}`)
   return rows
 }
 

@@ -36,11 +36,12 @@ export async function authenticate(
   const hash = hashKey(key)
   const known = await find(hash)
   if (known === undefined || !timingSafeEqual(known.hash, hash)) {
-    throw unauthenticated('invalid_api_key', 'There is no such API key.')
+    throw unauthenticated('invalid_api_key', 'This API key does not exist. Check that you copied all of it.')
   }
-  if (known.isRevoked) throw unauthenticated('revoked_api_key', 'The API key was revoked.')
+  if (known.isRevoked)
+    throw unauthenticated('revoked_api_key', 'This API key was revoked. Create a new one and use it instead.')
   if (known.expiresAtMs !== null && known.expiresAtMs <= now().getTime()) {
-    throw unauthenticated('expired_api_key', 'The API key has expired.')
+    throw unauthenticated('expired_api_key', 'This API key has expired. Create a new one and use it instead.')
   }
   return { organizationId: known.organizationId, keyId: known.id }
 }

@@ -11,6 +11,6 @@ export function requireActive({ organization_state: state }: Pick<EntitlementRow
 }
 
 const inactive = {
-  trial_ended: 'The trial of your organization has ended. Subscribe to go on.',
-  inactive: 'The subscription of your organization is not active. Renew it to go on.',
+  trial_ended: 'The trial of your organization has ended. Subscribe to continue.',
+  inactive: 'The subscription of your organization is not active. Renew it to continue.',
 } as const satisfies Record<Exclude<EntitlementRow['organization_state'], 'active'>, string>

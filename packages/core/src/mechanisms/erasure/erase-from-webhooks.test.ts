@@ -14,7 +14,7 @@ const readBodies = statement(
 )
 const giveUp = statement(
   'erase_from_webhooks_test_give_up',
-  `UPDATE provider_webhooks SET next_attempt_at = NULL, failure = 'Not readable.'`,
+  `UPDATE provider_webhooks SET next_attempt_at = NULL, failure = 'Cannot be parsed.'`,
 )
 const escapeSlashes = statement(
   'erase_from_webhooks_test_escape',

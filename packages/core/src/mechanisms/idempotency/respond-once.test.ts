@@ -92,7 +92,7 @@ describe('the same request', () => {
   })
 
   it.each([
-    ['an upstream failure', new ApiError('channel_upstream_error', 'The provider did not answer.')],
+    ['an upstream failure', new ApiError('channel_upstream_error', 'The provider did not respond.')],
     ['an unforeseen error', new Error('unforeseen')],
   ])('starts over after %s, which leaves nothing', async (_what, error) => {
     const { scope } = await aTenant(database)
@@ -187,5 +187,5 @@ it('stores responses encrypted with the id of the key, and decrypts them after a
   expect(record?.secret_id).toBe(deriveSecrets(old).current('encryption').id)
   expect(record).toMatchObject({ status: 201, headers: { Location: '/there' }, request_id: 'req_first' })
   expect(await once(withSecret(`${rotated},${old}`), requestFor('VIP'))).toEqual({ text: first.text, again: true })
-  await expect(once(withSecret(rotated), requestFor('VIP'))).rejects.toThrow('put the old one behind the new one')
+  await expect(once(withSecret(rotated), requestFor('VIP'))).rejects.toThrow('append the old secret to it')
 })

@@ -22,9 +22,9 @@ it.each([
   ['+４９15112345678', 'E.164'],
   ['+4915112345678;ext=1', 'E.164'],
   ['+49151123456781234', 'E.164'],
-  ['+999999999999', 'no country'],
-  ['+123', 'length'],
-  ['+1555123456', 'length'],
+  ['+999999999999', 'country code'],
+  ['+123', 'too short'],
+  ['+1555123456', 'too short'],
   ['+49015112345678', '+4915112345678'],
 ])('rejects %j', (phoneNumber, why) => {
   expect(() => requirePhoneNumber(phoneNumber, 'phone_number')).toThrow(

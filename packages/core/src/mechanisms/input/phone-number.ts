@@ -6,7 +6,7 @@ import { ApiError } from '../errors/index.ts'
 const e164 = /^\+[1-9]\d{1,14}$/
 
 /**
- * Requires a phone number in E.164 form that could exist: an assigned country code, a possible length, no trunk prefix.
+ * Requires a phone number in E.164 format that could exist: an assigned country code, a possible length, no trunk prefix.
  * The number is never rewritten.
  *
  * @param param the request field, for the error
@@ -19,12 +19,11 @@ export function requirePhoneNumber(phoneNumber: string, param: string): void {
 
 function problemOf(phoneNumber: string): string | undefined {
   if (!e164.test(phoneNumber)) {
-    return 'must be a phone number in E.164 form: `+`, the country code and the number, digits only, such as +4915112345678.'
+    return 'must be a phone number in E.164 format: `+`, the country code and the number, digits only, such as +4915112345678.'
   }
   const parsed = parsePhoneNumberFromString(phoneNumber, { extract: false })
-  if (parsed === undefined) return `is no phone number: no country has the code that ${phoneNumber} begins with.`
-  if (!parsed.isPossible())
-    return `is no phone number: ${phoneNumber} has not the length that numbers of its country have.`
-  if (parsed.number !== phoneNumber) return `is not in E.164 form: ${phoneNumber} would be ${parsed.number}.`
+  if (parsed === undefined) return `is not a phone number: ${phoneNumber} does not begin with a known country code.`
+  if (!parsed.isPossible()) return `is not a phone number: ${phoneNumber} is too short or too long for its country.`
+  if (parsed.number !== phoneNumber) return `is not in E.164 format: write ${phoneNumber} as ${parsed.number}.`
   return undefined
 }

@@ -31,8 +31,8 @@ it.each([
   ['https:hooks.example.com', 'must be a URL with a host'],
   ['urn:isbn:0451450523', 'must be a URL with a host'],
   ['mailto:kim@example.com', 'must be a URL with a host'],
-  ['https://kim@example.com/', 'must not hold a user name or password'],
-  ['https://:secret@example.com/', 'must not hold a user name or password'],
+  ['https://kim@example.com/', 'must not contain a user name or password'],
+  ['https://:secret@example.com/', 'must not contain a user name or password'],
 ])('rejects %s, in development too', (url, message) => {
   for (const scope of [service, development]) {
     const check = () => requireSecureUrl(scope, url, 'url')

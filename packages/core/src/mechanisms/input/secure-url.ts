@@ -12,7 +12,7 @@ export function requireSecureUrl(scope: Scope, text: string, param: string): voi
   const url = URL.parse(text)
   if (url === null || !namesHost.test(text)) throw invalidField(param, `\`${param}\` must be a URL with a host.`)
   if (url.username !== '' || url.password !== '') {
-    throw invalidField(param, `\`${param}\` must not hold a user name or password.`)
+    throw invalidField(param, `\`${param}\` must not contain a user name or password.`)
   }
   if (url.protocol === 'https:' || (scope.development && url.protocol === 'http:' && isLoopback(url.hostname))) return
   throw invalidField(

@@ -3,7 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 /** A number whose quality change the provider reported. */
 export interface ChangedQuality {
   readonly waba_id: string
-  /** In E.164 form; null for any number of the business account. */
+  /** In E.164 format; null for any number of the business account. */
   readonly phone_number: string | null
 }
 

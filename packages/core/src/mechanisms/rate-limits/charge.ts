@@ -28,7 +28,7 @@ export function rateLimitExceeded(charge: Charge): ApiError {
   const seconds = resetsInSeconds(charge)
   return new ApiError(
     'rate_limit_exceeded',
-    `Your organization has used up its budget of ${counted(limit, budget)} a minute. Try again in ${counted(seconds, 'second')}.`,
+    `Your organization has used up its budget of ${counted(limit, budget)} per minute. Try again in ${counted(seconds, 'second')}.`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 }
@@ -38,7 +38,7 @@ export function tooManySignups(charge: Charge): ApiError {
   const seconds = resetsInSeconds(charge)
   return new ApiError(
     'rate_limit_exceeded',
-    `This was tried too often within a minute. Wait ${counted(seconds, 'second')}, then try again.`,
+    `Too many attempts within a minute. Wait ${counted(seconds, 'second')}, then try again.`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 }

@@ -96,13 +96,13 @@ describe('the response', () => {
     const error = rateLimitExceeded({ ...charge, remaining: 0, resetsInMs: 12_000 })
     expect(error).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '12' } })
     expect(error.message).toBe(
-      'Your organization has used up its budget of 600 reads a minute. Try again in 12 seconds.',
+      'Your organization has used up its budget of 600 reads per minute. Try again in 12 seconds.',
     )
     const signup = tooManySignups({ ...charge, budget: 'link_signup', resetsInMs: 41_500 })
     expect(signup).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '42' } })
-    expect(signup.message).toBe('This was tried too often within a minute. Wait 42 seconds, then try again.')
+    expect(signup.message).toBe('Too many attempts within a minute. Wait 42 seconds, then try again.')
     expect(rateLimitExceeded({ ...charge, limit: 1, budget: 'write', resetsInMs: 5 }).message).toBe(
-      'Your organization has used up its budget of 1 write a minute. Try again in 1 second.',
+      'Your organization has used up its budget of 1 write per minute. Try again in 1 second.',
     )
   })
 })

@@ -35,7 +35,7 @@ export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter>
     client.connect().then(() => resolve(), giveUp)
     // The client has no error for a server that accepts the connection and never responds.
     setTimeout(() => {
-      if (!client.isReady) giveUp(new Error(`it said nothing for ${startWithinMs} ms`))
+      if (!client.isReady) giveUp(new Error(`it did not respond within ${startWithinMs} ms`))
     }, startWithinMs).unref()
   })
   return meter
@@ -87,7 +87,7 @@ class RedisMeter implements Meter {
     if (this.#isUnavailable || this.#isClosed) return
     this.#isUnavailable = true
     this.#options.log(
-      `Redis cannot be used (${reasonOf(error)}): each process counts rate limits for itself meanwhile.`,
+      `Redis is unavailable (${reasonOf(error)}): until it recovers, each process counts rate limits on its own.`,
     )
   }
 
@@ -116,7 +116,7 @@ class RedisMeter implements Meter {
   #recovered(): void {
     if (!this.#isUnavailable) return
     this.#isUnavailable = false
-    this.#options.log('Redis can be used again: rate limits are counted for all processes together.')
+    this.#options.log('Redis is available again: rate limits are counted across all processes.')
   }
 }
 

@@ -42,11 +42,13 @@ export function parseRange(text: string): AddressRange {
   const width = widths[read?.family ?? 6]
   const bits = prefix === undefined ? width : Number(prefix)
   if (read === undefined || bits > width) {
-    throw new Error(`${JSON.stringify(text)} is no range of addresses, such as 10.0.0.0/8 or fd00::/8.`)
+    throw new Error(`${JSON.stringify(text)} is not an address range such as 10.0.0.0/8 or fd00::/8.`)
   }
   const rest = BigInt(width - bits)
   if ((read.value >> rest) << rest !== read.value) {
-    throw new Error(`${text} has bits behind its prefix: write the range's first address, or the address without a /.`)
+    throw new Error(
+      `${text} has bits set after its prefix: write the first address of the range, or a single address without a prefix.`,
+    )
   }
   return { family: read.family, first: read.value, bits }
 }

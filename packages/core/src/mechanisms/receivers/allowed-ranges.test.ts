@@ -27,9 +27,9 @@ it.each([
   'fe80::%eth0/10',
   '10.0.0.0/-1',
 ])('rejects %s', (text) => {
-  expect(() => allowedRanges(`127.0.0.1,${text}`, false)).toThrow(`"${text}" is no range of addresses`)
+  expect(() => allowedRanges(`127.0.0.1,${text}`, false)).toThrow(`"${text}" is not an address range`)
 })
 
 it('reports that a range does not start at the given address', () => {
-  expect(() => allowedRanges('10.0.0.1/8', false)).toThrow('10.0.0.1/8 has bits behind its prefix')
+  expect(() => allowedRanges('10.0.0.1/8', false)).toThrow('10.0.0.1/8 has bits set after its prefix')
 })

@@ -7,7 +7,7 @@ import { type LookupAddresses, openLookup } from './lookup-addresses.ts'
 import { resolveReceiver } from './resolve-receiver.ts'
 
 const nothing = allowedRanges(undefined, false)
-const neverCalled: LookupAddresses = (hostname) => Promise.reject(new Error(`Nobody should look up ${hostname}.`))
+const neverCalled: LookupAddresses = (hostname) => Promise.reject(new Error(`unexpected lookup of ${hostname}`))
 const resolvingTo = (...addresses: string[]) => ({ allow: nothing, lookup: () => Promise.resolve(addresses) })
 
 it('returns the address to connect to, and the other addresses of the name', async () => {
@@ -153,7 +153,7 @@ it('allows http for opened ranges only', async () => {
   }
   for (const url of ['http://93.184.215.14/', 'http://hooks.example.com/']) {
     const refusal = await resolveReceiver(url, { allow, lookup: () => Promise.resolve(['127.0.0.1', '93.184.215.14']) })
-    expect(refusal).toEqual({ ok: false, reason: 'url_not_allowed', message: 'The URL has to begin with https://.' })
+    expect(refusal).toEqual({ ok: false, reason: 'url_not_allowed', message: 'The URL must begin with https://.' })
   }
 })
 
@@ -169,12 +169,12 @@ it('distinguishes a name without addresses from a failed lookup', async () => {
   expect(await resolveReceiver('https://gone.example.com/', resolvingTo())).toEqual({
     ok: false,
     reason: 'no_address',
-    message: 'There is no address of gone.example.com.',
+    message: 'gone.example.com has no address.',
   })
   expect(await resolveReceiver('https://silent.example.com/', { allow: nothing, lookup: neverCalled })).toEqual({
     ok: false,
     reason: 'lookup_failed',
-    message: 'The address of silent.example.com could not be looked up.',
+    message: 'The DNS lookup of silent.example.com failed.',
   })
 })
 

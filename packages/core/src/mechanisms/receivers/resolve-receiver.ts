@@ -42,17 +42,17 @@ export async function resolveReceiver(
 ): Promise<ResolvedReceiver> {
   const parsed = URL.parse(url)
   if (parsed === null || parsed.hostname === '' || !/^https?:$/.test(parsed.protocol)) {
-    return refused('url_not_allowed', 'The URL is not one of https.')
+    return refused('url_not_allowed', 'The URL must begin with https://.')
   }
   const hostname = parsed.hostname.replace(/^\[(.*)\]$/, '$1')
   const found = isIP(hostname) === 0 ? await lookUp(hostname, lookup) : [hostname]
-  if (found === undefined) return refused('lookup_failed', `The address of ${hostname} could not be looked up.`)
-  if (found.length === 0) return refused('no_address', `There is no address of ${hostname}.`)
+  if (found === undefined) return refused('lookup_failed', `The DNS lookup of ${hostname} failed.`)
+  if (found.length === 0) return refused('no_address', `${hostname} has no address.`)
   if (found.some((address) => refuseAddress(address, allow) !== undefined)) {
     return refused('address_not_allowed', `${hostname} is not on the public internet.`)
   }
   if (parsed.protocol === 'http:' && found.some((address) => !isOpened(address, allow))) {
-    return refused('url_not_allowed', 'The URL has to begin with https://.')
+    return refused('url_not_allowed', 'The URL must begin with https://.')
   }
   const addresses = found
     .slice(0, maxAddresses)

@@ -50,7 +50,7 @@ export function seal(secrets: Secrets, context: string, text: string): Sealed {
 export function unseal(secrets: Secrets, context: string, { sealed, secret_id }: Sealed): string {
   const used = secrets.all('encryption').find(({ id }) => id === secret_id)
   if (used === undefined) {
-    throw new Error(`CHANNEL_SECRET has no secret with the key id ${secret_id}: put the old one behind the new one.`)
+    throw new Error(`CHANNEL_SECRET has no secret with the key id ${secret_id}: append the old secret to it.`)
   }
   const decipher = createDecipheriv(algorithm, used.key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))

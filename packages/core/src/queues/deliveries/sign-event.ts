@@ -26,7 +26,7 @@ export interface SignatureHeaders {
  * @throws Error without a secret, or for a fractional timestamp: receivers could not verify it
  */
 export function signEvent({ id, timestamp, body, secrets }: EventToSign): SignatureHeaders {
-  if (secrets.length === 0) throw new Error(`There is no secret to sign ${id} with.`)
+  if (secrets.length === 0) throw new Error(`No secret is given to sign ${id} with.`)
   if (!Number.isSafeInteger(timestamp)) throw new Error(`${timestamp} is not a number of whole seconds.`)
   const signed = `${id}.${timestamp}.${body}`
   return {

@@ -96,5 +96,5 @@ export class UnusableUpdate extends Error {
 }
 
 function requireIdentified(identity: Parameters<typeof isIdentified>[0]): void {
-  if (!isIdentified(identity)) throw new UnusableUpdate('It names nobody by a number or user id of a known form.')
+  if (!isIdentified(identity)) throw new UnusableUpdate('It contains no phone number or user id in a known format.')
 }

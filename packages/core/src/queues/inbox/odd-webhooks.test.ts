@@ -118,7 +118,7 @@ function shapes(own: string, ids: { phone_number_id: string; waba_id: string; se
     statusReport('delivered', { biz_opaque_callback_data: 'msg_1' }),
     statusReport('read'),
     statusReport('failed', {
-      errors: [{ code: 131026, title: 'T', message: 'M', error_data: { details: 'Nobody there.' } }],
+      errors: [{ code: 131026, title: 'T', message: 'M', error_data: { details: 'Recipient not reachable.' } }],
     }),
     {
       field: 'user_preferences',
@@ -352,7 +352,9 @@ it('processes every valid update next to malformed ones', async () => {
     }
     while ((await processProviderWebhooks(inbox)) > 0);
     for (const { failure } of await database.query<{ failure: string }>(findRetried)) {
-      expect(failure).toMatch(/^(Nobody has connected|What it is about has not come yet|Not readable: )/)
+      expect(failure).toMatch(
+        /^(The number \S+ is not connected|The message or contact that it refers to|Cannot be parsed: )/,
+      )
     }
     await database.query(forget)
     const taken = new Set((await database.query<{ id: string }>(findApplied)).map(({ id }) => id))

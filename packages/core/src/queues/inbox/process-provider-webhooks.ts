@@ -72,7 +72,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
 /** @param done the updates completed in earlier attempts */
 function parse(webhook: ClaimedWebhook, reader: WebhookReader, done: ReadonlySet<string>): ParsedWebhook {
   const parsed = reader.parse(webhook.body)
-  if (!parsed.ok) return { webhook, updates: [], problem: `Not readable: ${parsed.problem}` }
+  if (!parsed.ok) return { webhook, updates: [], problem: `Cannot be parsed: ${parsed.problem}` }
   const { id: webhookId, received_at: receivedAt } = webhook
   const updates = parsed.updates.map((update, index) => ({ webhookId, index, update, receivedAt }))
   return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }

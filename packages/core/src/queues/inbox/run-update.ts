@@ -49,7 +49,8 @@ export async function runUpdate(context: UpdateContext, pending: PendingUpdate):
   } catch (error) {
     if (isAlreadyDone(error)) return { kind: 'done' }
     if (error instanceof DatabaseUnavailable) throw error
-    if (error instanceof EarlyUpdate) return { kind: 'retry', failure: 'What it is about has not come yet.' }
+    if (error instanceof EarlyUpdate)
+      return { kind: 'retry', failure: 'The message or contact that it refers to has not been received yet.' }
     if (error instanceof UnusableUpdate) return { kind: 'failed', failure: error.message }
     return { kind: 'retry', failure: describe(error) }
   }
@@ -70,14 +71,14 @@ export function recordUpdatesDone(tx: Transaction, updates: readonly PendingUpda
 export function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
   if (update.kind === 'erased') return { kind: 'done' }
   if (update.kind === 'unknown') {
-    if (update.problem !== null) return { kind: 'failed', failure: `Not readable: ${update.problem}` }
-    return { kind: 'unsupported', failure: `Nobody here reads ${JSON.stringify(update.field)}.` }
+    if (update.problem !== null) return { kind: 'failed', failure: `Cannot be parsed: ${update.problem}` }
+    return { kind: 'unsupported', failure: `Unsupported field ${JSON.stringify(update.field)}.` }
   }
   if (!('phoneNumberId' in update)) return (tx) => applyWabaUpdate(tx, update, receivedAt)
   const { phoneNumberId } = update
   const organizationId = context.organizationOf(phoneNumberId)
   if (organizationId === undefined) {
-    return { kind: 'retry', failure: `Nobody has connected ${phoneNumberId}.`, waitsFor: phoneNumberId }
+    return { kind: 'retry', failure: `The number ${phoneNumberId} is not connected.`, waitsFor: phoneNumberId }
   }
   const mayBeEarly = context.now().getTime() - Date.parse(receivedAt) < earlyForMs
   return async (tx, onContactsLocked) => {

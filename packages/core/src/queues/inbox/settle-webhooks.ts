@@ -89,5 +89,5 @@ function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, r
 
 function abandon(tx: Transaction, { log }: InboxOptions, { id, received_at }: ClaimedWebhook, failure: string): void {
   tx.enqueue(giveUp, [id, failure])
-  log(`The provider's webhook ${id}, of ${received_at}, is given up and kept: ${failure}`)
+  log(`Provider webhook ${id}, received at ${received_at}, is not retried and stays stored: ${failure}`)
 }

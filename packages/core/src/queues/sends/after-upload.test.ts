@@ -33,7 +33,7 @@ it.each<[string, UploadOutcome, object]>([
     { kind: 'too_large', size: 6_000_000, maxBytes: 5_242_880 },
     {
       code: 'media_upload_failed',
-      message: 'The file has 6000000 bytes; the provider takes at most 5242880 of its type.',
+      message: 'The file has 6000000 bytes; the provider accepts at most 5242880 for its type.',
       provider_code: null,
     },
   ],

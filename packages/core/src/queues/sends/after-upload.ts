@@ -40,7 +40,7 @@ export function afterUpload(
     case 'uploaded':
       return { kind: 'begin' }
     case 'gone':
-      return { kind: 'fail', failure: notUploaded('The file is not in the store any more.') }
+      return { kind: 'fail', failure: notUploaded('The file is no longer in the store.') }
     case 'too_large':
       return { kind: 'fail', failure: notUploaded(tooLarge(outcome)) }
     case 'unreadable':
@@ -48,7 +48,7 @@ export function afterUpload(
     case 'unanswered':
       return retryOrFail(
         send,
-        notUploaded('The provider did not answer when it was given the file.'),
+        notUploaded('The provider did not respond to the upload of the file.'),
         undefined,
         random,
       )
@@ -67,5 +67,5 @@ function notUploaded(message: string): SendFailure {
 }
 
 function tooLarge({ size, maxBytes }: Extract<UploadOutcome, { kind: 'too_large' }>): string {
-  return `The file has ${size} bytes; the provider takes at most ${maxBytes} of its type.`
+  return `The file has ${size} bytes; the provider accepts at most ${maxBytes} for its type.`
 }

@@ -64,7 +64,7 @@ async function end(
   if (ended === 0 || wasSent) return
   const { code, message, provider_code } = failure
   const [failed] = await tx.query(failMessage, [...key, code, message, provider_code])
-  if (failed === undefined) throw new Error('A locked message is not there.')
+  if (failed === undefined) throw new Error('The locked message was not found.')
   const why = { error_code: code, error_message: message, error_provider_code: provider_code }
   recordEvent(tx, scope.organizationId, {
     type: 'message.failed',

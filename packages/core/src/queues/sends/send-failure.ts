@@ -11,10 +11,10 @@ export interface SendFailure {
 const reasons: Readonly<Partial<Record<SendFailure['code'], string>>> = {
   customer_suspended: 'The end-customer that the account belongs to was suspended before the message was sent.',
   permission_revoked: 'The account was disconnected before the message was sent.',
-  auth_expired: 'The account has no authorization at the provider. Connect it again.',
+  auth_expired: 'The account has no valid authorization at the provider. Reconnect it.',
   outside_24h_window: 'The contact has not written for 24 hours, so only a template can be sent.',
   marketing_opted_out: 'The contact has opted out of marketing messages.',
-  media_upload_failed: 'The file is lost, or its message was deleted, before it was sent.',
+  media_upload_failed: 'The file was lost, or its message was deleted, before this message was sent.',
 }
 
 /** A failure that the service itself detects. */
@@ -25,7 +25,7 @@ export function sendFailure(code: SendFailure['code']): SendFailure {
 /** The failure of a message whose file was not stored within the max wait. */
 export const fileNotReceived: SendFailure = {
   code: 'media_upload_failed',
-  message: 'The file was still on its way here after a day.',
+  message: 'The file was not received within a day.',
   provider_code: null,
 }
 

@@ -15,7 +15,7 @@ const findOverdue = statement(
 
 const statusMissing: SendFailure = {
   code: 'upstream_error',
-  message: `The provider's answer was lost, and it told nothing of the message within ${settleWithinHours} hours: it may not have been sent.`,
+  message: `The provider's response was lost, and no status arrived within ${settleWithinHours} hours. The message may not have been sent.`,
   provider_code: null,
 }
 

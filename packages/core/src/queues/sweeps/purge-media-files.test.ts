@@ -76,7 +76,7 @@ it('removes the file of an older message, which stays and shows that the file is
     media_url: null,
   })
   const refusal = await expectApiError(getMessageMedia(database, tenant.scope, at(message)), 'resource_not_found', 'id')
-  expect(refusal.message).toContain('no longer kept')
+  expect(refusal.message).toContain('no longer stored')
   expect(await findMediaFile(database, name)).toBeUndefined()
   expect(await removals()).toEqual([name])
   await expectApiError(sendAgain(message, message), 'media_not_found', 'image.media_id')

@@ -7,7 +7,7 @@ const insertMany = statement(
   'test_insert_provider_webhooks',
   `WITH webhook AS (
      INSERT INTO provider_webhooks (body, received_at, next_attempt_at, failure)
-     SELECT 'x', $1, CASE WHEN n % 2 = 0 THEN $1::timestamptz END, CASE WHEN n % 2 = 1 THEN 'Not readable.' END
+     SELECT 'x', $1, CASE WHEN n % 2 = 0 THEN $1::timestamptz END, CASE WHEN n % 2 = 1 THEN 'Cannot be parsed.' END
      FROM generate_series(1, $2::int) AS n
      RETURNING id
    )

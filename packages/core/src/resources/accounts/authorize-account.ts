@@ -38,7 +38,7 @@ export async function authorizeAccount(
   }
   const row = await findOperatorAccountToChange(tx, id)
   if ((waba_id ?? row.waba_id) === null) {
-    throw new OperatorError(`Account ${id} has no waba_id, the provider's business account: give one.`)
+    throw new OperatorError(`Account ${id} has no waba_id (the id of the provider's business account). Specify one.`)
   }
   const { sealed, secret_id } = seal(secrets, tokenContext(row), token)
   tx.enqueue(storeToken, [row.organization_id, row.phone_number_id, sealed, secret_id])

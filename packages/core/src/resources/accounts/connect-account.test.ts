@@ -63,13 +63,13 @@ it('refuses an unknown or foreign organization, team or customer', async () => {
   await refused({ customer_id: theirs.id }, `has no customer ${theirs.id}.`)
   const standard = await aTenant(database)
   const withCustomer = anAccount(database, standard.team, { customer_id: theirs.id })
-  await expectOperatorError(withCustomer, 'has the plan standard; only those with the plan platform have customers.')
+  await expectOperatorError(withCustomer, 'has the plan standard, but customers require the plan platform.')
 })
 
 it.each([
   [{ phone_number_id: '12345' }, 'phone_number_id must have 6 to 20 digits'],
   [{ phone_number_id: 'nonsense' }, 'phone_number_id must have 6 to 20 digits'],
-  [{ phone_number: '015112345678' }, 'phone_number must be a phone number in E.164 form'],
+  [{ phone_number: '015112345678' }, 'phone_number must be a phone number in E.164 format'],
   [{ name: '' }, 'name must be a text'],
   [{ name: 'a\0b' }, 'name must be a text'],
   [{ waba_id: '' }, 'waba_id must be a text'],
@@ -83,7 +83,7 @@ it('refuses a phone_number_id that another organization has connected, and store
   const { team, scope, organization } = await aTenant(database)
   const { phone_number_id } = account
   const again = anAccount(database, team, { phone_number_id })
-  await expectOperatorError(again, `The phone_number_id ${phone_number_id} is connected already.`)
+  await expectOperatorError(again, `The phone_number_id ${phone_number_id} is already connected.`)
   expect((await listAccounts(database, scope, { query: { limit: 25 } })).data).toHaveLength(1)
   expect(await recordedEvents(database, organization.id)).toHaveLength(1)
 })

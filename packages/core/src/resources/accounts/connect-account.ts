@@ -14,7 +14,7 @@ export interface ConnectAccountInput {
   readonly team_id: string
   /** The provider's id of the number, 6 to 20 digits. Unique across all organizations. */
   readonly phone_number_id: string
-  /** In E.164 form; null if unknown or not a callable number. */
+  /** In E.164 format; null if unknown or not a callable number. */
   readonly phone_number: string | null
   readonly name: string
   /** The end-customer that the account belongs to, if it is not the organization's own. */
@@ -65,14 +65,14 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
 
   const claimed = await tx.query(claimRoute, [phone_number_id, organization_id])
   if (claimed.length === 0)
-    throw new NumberConnectedError(`The phone_number_id ${phone_number_id} is connected already.`)
+    throw new NumberConnectedError(`The phone_number_id ${phone_number_id} is already connected.`)
   const id = newId('account')
   const values = [organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, wabaId]
   const { verified = true, quality_rating, in_business_app = false } = input
   const inserted = await tx.query(insertAccount, [...values, verified, quality_rating, in_business_app])
   if (inserted.length === 0) {
     throw new NumberConnectedError(
-      `Organization ${organization_id} has an account with the number ${phone_number} already.`,
+      `Organization ${organization_id} already has an account with the number ${phone_number}.`,
     )
   }
 
@@ -105,9 +105,7 @@ async function requireOwners(tx: Transaction, input: ConnectAccountInput): Promi
   if (!found?.team) throw new OperatorError(`Organization ${id} has no team ${input.team_id}.`)
   if (input.customer_id === undefined) return
   if (plan !== 'platform') {
-    throw new OperatorError(
-      `Organization ${id} has the plan ${plan}; only those with the plan platform have customers.`,
-    )
+    throw new OperatorError(`Organization ${id} has the plan ${plan}, but customers require the plan platform.`)
   }
   if (!found.customer) throw new OperatorError(`Organization ${id} has no customer ${input.customer_id}.`)
 }

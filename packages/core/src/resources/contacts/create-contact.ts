@@ -105,7 +105,7 @@ export async function createContactInAccount(
   if (!row.verified) throw notVerified(phone_number_id)
   // The error rolls back the inserted contact.
   if (from !== undefined && from !== row.phone_number_id && from !== row.phone_number) {
-    throw invalidField('from', `\`from\` must name the account of the path, ${phone_number_id}, or be left out.`)
+    throw invalidField('from', `\`from\` must be the account in the path, ${phone_number_id}, or be omitted.`)
   }
   return finish(tx, scope, found.id, row, given)
 }

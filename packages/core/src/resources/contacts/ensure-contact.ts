@@ -94,7 +94,7 @@ async function complete(
 ): Promise<ReportedContactRow> {
   const byId = known.find(({ bsuid }) => bsuid !== null && bsuid === sender.bsuid)
   const row = byId ?? known[0]
-  if (row === undefined) throw new Error('There is no contact to complete.')
+  if (row === undefined) throw new Error('No contact was given.')
   const byNumber = known.find((each) => each !== row)
   const next = factsFrom(row, sender, reportedAt)
   if (byNumber === undefined) return applyContactFacts(tx, scope, account.reference, row, next, reportedAt)

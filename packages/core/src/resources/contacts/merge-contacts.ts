@@ -94,7 +94,7 @@ export async function mergeContacts(
   const [deleted] = await tx.query(deleteStatement, [scope.organizationId, gone.id])
   const next = joined(survivor, gone, facts, reportedAt)
   const [updated] = await tx.query(updateStatement, [scope.organizationId, survivor.id, ...columns.values(next)])
-  if (updated === undefined || deleted === undefined) throw new Error('A locked contact is not there.')
+  if (updated === undefined || deleted === undefined) throw new Error('The locked contact was not found.')
   recordEvent(tx, scope.organizationId, {
     type: 'contact.deleted',
     created_at: deleted.deleted_at,

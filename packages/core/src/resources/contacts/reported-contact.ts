@@ -70,7 +70,7 @@ export async function applyContactFacts(
     row.id,
     ...columns.values({ ...next, identity_told_at }),
   ])
-  if (updated === undefined) throw new Error('A locked contact is not there.')
+  if (updated === undefined) throw new Error('The locked contact was not found.')
   recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
   return updated
 }

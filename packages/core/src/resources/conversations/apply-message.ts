@@ -38,7 +38,7 @@ export async function applyMessage(
   const { status, unread_count } = message.direction === 'inbound' ? afterInbound(row) : afterOutbound(row)
   if (message.direction === 'outbound') markInboundRead(tx, scope, row.id)
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, status, unread_count, message.id])
-  if (updated === undefined) throw new Error('A locked conversation, or the message in it, is not there.')
+  if (updated === undefined) throw new Error('The locked conversation, or its message, was not found.')
   const next = { ...row, status, unread_count, ...updated }
   const conversation = conversationView(next, account)
   recordEvent(tx, scope.organizationId, {

@@ -50,7 +50,7 @@ export async function ensureConversation(
     tx.execute(insertStatement, [scope.organizationId, id, contact.phone_number_id, contact.id]),
     tx.query(selectStatement, [scope.organizationId, contact.id]),
   ])
-  if (row === undefined) throw new Error('The conversation of a locked contact is not there.')
+  if (row === undefined) throw new Error('The conversation of the locked contact was not found.')
   return { row, isNew: row.id === id }
 }
 

@@ -22,9 +22,7 @@ export async function addCustomer(
   const name = requireName(input.name, 'name')
   const { id, plan } = await findOrganization(tx, input.organization_id)
   if (plan !== 'platform') {
-    throw new OperatorError(
-      `Organization ${id} has the plan ${plan}; only those with the plan platform have customers.`,
-    )
+    throw new OperatorError(`Organization ${id} has the plan ${plan}, but customers require the plan platform.`)
   }
   const [row] = await tx.query(insertCustomer, [id, newId('customer'), name])
   return operatorCustomerView(row!)

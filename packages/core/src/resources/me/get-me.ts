@@ -23,6 +23,7 @@ const selectMe = statement(
  */
 export async function getMe(database: Queryable, scope: Scope, principal: { readonly keyId: string }): Promise<Me> {
   const [row] = await database.query(selectMe, [scope.organizationId, principal.keyId])
-  if (row === undefined) throw new ApiError('invalid_api_key', 'There is no such API key.')
+  if (row === undefined)
+    throw new ApiError('invalid_api_key', 'This API key does not exist. Check that you copied all of it.')
   return meView(row)
 }

@@ -87,7 +87,7 @@ it('stores the timestamp of each status, also of a late one, with previous attri
 
 it('shows the error of a failed message until the message is delivered', async () => {
   const message = await aSentMessage()
-  const error = { code: 'recipient_unavailable', message: 'Nobody there.', provider_code: 131026 }
+  const error = { code: 'recipient_unavailable', message: 'Recipient not reachable.', provider_code: 131026 }
   const failed = await apply(message.provider_message_id, 'failed', error)
   expect(failed).toMatchObject({ failed_at: timestamps.failed, error })
   const delivered = await apply(message.provider_message_id, 'delivered')

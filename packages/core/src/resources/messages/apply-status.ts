@@ -89,7 +89,7 @@ export async function applyStatus(
     error_provider_code,
     next.provider_message_id,
   ])
-  if (updated === undefined) throw new Error('A locked message is not there.')
+  if (updated === undefined) throw new Error('The locked message was not found.')
   if (row.provider_message_id === null) tx.enqueue(settleSend, [scope.organizationId, row.id])
   const { changed_at, ...timestamps } = updated
   const message = messageView({ ...next, ...timestamps }, account.reference, scope)

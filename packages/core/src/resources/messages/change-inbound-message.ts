@@ -43,7 +43,7 @@ export async function changeInboundMessage(
     change.unsupported_type,
     change.edited_at,
   ])
-  if (changed === undefined) throw new Error('A locked message is not there.')
+  if (changed === undefined) throw new Error('The locked message was not found.')
   const message = messageView(changed, account, scope)
   const previous = previousAttributes(before, message, changing)
   if (Object.keys(previous).length === 0) return message

@@ -42,7 +42,7 @@ function requireVariables(template: TemplateRow, send: SendTemplate, values: Rea
   }
   if (send.variables === undefined || values.size === variables.length) return
   const which = variables.length === 0 ? 'none' : variables.join(', ')
-  throw invalidField('template.variables', `Template ${name} has other variables than these. It has: ${which}.`)
+  throw invalidField('template.variables', `These are not the variables of template ${name}, which are: ${which}.`)
 }
 
 /** Positional variables are sorted by number, not by position in the text. */

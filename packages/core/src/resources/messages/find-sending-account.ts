@@ -33,6 +33,6 @@ export async function findSendingAccount(
 ): Promise<SendingAccount> {
   const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId])
   const reference = requireUsableAccount(row, phoneNumberId)
-  if (row === undefined) throw new Error('An account that may be used is not there.')
+  if (row === undefined) throw new Error('The usable account was not found.')
   return { ...row, reference }
 }

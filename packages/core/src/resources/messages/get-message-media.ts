@@ -28,6 +28,6 @@ function reasonFor(media: Message['media']) {
 
 const reasons = {
   none: (id: string) => `Message ${id} has no media.`,
-  pending: (id: string) => `The media of message ${id} is still on its way. Try again later.`,
-  failed: (id: string) => `The media of message ${id} could not be fetched, or is no longer kept.`,
+  pending: (id: string) => `The media of message ${id} is still being downloaded. Try again later.`,
+  failed: (id: string) => `The media of message ${id} could not be downloaded, or is no longer stored.`,
 }

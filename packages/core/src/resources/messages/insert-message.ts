@@ -61,6 +61,6 @@ const insertStatement = statement(
 /** Inserts a message. Does not update its conversation: applyMessage does. */
 export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
   const [row] = await tx.query(insertStatement, [scope.organizationId, ...columns.values(message)])
-  if (row === undefined) throw new Error('An inserted message came back as no row.')
+  if (row === undefined) throw new Error('The inserted message was not returned.')
   return row
 }

@@ -10,6 +10,6 @@ import type { SendingAccount } from './find-sending-account.ts'
 export function requireConsent(account: SendingAccount, { conversation }: Recipient, { field }: Address): void {
   if (!account.require_consent || (conversation?.last_inbound_at ?? null) !== null) return
   const message =
-    'Your organization asks for consent, and the contact has never written. Nothing can be sent until it has.'
+    'Your organization requires consent, and the contact has never written. You can send once it has written.'
   throw new ApiError('consent_required', message, { param: field })
 }

@@ -78,10 +78,10 @@ export function requireRowLimit(body: MessageSend): void {
   const { sections } = body.interactive.action
   const param = 'interactive.action.sections'
   if (sections.reduce((sum, { rows }) => sum + rows.length, 0) > maxRows) {
-    throw invalidField(param, `A list must have at most ${maxRows} rows in all its sections.`)
+    throw invalidField(param, `A list must have at most ${maxRows} rows in total.`)
   }
   const untitled = sections.findIndex(({ title }) => title === undefined)
   if (sections.length > 1 && untitled !== -1) {
-    throw invalidField(`${param}[${untitled}].title`, 'In a list of several sections each must have a title.')
+    throw invalidField(`${param}[${untitled}].title`, 'If a list has several sections, each needs a title.')
   }
 }

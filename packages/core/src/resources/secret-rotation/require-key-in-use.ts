@@ -36,10 +36,10 @@ function refuseLive(others: readonly OtherProcess[], keyId: string): void {
   const live = others.filter((each) => each.live)
   if (live.length === 0) return
   const names = live.map(({ kind, host, pid, key_ids }) => {
-    const what = key_ids.includes(keyId) ? 'knows it, but not as its first' : 'does not know it'
+    const what = key_ids.includes(keyId) ? 'has it, but not first' : 'does not have it'
     return `the ${kind} (process ${pid} on ${host}) ${what}`
   })
   throw new OperatorError(
-    `Not every process seals with the key ${keyId}: ${names.join('; ')}. Restart them with the new secret first in CHANNEL_SECRET; one that was killed counts for 30 s.`,
+    `Not all processes encrypt with the key ${keyId}: ${names.join('; ')}. Restart them with the new secret first in CHANNEL_SECRET. A killed process counts for 30 s.`,
   )
 }

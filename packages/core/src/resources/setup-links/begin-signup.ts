@@ -61,7 +61,7 @@ export async function beginSignup(
   if (Date.parse(known.begun_at) < runningSince(scope).getTime()) return { ...opened, kind: 'lost' }
   throw new ApiError(
     'idempotency_in_progress',
-    'This signup is being finished right now. Load the page again in a moment.',
+    'This signup is still being completed. Reload the page in a few seconds.',
     {
       headers: { 'Retry-After': '5' },
     },

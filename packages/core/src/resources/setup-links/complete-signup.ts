@@ -104,7 +104,7 @@ function nameOf(candidates: readonly (string | null)[]): string {
   return name.slice(0, maxNameLength).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The number in E.164 form; null for a number that cannot be called, such as the provider's test numbers. */
+/** The number in E.164 format; null for a number that cannot be called, such as the provider's test numbers. */
 function callable(displayed: string): string | null {
   const number = `+${displayed.replaceAll(/\D/g, '')}`
   try {

@@ -71,7 +71,7 @@ export async function connectNumber(
   // Checked only now, when the end-customer has proved to own the number.
   const routes = await database.query(findRoute, [phone_number_id, scope.organizationId, scope.customerId])
   if (routes.length > 0) {
-    const detail = `The phone_number_id ${phone_number_id} is connected already.`
+    const detail = `The phone_number_id ${phone_number_id} is already connected.`
     return { ok: false, reason: 'number_already_connected', detail }
   }
 
@@ -125,6 +125,6 @@ function failed(
   what: string,
   { failure }: Extract<Outcome<unknown>, { ok: false }>,
 ): ConnectOutcome {
-  const why = failure.kind === 'refused' ? `refused, with its code ${failure.code}` : `did not answer: ${failure.kind}`
+  const why = failure.kind === 'refused' ? `refused with code ${failure.code}` : `did not respond: ${failure.kind}`
   return { ok: false, reason, detail: `The provider was asked to ${what} and ${why}.` }
 }

@@ -75,7 +75,8 @@ export async function openSetupLinkToFinish(
 }
 
 function opened([row]: OpenedRow[], now: () => Date): OpenedSetupLink {
-  if (row === undefined) throw notFound('token', 'There is no such setup link. Check that you have the whole address.')
+  if (row === undefined)
+    throw notFound('token', 'This setup link does not exist. Check that you copied the whole address.')
   const { organization_id, organization_name, customer_name, customer_id: id } = row
   const isOver = row.status === 'active' && Date.parse(row.expires_at) <= now().getTime()
   const link: SetupLinkRow = isOver ? { ...row, status: 'expired' } : row
@@ -90,7 +91,7 @@ function opened([row]: OpenedRow[], now: () => Date): OpenedSetupLink {
 function refusalOf(row: OpenedRow): ApiError | undefined {
   const { status, organization_name: name } = row
   if (status !== 'active') return inactive(status, name)
-  const message = `This link cannot be used at the moment. Ask ${name}, who gave it to you.`
+  const message = `This link cannot be used right now. Ask ${name}, who gave it to you.`
   if (row.organization_plan !== 'platform') return new ApiError('feature_not_entitled', message)
   if (row.organization_state !== 'active') return new ApiError('subscription_inactive', message)
   return row.customer_status === 'suspended' ? new ApiError('customer_suspended', message) : undefined
@@ -98,9 +99,9 @@ function refusalOf(row: OpenedRow): ApiError | undefined {
 
 function inactive(status: Exclude<SetupLinkRow['status'], 'active'>, organization: string): ApiError {
   const messages = {
-    completed: 'This link has been used: a number is connected with it. There is nothing more to do.',
+    completed: 'This link was already used to connect a number. There is nothing left to do.',
     expired: `This link has expired. Ask ${organization} for a new one.`,
-    revoked: `This link was taken back. Ask ${organization} for a new one.`,
+    revoked: `This link was revoked. Ask ${organization} for a new one.`,
   }
   return new ApiError('setup_link_inactive', messages[status])
 }

@@ -128,7 +128,7 @@ async function change(tx: Transaction, row: FoundTemplate, { field, word }: Temp
 
 async function remove(tx: Transaction, row: FoundTemplate): Promise<void> {
   const [deleted] = await tx.query(deleteTemplate, [row.organization_id, row.id])
-  if (deleted === undefined) throw new Error('A locked template is not there.')
+  if (deleted === undefined) throw new Error('The locked template was not found.')
   recordEvent(tx, row.organization_id, {
     type: 'template.deleted',
     created_at: deleted.deleted_at,

@@ -63,7 +63,7 @@ function accountAtProvider(scope: Scope, phone_number_id: string, row: Authoriza
   const opened = openToken(scope.secrets, { organization_id: scope.organizationId, phone_number_id }, row)
   if (opened.token === undefined && opened.problem !== undefined) throw opened.problem
   if (opened.token === undefined || row.waba_id === null) {
-    throw upstreamError(`Account ${phone_number_id} has no authorization at the provider. Connect it again.`)
+    throw upstreamError(`Account ${phone_number_id} has no valid authorization at the provider. Reconnect it.`)
   }
   return { wabaId: row.waba_id, token: opened.token }
 }
@@ -77,14 +77,14 @@ function explain(failure: ProviderFailure): string {
   switch (failure.kind) {
     case 'refused':
       if (failure.tokenRefused) {
-        return `The upstream provider refuses the authorization of the account, with its code ${failure.code}. Connect it again.`
+        return `The upstream provider refused the account's authorization (code ${failure.code}). Reconnect the account.`
       }
-      return `The upstream provider refused to list the templates, with its code ${failure.code}. Try again later.`
+      return `The upstream provider refused to list the templates (code ${failure.code}). Try again later.`
     case 'timeout':
-      return 'The upstream provider did not answer in time. Try again later.'
+      return 'The upstream provider did not respond in time. Try again later.'
     case 'unreachable':
       return 'The upstream provider could not be reached. Try again later.'
     case 'unreadable':
-      return 'The upstream provider gave an answer that cannot be read. Try again later.'
+      return 'The upstream provider sent an invalid response. Try again later.'
   }
 }

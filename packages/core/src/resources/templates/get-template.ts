@@ -35,7 +35,10 @@ export async function getTemplate(
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.id === null) {
     const which = language === undefined ? name : `${name} in ${language}`
-    throw notFound('name', `There is no template ${which} on account ${phone_number_id}. A sync brings new ones here.`)
+    throw notFound(
+      'name',
+      `There is no template ${which} on account ${phone_number_id}. Sync the templates to get new ones.`,
+    )
   }
   return templateView(row, account)
 }

@@ -153,7 +153,7 @@ describe('fetchTemplates', () => {
 
   it.each([
     [{ kind: 'drop' }, /could not be reached/],
-    [{ kind: 'garbage' }, /cannot be read/],
+    [{ kind: 'garbage' }, /invalid response/],
   ] as const)('reports the fault %j', async (fault, message) => {
     simulator.arm({ ...fault, path: waba_id })
     expect((await expectApiError(fetchNow(), 'channel_upstream_error')).message).toMatch(message)
@@ -162,7 +162,7 @@ describe('fetchTemplates', () => {
   it('reports a timeout', async () => {
     provider = httpProvider({ baseUrl: simulator.url, requestTimeoutMs: 50 })
     simulator.arm({ kind: 'hang', path: waba_id })
-    expect((await expectApiError(fetchNow(), 'channel_upstream_error')).message).toMatch(/did not answer in time/)
+    expect((await expectApiError(fetchNow(), 'channel_upstream_error')).message).toMatch(/did not respond in time/)
     provider = httpProvider({ baseUrl: simulator.url })
   })
 

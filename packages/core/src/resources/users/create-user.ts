@@ -26,7 +26,7 @@ export async function createUser(
   const name = requireName(input.name, 'name')
   const { email } = input
   if (!emailAddress.test(email) || email.length > maxEmailLength) {
-    throw new OperatorError(`email must be an e-mail address, not ${JSON.stringify(email)}.`)
+    throw new OperatorError(`email must be an email address, not ${JSON.stringify(email)}.`)
   }
   const organization = await findOrganization(tx, input.organization_id)
   const [row] = await tx.query(insertUser, [organization.id, newId('user'), name, email])

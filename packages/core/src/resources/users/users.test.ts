@@ -26,7 +26,7 @@ it('refuses an unknown organization, bad values, and a duplicate email in any le
   const { id } = await anOrganization(database)
   await expectOperatorError(aUser(database, 'org_nonsense'), 'There is no organization org_nonsense.')
   await expectOperatorError(aUser(database, id, { name: '' }), 'name must be')
-  await expectOperatorError(aUser(database, id, { email: 'nonsense' }), 'email must be an e-mail address')
+  await expectOperatorError(aUser(database, id, { email: 'nonsense' }), 'email must be an email address')
   await aUser(database, id, { email: 'kim@example.com' })
   await expectOperatorError(aUser(database, id, { email: 'Kim@Example.com' }), 'already has a user Kim@Example.com.')
 })

@@ -14,7 +14,7 @@ export function requireSubscription(
 ): void {
   if (url !== undefined) requireReceiverUrl(scope, url, 'url')
   if (event_types?.includes('*') && event_types.length > 1) {
-    throw invalidField('event_types', '`event_types` must hold `*` alone, or only types: `*` is all of them.')
+    throw invalidField('event_types', '`event_types` must be either only `*`, for all types, or a list of types.')
   }
 }
 

@@ -42,7 +42,7 @@ export async function createWebhookSecret(
   if (hours > 0 && secrets.length >= maxSecrets) {
     throw invalidField(
       'expire_previous_in_hours',
-      `The subscription has ${maxSecrets} secrets already. Delete some, or end them with \`expire_previous_in_hours\` 0.`,
+      `The subscription already has ${maxSecrets} secrets. Delete some, or expire them with \`expire_previous_in_hours\` 0.`,
     )
   }
   const now = scope.now()

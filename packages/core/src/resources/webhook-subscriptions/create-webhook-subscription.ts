@@ -57,7 +57,7 @@ export async function createWebhookSubscription(
     ...columns.values({ url, description, event_types, enabled, phone_number_id, customer_id }),
   ])
   requireKnownFilters(row, { phone_number_id, customer_id })
-  if (row === undefined || row.id === null) throw new Error('An inserted subscription came back as no row.')
+  if (row === undefined || row.id === null) throw new Error('The inserted subscription was not returned.')
   const shown = { id: secret.id, hint: secret.hint, created_at: row.created_at, expires_at: null }
   return { ...subscriptionView(row, [shown]), secret: secret.text }
 }
