@@ -1,5 +1,5 @@
 export { compileDocument, type GenerateOptions, type Generation, generate } from './generate.ts'
 export { LoadedDocument, loadDocument, readDocument } from './read/load-document.ts'
 export { UnreadableDocument } from './read/parse-file.ts'
-export { DocumentError, type Place, type Problem } from './read/problems.ts'
+export { DocumentError, type Position, type Problem } from './read/problems.ts'
 export { compareGenerated, type Difference, type OutputOptions, writeGenerated } from './write/write-generated.ts'

@@ -22,16 +22,16 @@ const junk: readonly Json[] = [
 
 /** Replaces, removes or renames a random value. @returns a description for failure messages */
 function breakSomewhere(document: JsonObject, random: Random): string {
-  const places: { parent: JsonObject; key: string; pointer: string }[] = []
+  const locations: { parent: JsonObject; key: string; pointer: string }[] = []
   const walk = (value: Json, pointer: string) => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      places.push({ parent: value as JsonObject, key, pointer: `${pointer}/${key}` })
+      locations.push({ parent: value as JsonObject, key, pointer: `${pointer}/${key}` })
       walk(inner, `${pointer}/${key}`)
     }
   }
   walk(document, '')
-  const { parent, key, pointer } = random.pick(places)
+  const { parent, key, pointer } = random.pick(locations)
   const [value, way] = [random.pick(junk), random.below(10)]
   if (way < 7 || Array.isArray(parent)) parent[key] = value
   else {

@@ -148,7 +148,7 @@ describe('the error', () => {
     expect(error).toBeInstanceOf(Error)
     expect(error).toMatchObject({
       in: 'body',
-      place: 'body.title',
+      location: 'body.title',
       path: ['title'],
       kind: 'minLength',
       reason: 'must not be empty',
@@ -176,7 +176,7 @@ test('validates webhook requests like other requests', () => {
   const loan = { book: 'bok_0001', reader: 'kim@example.com' }
   const read = (raw: Partial<ReceivedRequest>) => validate(overdue, raw, { refuseUnknownQuery: false })
   expect(read({ headers, body: loan })).toEqual({ headers: { 'webhook-id': 'evt_1' }, body: loan })
-  const wrong = (raw: Partial<ReceivedRequest>) => (read(raw) as RequestValidationError).place
+  const wrong = (raw: Partial<ReceivedRequest>) => (read(raw) as RequestValidationError).location
   expect(wrong({ headers: new Headers(), body: loan })).toBe('header.webhook-id')
   expect(wrong({ headers })).toBe('body')
   expect(wrong({ headers, body: { ...loan, reader: 'nobody' } })).toMatch(/^body/)

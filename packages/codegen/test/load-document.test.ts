@@ -14,8 +14,8 @@ async function load(files: Record<string, string>) {
     writeFileSync(join(directory, name), text)
   }
   const loaded = await loadDocument(join(directory, Object.keys(files)[0]!))
-  const textOf = ({ level, place, pointer, message }: Problem) =>
-    `${place?.file.slice(directory.length + 1)}:${place?.line}:${place?.column} ${pointer} ${level}: ${message}`
+  const textOf = ({ level, position, pointer, message }: Problem) =>
+    `${position?.file.slice(directory.length + 1)}:${position?.line}:${position?.column} ${pointer} ${level}: ${message}`
   return { loaded, document: loaded.document as JsonObject, textOf }
 }
 
@@ -171,7 +171,7 @@ test.each([
       return error as DocumentError
     }
   }
-  expect(errorOf()).toMatchObject({ problems: [{ code, place: { line: 6 } }] })
+  expect(errorOf()).toMatchObject({ problems: [{ code, position: { line: 6 } }] })
   expect((errorOf() as DocumentError).problems[0]!.message).toEqual(
     typeof message === 'string' ? message : expect.stringMatching(message),
   )

@@ -12,7 +12,7 @@ function upgraded(schema: JsonObject): { schema: Json; warnings: string[] } {
   return { schema: schemas.Subject!, warnings: problems.warnings.map(({ code, pointer }) => `${pointer} ${code}`) }
 }
 
-const place = '/components/schemas/Subject'
+const pointer = '/components/schemas/Subject'
 
 describe('a schema of OpenAPI 3.0', () => {
   test.each<[JsonObject, JsonObject]>([
@@ -56,21 +56,21 @@ describe('a schema of OpenAPI 3.0', () => {
   })
 
   test.each<[JsonObject, JsonObject, string]>([
-    [{ nullable: true, allOf: [true] }, { allOf: [true] }, `${place}/nullable nullable-without-type`],
+    [{ nullable: true, allOf: [true] }, { allOf: [true] }, `${pointer}/nullable nullable-without-type`],
     [
       { type: 'string', nullable: true, enum: ['a'] },
       { type: ['string', 'null'], enum: ['a'] },
-      `${place}/nullable nullable-enum`,
+      `${pointer}/nullable nullable-enum`,
     ],
     [
       { $ref: '#/components/schemas/Subject', nullable: true },
       { $ref: '#/components/schemas/Subject' },
-      `${place}/nullable reference-sibling`,
+      `${pointer}/nullable reference-sibling`,
     ],
     [
       { properties: { a: { nullable: true } } },
       { properties: { a: {} } },
-      `${place}/properties/a/nullable nullable-without-type`,
+      `${pointer}/properties/a/nullable nullable-without-type`,
     ],
   ])('%j has a part without effect', (schema, expected, warning) => {
     expect(upgraded(schema)).toEqual({ schema: expected, warnings: [warning] })

@@ -18,7 +18,7 @@ function validate(name: WebhookName, headers: Record<string, string>, body: unkn
   try {
     return validator({ path: '', query: '', headers: new Headers(headers), body, bodyHasEscapes: false })
   } catch (error) {
-    if (error instanceof RequestValidationError) return error.place
+    if (error instanceof RequestValidationError) return error.location
     throw error
   }
 }

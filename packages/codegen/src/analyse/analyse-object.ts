@@ -41,10 +41,10 @@ function entriesOf({ fragment, pointer, context }: Reader, keyword: string): [st
 }
 
 function patternsOf(read: Reader): Pick<ObjectSchema, 'patterns'> {
-  const place = at(read.pointer, 'patternProperties')
+  const patternsPointer = at(read.pointer, 'patternProperties')
   const patterns = entriesOf(read, 'patternProperties').flatMap(([source, inner]) => {
-    const pattern = readPattern(source, at(place, source), read.context)
-    const schema = analyseSchema(inner, at(place, source), read.context)
+    const pattern = readPattern(source, at(patternsPointer, source), read.context)
+    const schema = analyseSchema(inner, at(patternsPointer, source), read.context)
     return pattern === undefined ? [] : [{ pattern, schema }]
   })
   return patterns.length === 0 ? {} : { patterns }
@@ -70,8 +70,8 @@ function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema
   if (groups?.flat().every((name) => isObject(properties) && Object.hasOwn(properties, name))) {
     return { exactlyOne: groups }
   }
-  const place = at(pointer, 'x-exactly-one-of')
-  context.problems.add(place, 'This must be an array of two or more different properties of this schema.')
+  const groupsPointer = at(pointer, 'x-exactly-one-of')
+  context.problems.add(groupsPointer, 'This must be an array of two or more different properties of this schema.')
   return {}
 }
 
@@ -88,11 +88,11 @@ function propertiesOf(read: Reader): Property[] {
 
 function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
   const required = new Set<string>()
-  const place = at(pointer, 'required')
+  const requiredPointer = at(pointer, 'required')
   if (fragment.required === undefined) return required
   for (const name of Array.isArray(fragment.required) ? fragment.required : [null]) {
-    if (typeof name !== 'string') context.problems.add(place, 'This must be an array of property names.')
-    else if (required.has(name)) context.problems.warn(place, `'${name}' is listed twice.`)
+    if (typeof name !== 'string') context.problems.add(requiredPointer, 'This must be an array of property names.')
+    else if (required.has(name)) context.problems.warn(requiredPointer, `'${name}' is listed twice.`)
     else required.add(name)
   }
   return required

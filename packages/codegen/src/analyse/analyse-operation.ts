@@ -65,18 +65,18 @@ export function listOf(value: Json | undefined, pointer: string) {
 
 function analyseParameters(list: readonly { value: Json; pointer: string }[], context: SchemaContext): Parameter[] {
   const parameters = new Map<string, Parameter>()
-  const places = new Map<string, string>()
+  const pointers = new Map<string, string>()
   for (const { value, pointer } of list) {
     const parameter = analyseParameter(value, pointer, context)
     if (parameter === undefined) continue
     const key = keyOf(parameter)
     // An operation may override a parameter of its path item, but no list may repeat one.
-    const before = places.get(key)
+    const before = pointers.get(key)
     if (before?.slice(0, before.lastIndexOf('/')) === pointer.slice(0, pointer.lastIndexOf('/'))) {
       context.problems.add(pointer, `The ${parameter.in} parameter '${parameter.name}' is listed twice.`)
     }
     parameters.set(key, parameter)
-    places.set(key, pointer)
+    pointers.set(key, pointer)
   }
   return [...parameters.values()]
 }

@@ -158,8 +158,8 @@ function analyseUnion(
   const union: UnionSchema = { kind: 'union', mode, options }
   const { discriminator } = fragment
   if (isObject(discriminator) && isObject(discriminator.mapping) && typeof discriminator.propertyName === 'string') {
-    const place = at(pointer, 'discriminator', 'mapping')
-    context.expectMapping(union, discriminator.mapping, discriminator.propertyName, place)
+    const mappingPointer = at(pointer, 'discriminator', 'mapping')
+    context.expectMapping(union, discriminator.mapping, discriminator.propertyName, mappingPointer)
   }
   return union
 }

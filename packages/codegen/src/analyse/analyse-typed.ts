@@ -46,14 +46,14 @@ function holdsInfinite(value: Json): boolean {
 /** Analyzes `const` or `enum`. Values that violate the other keywords never match and are left out. */
 function literalPart(fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const keyword = fragment.const === undefined ? 'enum' : 'const'
-  const place = at(pointer, keyword)
+  const keywordPointer = at(pointer, keyword)
   const listed = keyword === 'const' ? [fragment.const!] : fragment.enum
   if (!Array.isArray(listed) || listed.length === 0) {
-    context.problems.add(place, 'This must be an array with at least one value.')
+    context.problems.add(keywordPointer, 'This must be an array with at least one value.')
     return { kind: 'any' }
   }
   if (listed.some(holdsInfinite)) {
-    context.problems.add(place, 'A number here is none that a double holds.')
+    context.problems.add(keywordPointer, 'A number here is none that a double holds.')
     return { kind: 'any' }
   }
   const values = context.literals(fragment)
@@ -62,7 +62,8 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
   for (const value of listed) {
     const text = canonical(value)
     const issue = seen.has(text) ? 'is listed twice' : 'does not fit the rest of this schema, so it never fits'
-    if (seen.has(text) || !fitting.has(text)) context.problems.warn(place, `${JSON.stringify(value)} ${issue}.`)
+    if (seen.has(text) || !fitting.has(text))
+      context.problems.warn(keywordPointer, `${JSON.stringify(value)} ${issue}.`)
     seen.add(text)
   }
   return values.length === 0 ? { kind: 'never' } : { kind: 'literal', values: [...values], keyword }

@@ -19,7 +19,7 @@ export interface Components {
 }
 
 /** Max options of a product of unions. A larger product stays a composition, because its type would be unreadable. */
-const mostOptions = 24
+const maxOptions = 24
 
 /** Pairs of component and schema in progress. Intersecting a pair again would never end. */
 const underWay = new Map<string, Set<Schema>>()
@@ -43,7 +43,7 @@ function bareIntersection(a: Schema, b: Schema, components: Components): Schema 
     return withComponent(b.name, a, all(a, b), (target) => intersect(a, target, components), components)
   if (a.kind === 'all' || b.kind === 'all') return all(a, b)
   if (a.kind === 'union' && b.kind === 'union' && !isByType(a) && !isByType(b)) {
-    if (a.options.length * b.options.length > mostOptions) return all(a, b)
+    if (a.options.length * b.options.length > maxOptions) return all(a, b)
   }
   if (a.kind === 'union') return distribute(a, (option) => intersect(option, b, components))
   if (b.kind === 'union') return distribute(b, (option) => intersect(a, option, components))

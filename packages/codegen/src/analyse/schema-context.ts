@@ -85,14 +85,14 @@ export class SchemaContext implements Components {
 
   /** Analyzes the target of a reference that is not a component. */
   inline(target: Json, keys: readonly string[], pointer: string): Schema {
-    const place = at('', ...keys)
-    if (this.#inlined.has(place)) {
+    const targetPointer = at('', ...keys)
+    if (this.#inlined.has(targetPointer)) {
       this.problems.add(pointer, 'A schema that contains itself must be a component.')
       return { kind: 'any' }
     }
-    this.#inlined.add(place)
-    const schema = analyseSchema(target, place, this)
-    this.#inlined.delete(place)
+    this.#inlined.add(targetPointer)
+    const schema = analyseSchema(target, targetPointer, this)
+    this.#inlined.delete(targetPointer)
     return schema
   }
 
@@ -118,10 +118,10 @@ export class SchemaContext implements Components {
       const found = this.#judge.failure(fragment, standard.value)
       if (found === undefined) return
       standard.isIgnored = true
-      const place = found.path.length === 0 ? 'it' : found.path.join('.')
+      const location = found.path.length === 0 ? 'it' : found.path.join('.')
       this.problems.warn(
         pointer,
-        `The default does not fit its schema, so it is not filled in: ${place} ${found.reason}.`,
+        `The default does not fit its schema, so it is not filled in: ${location} ${found.reason}.`,
       )
     })
   }

@@ -1,8 +1,8 @@
 import type { Problem } from '../read/problems.ts'
 
 /** Formats a problem like a compiler message, with the advice below it. */
-export function problemText({ level, pointer, message, advice, count, place }: Problem, document: string): string {
-  const where = place === undefined ? document : `${place.file}:${place.line}:${place.column}`
+export function problemText({ level, pointer, message, advice, count, position }: Problem, document: string): string {
+  const where = position === undefined ? document : `${position.file}:${position.line}:${position.column}`
   const times = count > 1 ? ` (in ${count} places, first here)` : ''
   const lines = [`${where}: ${level}: ${message}${times}`, `    at ${pointer || '/'}`]
   if (advice !== undefined) lines.push(`    ${advice}`)

@@ -14,17 +14,17 @@ export interface Outcome {
 }
 
 /** Generates once and prints the problems. */
-export async function runOnce(asked: Arguments): Promise<Outcome> {
+export async function runOnce(options: Arguments): Promise<Outcome> {
   const started = performance.now()
   let loaded: LoadedDocument | undefined
   try {
-    loaded = await loadDocument(asked.document)
-    const generation = compileDocument(loaded, asked)
-    printProblems(generation.errors, generation.warnings, asked)
+    loaded = await loadDocument(options.document)
+    const generation = compileDocument(loaded, options)
+    printProblems(generation.errors, generation.warnings, options)
     printLeftOut(generation)
-    return { exitCode: put(generation, asked, started), read: loaded.files }
+    return { exitCode: writeOrCompare(generation, options, started), read: loaded.files }
   } catch (error) {
-    if (error instanceof DocumentError) printProblems(error.problems, error.warnings, asked)
+    if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options)
     else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`codegen: ${error.message}`)
     else throw error
     return { exitCode: 1, read: loaded?.files ?? [] }
@@ -32,21 +32,21 @@ export async function runOnce(asked: Arguments): Promise<Outcome> {
 }
 
 /** Writes or compares the files. @returns the exit code */
-function put({ files }: Generation, asked: Arguments, started: number): number {
-  if (asked.check) return report(compareGenerated(files, asked.out, asked), asked)
-  const { stale, missing, extra } = writeGenerated(files, asked.out, asked)
+function writeOrCompare({ files }: Generation, options: Arguments, started: number): number {
+  if (options.check) return report(compareGenerated(files, options.out, options), options)
+  const { stale, missing, extra } = writeGenerated(files, options.out, options)
   for (const file of extra) console.log(`removed ${file}`)
   const written = stale.length + missing.length
   const took = Math.round(performance.now() - started)
-  console.log(`${asked.out}: ${written} of ${files.size} files written in ${took} ms`)
+  console.log(`${options.out}: ${written} of ${files.size} files written in ${took} ms`)
   return 0
 }
 
-function printProblems(errors: readonly Problem[], warnings: readonly Problem[], asked: Arguments): void {
-  const shown = asked.quiet ? errors : [...warnings, ...errors]
+function printProblems(errors: readonly Problem[], warnings: readonly Problem[], options: Arguments): void {
+  const shown = options.quiet ? errors : [...warnings, ...errors]
   if (shown.length === 0) return
-  const summary = summaryOf(errors.length, asked.quiet ? 0 : warnings.length)
-  console.error([...shown.map((problem) => problemText(problem, asked.document)), `${summary}.`].join('\n'))
+  const summary = summaryOf(errors.length, options.quiet ? 0 : warnings.length)
+  console.error([...shown.map((problem) => problemText(problem, options.document)), `${summary}.`].join('\n'))
 }
 
 function printLeftOut({ leftOut }: Generation): void {

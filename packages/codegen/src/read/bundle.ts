@@ -129,8 +129,8 @@ export class Bundler {
       )
         return [value, reference]
       if (target.file === this.#files.own) return [value, `#${target.pointer}`]
-      const place = { ...position, to: at(position.to, 'discriminator', 'mapping', value) }
-      return [value, this.#referenceTo('schemas', target, reference, place)]
+      const valuePosition = { ...position, to: at(position.to, 'discriminator', 'mapping', value) }
+      return [value, this.#referenceTo('schemas', target, reference, valuePosition)]
     })
     return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
   }
@@ -176,11 +176,11 @@ export class Bundler {
   }
 
   #lookUp(target: FilePart, reference: string, to: string): Json | undefined {
-    const place = at(to, '$ref')
+    const pointer = at(to, '$ref')
     const reason = this.#files.whyUnreadable(target.file)
     const found = reason === undefined ? this.#files.partAt(target) : undefined
-    if (reason !== undefined) this.problems.report('unreadable-reference', place, { reference, reason })
-    else if (found === undefined) this.problems.report('unresolved-reference', place, { reference })
+    if (reason !== undefined) this.problems.report('unreadable-reference', pointer, { reference, reason })
+    else if (found === undefined) this.problems.report('unresolved-reference', pointer, { reference })
     return found
   }
 }

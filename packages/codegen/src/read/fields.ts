@@ -71,29 +71,29 @@ export function follow(
 ): Located | undefined {
   const seen = new Set<string>()
   let target = value
-  let place = pointer
+  let current = pointer
   while (isObject(target) && target.$ref !== undefined) {
     const reference = target.$ref
     const keys = typeof reference === 'string' ? keysOf(reference) : undefined
     if (keys === undefined) {
-      problems.report('invalid-reference', at(place, '$ref'), { reference: JSON.stringify(reference) })
+      problems.report('invalid-reference', at(current, '$ref'), { reference: JSON.stringify(reference) })
       return undefined
     }
     for (const field in target) {
       if (!['$ref', 'summary', 'description'].includes(field)) {
-        problems.report('reference-sibling', at(place, field), { field })
+        problems.report('reference-sibling', at(current, field), { field })
       }
     }
     const found = lookUp(document, keys)
     if (found === undefined || seen.has(at('', ...keys))) {
-      problems.report('unresolved-reference', at(place, '$ref'), { reference: String(reference) })
+      problems.report('unresolved-reference', at(current, '$ref'), { reference: String(reference) })
       return undefined
     }
     seen.add(at('', ...keys))
     target = found
-    place = at('', ...keys)
+    current = at('', ...keys)
   }
-  if (isObject(target)) return { object: target, pointer: place }
-  problems.report('not-an-object', place)
+  if (isObject(target)) return { object: target, pointer: current }
+  problems.report('not-an-object', current)
   return undefined
 }

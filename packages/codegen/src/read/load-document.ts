@@ -3,8 +3,8 @@ import { Bundler } from './bundle.ts'
 import { DocumentFiles, type FilePart } from './document-files.ts'
 import { isObject, type Json } from './json.ts'
 import type { Origins } from './origins.ts'
-import { findPlaces, parseFile } from './parse-file.ts'
-import type { Place, Problem } from './problems.ts'
+import { findPositions, parseFile } from './parse-file.ts'
+import type { Position, Problem } from './problems.ts'
 
 /** A document loaded from a file and the files that it refers to. */
 export class LoadedDocument {
@@ -34,11 +34,11 @@ export class LoadedDocument {
     const parts = problems.map(({ pointer }) => this.#partOf(pointer))
     const pointersOf = new Map<string, string[]>()
     for (const { file, pointer } of parts) pointersOf.set(file, [...(pointersOf.get(file) ?? []), pointer])
-    const places = new Map([...pointersOf].map(([file, pointers]) => [file, findPlaces(file, pointers)]))
+    const positions = new Map([...pointersOf].map(([file, pointers]) => [file, findPositions(file, pointers)]))
     return problems.map((problem, index) => {
       const { file, pointer } = parts[index]!
-      const place: Place = { file: this.#shown(file), ...places.get(file)!.get(pointer)! }
-      return { ...problem, pointer, place }
+      const position: Position = { file: this.#shown(file), ...positions.get(file)!.get(pointer)! }
+      return { ...problem, pointer, position }
     })
   }
 

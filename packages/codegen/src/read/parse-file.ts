@@ -43,8 +43,8 @@ export function parseFile(path: string): ParsedFile {
     const value = isJson(path, text) ? JSON.parse(text) : parseYaml(text)
     return { value, mayReferToFiles: referenceToFile.test(text) }
   } catch (error) {
-    const [place, reason] = placed(firstLine(error))
-    throw new UnreadableDocument(`${path}${place}: ${reason}`)
+    const [position, reason] = splitPosition(firstLine(error))
+    throw new UnreadableDocument(`${path}${position}: ${reason}`)
   }
 }
 
@@ -60,22 +60,22 @@ function firstLine(error: unknown): string {
 }
 
 /** Moves the line and column of a parser message to the front: `:3:7`. */
-function placed(message: string): [place: string, reason: string] {
+function splitPosition(message: string): [position: string, reason: string] {
   const found = /^(.*?)(?: in JSON)? at (?:position \d+ \()?line (\d+),? column (\d+)\)?:?$/.exec(message)
   return found === null ? ['', message] : [`:${found[2]}:${found[3]}`, found[1]!]
 }
 
 /** The 1-based line and column of each pointer, or of the closest enclosing part. */
-export function findPlaces(path: string, pointers: Iterable<string>): Map<string, { line: number; column: number }> {
+export function findPositions(path: string, pointers: Iterable<string>): Map<string, { line: number; column: number }> {
   const text = textOf(path)
   const offsets = isJson(path, text) ? jsonOffsets(text, pointers) : yamlOffsets(text, pointers)
-  const places = placesOf(text, [...offsets.values()])
-  return new Map([...offsets].map(([pointer, offset]) => [pointer, places.get(offset)!]))
+  const positions = positionsOf(text, [...offsets.values()])
+  return new Map([...offsets].map(([pointer, offset]) => [pointer, positions.get(offset)!]))
 }
 
 /** The lines and columns of offsets, computed in one pass. */
-function placesOf(text: string, offsets: readonly number[]): Map<number, { line: number; column: number }> {
-  const places = new Map<number, { line: number; column: number }>()
+function positionsOf(text: string, offsets: readonly number[]): Map<number, { line: number; column: number }> {
+  const positions = new Map<number, { line: number; column: number }>()
   let [line, start, next] = [1, 0, text.indexOf('\n')]
   for (const offset of offsets.toSorted((a, b) => a - b)) {
     while (next >= 0 && next < offset) {
@@ -83,7 +83,7 @@ function placesOf(text: string, offsets: readonly number[]): Map<number, { line:
       start = next + 1
       next = text.indexOf('\n', start)
     }
-    places.set(offset, { line, column: offset - start + 1 })
+    positions.set(offset, { line, column: offset - start + 1 })
   }
-  return places
+  return positions
 }

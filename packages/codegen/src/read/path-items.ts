@@ -29,10 +29,10 @@ function inlineItem(item: JsonObject, pointer: string, { document, origins, prob
   let merged: JsonObject = {}
   let current = item
   const seen = new Set<Json>()
-  for (let place = pointer; ; ) {
+  for (let itemPointer = pointer; ; ) {
     const { $ref, ...own } = current
     for (const name of Object.keys(own)) {
-      if (!Object.hasOwn(merged, name)) origins.add(at(pointer, name), at(place, name))
+      if (!Object.hasOwn(merged, name)) origins.add(at(pointer, name), at(itemPointer, name))
     }
     merged = { ...own, ...merged }
     if ($ref === undefined) return merged
@@ -41,11 +41,11 @@ function inlineItem(item: JsonObject, pointer: string, { document, origins, prob
     if (keys === undefined || !isObject(target) || seen.has(target)) {
       const code = keys === undefined ? 'invalid-reference' : 'unresolved-reference'
       const reference = keys === undefined ? JSON.stringify($ref) : String($ref)
-      problems.report(code, at(place, '$ref'), { reference })
+      problems.report(code, at(itemPointer, '$ref'), { reference })
       return merged
     }
     seen.add(target)
     current = target
-    place = at('', ...keys)
+    itemPointer = at('', ...keys)
   }
 }

@@ -51,11 +51,11 @@ class PathParameters {
     const base = shared === undefined || shared === item.parameters ? item : { ...item, parameters: shared }
     return mapValues(base, (value, field) => {
       if (!methods.includes(field) || !isObject(value)) return value
-      const place = at(pointer, field)
-      const own = this.#ofPath(value.parameters, names, at(place, 'parameters'))
+      const fieldPointer = at(pointer, field)
+      const own = this.#ofPath(value.parameters, names, at(fieldPointer, 'parameters'))
       const declared = new Set([shared, own].flatMap((list) => this.#namesIn(list)))
       const missing = [...names].filter((name) => !declared.has(name))
-      for (const name of missing) this.#problems.report('undeclared-path-parameter', place, { name })
+      for (const name of missing) this.#problems.report('undeclared-path-parameter', fieldPointer, { name })
       if (own === value.parameters && missing.length === 0) return value
       return { ...value, parameters: [...(Array.isArray(own) ? own : []), ...missing.map(anyText)] }
     })

@@ -1,7 +1,7 @@
 import { fill, type Level, type ProblemCode, problemTable } from './problem-table.ts'
 
 /** The position of a problem in a file. Lines and columns are 1-based. */
-export interface Place {
+export interface Position {
   readonly file: string
   readonly line: number
   readonly column: number
@@ -12,7 +12,7 @@ export interface Problem {
   /** The code in the problem table. Undefined for problems without a row. */
   readonly code?: ProblemCode
   readonly level: Level
-  /** JSON pointer into the document or, if `place` is set, into that file. */
+  /** JSON pointer into the document or, if `position` is set, into that file. */
   readonly pointer: string
   /** The problem and its reason. */
   readonly message: string
@@ -21,7 +21,7 @@ export interface Problem {
   /** Number of problems with this message. Only warnings are grouped, at their first occurrence. */
   readonly count: number
   /** Set for documents that were loaded from files. */
-  readonly place?: Place
+  readonly position?: Position
 }
 
 /** Reports every error of a document. */

@@ -51,15 +51,15 @@ export function pattern({ fragment, pointer, context }: Reader): { patterns?: st
 }
 
 /** Converts a pattern to ECMAScript with the flag `u`. Reports an invalid one. */
-export function readPattern(source: Json, place: string, { problems }: SchemaContext): string | undefined {
+export function readPattern(source: Json, pointer: string, { problems }: SchemaContext): string | undefined {
   if (typeof source !== 'string') {
-    problems.add(place, 'This must be a regular expression.')
+    problems.add(pointer, 'This must be a regular expression.')
     return undefined
   }
   try {
     return unicodePattern(source)
   } catch (error) {
-    problems.add(place, (error as Error).message)
+    problems.add(pointer, (error as Error).message)
     return undefined
   }
 }

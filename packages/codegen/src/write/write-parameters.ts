@@ -69,14 +69,14 @@ function aboutOf(object: JsonObject, files: ZodFiles): JsonObject {
   }
 }
 
-const usualStyles: JsonObject = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' }
+const defaultStyles: JsonObject = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' }
 
 /** Whether a serialization field of a parameter differs from its default. */
 function isUnusual({ in: where, style, explode, allowEmptyValue }: JsonObject, field: string): boolean {
-  const usual = usualStyles[String(where)]
-  if (usual === undefined) return false
-  if (field === 'style') return style !== usual
-  if (field === 'explode') return explode !== ((style ?? usual) === 'form')
+  const defaultStyle = defaultStyles[String(where)]
+  if (defaultStyle === undefined) return false
+  if (field === 'style') return style !== defaultStyle
+  if (field === 'explode') return explode !== ((style ?? defaultStyle) === 'form')
   return field === 'allowEmptyValue' && allowEmptyValue === true
 }
 

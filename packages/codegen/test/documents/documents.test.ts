@@ -45,7 +45,7 @@ describe('public documents', { tags: 'long' }, () => {
 
   test('have no schema that cannot be compared if they generate', () => {
     expect(
-      scores.flatMap(({ name, agreement }) => agreement?.unjudged.map((place) => `${name}: ${place}`) ?? []),
+      scores.flatMap(({ name, agreement }) => agreement?.unjudged.map((pointer) => `${name}: ${pointer}`) ?? []),
     ).toEqual([])
   })
 

@@ -27,8 +27,8 @@ test('serves the routes', async () => {
 
 describe('problem details', () => {
   test.each([
-    ['an invalid body', '/teas', post('{}'), { status: 400, place: 'body.name', detail: 'body.name is required' }],
-    ['malformed JSON', '/teas', post('{'), { status: 400, place: 'body', detail: 'body must be valid JSON' }],
+    ['an invalid body', '/teas', post('{}'), { status: 400, location: 'body.name', detail: 'body.name is required' }],
+    ['malformed JSON', '/teas', post('{'), { status: 400, location: 'body', detail: 'body must be valid JSON' }],
     ['another media type', '/teas', post('{}', { 'content-type': 'text/plain' }), { status: 415 }],
     ['an unknown path', '/coffees', {}, { status: 404, detail: 'There is no such path.' }],
     ['an unknown method', '/teas', {}, { status: 405 }],

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '../../src/runtime/hono/failure.ts'
+import { locationOf } from '../../src/runtime/hono/failure.ts'
 import { firstFailure } from '../../src/runtime/hono/first-failure.ts'
 import {
   all,
@@ -22,7 +22,7 @@ import {
 /** The location and kind of the first failure, with bad text as a failure. */
 function first(schema: z.ZodType, value: unknown): string | undefined {
   const found = firstFailure(schema, value, true)
-  return found && `${placeOf('body', found.path)} ${found.kind}`
+  return found && `${locationOf('body', found.path)} ${found.kind}`
 }
 
 describe('the work', () => {
@@ -177,7 +177,7 @@ describe('helpers', () => {
     ['unevaluated', closing, { a: 1, name: '', o: 1 }, 'body.o unknown: is not a known field'],
   ])('%s: %#', (_helper, schema, value, expected) => {
     const found = firstFailure(schema, value, true)
-    expect(found && `${placeOf('body', found.path)} ${found.kind}: ${found.reason}`).toMatch(expected)
+    expect(found && `${locationOf('body', found.path)} ${found.kind}: ${found.reason}`).toMatch(expected)
   })
 
   test.each<[string, z.ZodType, unknown]>([

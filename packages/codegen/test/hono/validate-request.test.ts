@@ -166,7 +166,7 @@ describe('the error', () => {
     expect(error).toBeInstanceOf(RequestValidationError)
     expect(error).toMatchObject({
       in: 'body',
-      place: 'body.title',
+      location: 'body.title',
       path: ['title'],
       kind: 'minLength',
       reason: 'must not be empty',

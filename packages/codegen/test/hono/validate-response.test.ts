@@ -16,7 +16,7 @@ function misfit(validate: (result: HandlerResult) => void, result: HandlerResult
     validate(result)
     return undefined
   } catch (error) {
-    if (error instanceof ResponseValidationError) return error.place
+    if (error instanceof ResponseValidationError) return error.location
     throw error
   }
 }
@@ -42,8 +42,8 @@ test.each<[string, HandlerResult]>([
   ['body', { status: 200, headers }],
   ['body.next', { ...page, body: { data: [] } }],
   ['body.data[1].id', { ...page, body: { data: [book, { ...book, id: '1' }], next: null } }],
-])('%s is named where a response does not fit', (place, result) => {
-  expect(misfit(validateList, result)).toBe(place)
+])('%s is named where a response does not fit', (location, result) => {
+  expect(misfit(validateList, result)).toBe(location)
 })
 
 test('rejects a header if the response declares none', () => {

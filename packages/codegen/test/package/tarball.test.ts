@@ -77,7 +77,7 @@ test('the example runs from the tarball, on Node 20 and on ours', { tags: 'long'
     expect(await added.json(), node).toEqual({ name: 'Rex', id: 1 })
     // A number that a double cannot represent.
     const inexact = await fetch(`${address}/pets`, { ...post, body: '{"name":"Rex","age":12345678901234567890}' })
-    expect(await inexact.json()).toMatchObject({ status: 400, place: 'body.age' })
+    expect(await inexact.json()).toMatchObject({ status: 400, location: 'body.age' })
     expect(await (await fetch(`${address}/pets?limit=1`)).json()).toEqual([{ name: 'Rex', id: 1 }])
     expect((await fetch(`${address}/pets?limit=ten`)).status).toBe(400)
     expect((await fetch(`${address}/pets/1`)).status).toBe(200)

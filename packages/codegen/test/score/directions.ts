@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
-import { follow } from './find-places.ts'
+import { follow } from './find-schemas.ts'
 
 /**
  * Copies a document and removes properties with `readOnly` (or `writeOnly`) from `required`. Returns undefined if nothing

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { renamedSchemas } from '../../src/read/rename-schemas.ts'
 import { withoutRequired } from './directions.ts'
-import type { Place } from './find-places.ts'
+import type { ScoredSchema } from './find-schemas.ts'
 import type { Generated } from './load-generated.ts'
 
 /** Whether a value is valid. */
@@ -13,7 +13,7 @@ export type Judge = (value: Json) => boolean
 const id = 'https://schemas.example/document'
 
 /** The Ajv judge of each location. Returns undefined if Ajv cannot compile the schema. */
-export function ajvJudges(reference: JsonObject): (place: Place) => Judge | undefined {
+export function ajvJudges(reference: JsonObject): (schema: ScoredSchema) => Judge | undefined {
   const component = judgesOf(reference)
   const [sent, received] = [withoutRequired(reference, 'readOnly'), withoutRequired(reference, 'writeOnly')]
   const byKind = {
@@ -21,10 +21,10 @@ export function ajvJudges(reference: JsonObject): (place: Place) => Judge | unde
     request: sent === undefined ? component : judgesOf(sent),
     response: received === undefined ? component : judgesOf(received),
   }
-  return (place) => byKind[place.at.kind](place)
+  return (schema) => byKind[schema.at.kind](schema)
 }
 
-function judgesOf(reference: JsonObject): (place: Place) => Judge | undefined {
+function judgesOf(reference: JsonObject): (schema: ScoredSchema) => Judge | undefined {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false })
   // The default export is typed as a namespace.
   ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
@@ -45,18 +45,18 @@ function judgesOf(reference: JsonObject): (place: Place) => Judge | undefined {
 export async function zodJudges(
   generated: Generated,
   document: JsonObject,
-): Promise<(place: Place) => Judge | undefined> {
+): Promise<(schema: ScoredSchema) => Judge | undefined> {
   const identifiers = renamedSchemas(document)
   const schemas: Record<string, z.ZodType> = await generated.load('schemas.js')
   const { routes } = await generated.load('routes.js')
   const byOperation = new Map<string, JsonObject>()
   for (const route of Object.values<JsonObject>(routes)) byOperation.set(`${route.method} ${route.path}`, route)
-  return (place) => {
-    const schema = find(place)
+  return (scored) => {
+    const schema = find(scored)
     return schema && ((value) => schema.safeParse(value).success)
   }
 
-  function find({ at }: Place): z.ZodType | undefined {
+  function find({ at }: ScoredSchema): z.ZodType | undefined {
     if (at.kind === 'component') return schemas[identifiers.get(at.name) ?? at.name]
     const route = byOperation.get(at.operation)
     if (route === undefined) return undefined

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
-import { follow } from './find-places.ts'
+import { follow } from './find-schemas.ts'
 
 const depthLimit = 6
 

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
-import { follow } from './find-places.ts'
+import { follow } from './find-schemas.ts'
 
 /** A schema and all parts of its composition, with references followed. Recursion stops at known schemas. */
 export function partsOf(document: JsonObject, schema: Json | undefined): JsonObject[] {

@@ -1,7 +1,7 @@
 import { DocumentError, generate, type LoadedDocument, loadDocument } from '../../src/index.ts'
 import type { Json, JsonObject } from '../../src/read/json.ts'
 import { ajvJudges, type Judge, zodJudges } from './document-judges.ts'
-import { countOperations, findPlaces, type Place } from './find-places.ts'
+import { countOperations, findScoredSchemas, type ScoredSchema } from './find-schemas.ts'
 import { writeToScratch } from './load-generated.ts'
 import { mutate } from './mutate.ts'
 import { seededRandom } from './random.ts'
@@ -89,32 +89,32 @@ function firstLine(error: unknown): string {
 /** Validates values of every location with both judges. */
 export function compareJudges(
   document: JsonObject,
-  ours: (place: Place) => Judge | undefined,
+  ours: (scored: ScoredSchema) => Judge | undefined,
   { seed = 1, mutations = 6, limit = 20_000 }: ScoreOptions = {},
 ): Agreement {
   const reference = referenceDocument(document)
   const theirs = ajvJudges(reference)
   const random = seededRandom(seed)
-  const places = findPlaces(reference)
-  const limitOfPlace = Math.max(1, Math.floor(limit / Math.max(1, places.length)))
+  const scoredSchemas = findScoredSchemas(reference)
+  const valuesPerSchema = Math.max(1, Math.floor(limit / Math.max(1, scoredSchemas.length)))
   const [disagreements, unjudged]: [Disagreement[], string[]] = [[], []]
   let judged = 0
-  for (const place of places) {
-    const [our, their] = [ours(place), theirs(place)]
+  for (const scored of scoredSchemas) {
+    const [our, their] = [ours(scored), theirs(scored)]
     if (our === undefined || their === undefined) {
-      unjudged.push(`${place.pointer}: ${our === undefined ? 'not found in what was generated' : 'not taken by Ajv'}`)
+      unjudged.push(`${scored.pointer}: ${our === undefined ? 'not found in what was generated' : 'not taken by Ajv'}`)
       continue
     }
-    const hasExample = place.examples.length > 0
-    const bases = hasExample ? place.examples : [sample(reference, place.schema)]
+    const hasExample = scored.examples.length > 0
+    const bases = hasExample ? scored.examples : [sample(reference, scored.schema)]
     const values = bases.flatMap((value) => [
       { what: hasExample ? 'example' : 'sample', value },
-      ...mutate(reference, place.schema, value, mutations, random),
+      ...mutate(reference, scored.schema, value, mutations, random),
     ])
-    for (const { what, value } of values.slice(0, limitOfPlace)) {
+    for (const { what, value } of values.slice(0, valuesPerSchema)) {
       judged++
       const verdicts = { ajv: their(value), ours: our(value) }
-      if (verdicts.ajv !== verdicts.ours) disagreements.push({ pointer: place.pointer, what, value, ...verdicts })
+      if (verdicts.ajv !== verdicts.ours) disagreements.push({ pointer: scored.pointer, what, value, ...verdicts })
     }
   }
   return { judged, agreed: judged - disagreements.length, disagreements, unjudged }

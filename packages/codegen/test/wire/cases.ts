@@ -5,7 +5,7 @@ export interface WireCase {
   readonly body?: string
   /** The parts of the handler's input. A file is an object with name, type and text; bytes are an array of numbers. */
   readonly input?: object
-  /** `place kind` of the failure, or the name of an error without a location. */
+  /** `location kind` of the failure, or the name of an error without a location. */
   readonly refused?: string
 }
 

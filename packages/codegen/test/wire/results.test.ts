@@ -14,9 +14,9 @@ const { routes } = await modules.load('routes.js')
 /** Sends a request whose handler returns `result`. Returns the response, or the location of the failure in the result. */
 async function respond(result: HandlerResult): Promise<Response | string> {
   const app = new OpenAPIHono()
-  let place = ''
+  let location = ''
   app.onError((error, c) => {
-    place = error instanceof ResponseValidationError ? error.place : String(error)
+    location = error instanceof ResponseValidationError ? error.location : String(error)
     return c.text('')
   })
   const options = {
@@ -27,7 +27,7 @@ async function respond(result: HandlerResult): Promise<Response | string> {
   }
   mountRoutes(app, [routes.report], { report: () => result }, { enter: () => undefined }, options)
   const response = await app.request('/report', { method: 'POST', headers: { cookie: 'session=1' } })
-  return place === '' ? response : place
+  return location === '' ? response : location
 }
 
 const ids = { 'X-Ids': [1, 2] }
@@ -70,8 +70,8 @@ describe('a result', () => {
     ['body.title', { status: 409, headers: {}, contentType: 'application/problem+json', body: {} }],
     ['body', { status: 409, headers: {}, body: { title: 'a' } }],
     ['body.title', { status: 500, headers: {}, body: {} }],
-  ])('that does not fit is refused at %s', async (place, result) => {
-    expect(await respond(result)).toBe(place)
+  ])('that does not fit is refused at %s', async (location, result) => {
+    expect(await respond(result)).toBe(location)
   })
 })
 

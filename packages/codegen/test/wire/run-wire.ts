@@ -81,7 +81,7 @@ const options = {
 }
 
 function nameOf(error: Error): string {
-  if (error instanceof RequestValidationError || error instanceof JsonError) return `${error.place} ${error.kind}`
+  if (error instanceof RequestValidationError || error instanceof JsonError) return `${error.location} ${error.kind}`
   return error.name === 'Error' ? `${error}` : error.name
 }
 

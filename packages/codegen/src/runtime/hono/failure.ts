@@ -35,11 +35,11 @@ export function inside(inner: Failure, path: Failure['path'], extensions: Failur
 const plainKey = /^[A-Za-z_$][\w$-]*$/
 
 /** Formats a path as `body.contacts[3].name`. Quotes unusual keys, which also escapes control characters. */
-export function placeOf(where: string, path: Failure['path']): string {
-  let place = where
+export function locationOf(where: string, path: Failure['path']): string {
+  let location = where
   for (const key of path) {
-    if (typeof key === 'number') place += `[${key}]`
-    else place += plainKey.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
+    if (typeof key === 'number') location += `[${key}]`
+    else location += plainKey.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
   }
-  return place
+  return location
 }

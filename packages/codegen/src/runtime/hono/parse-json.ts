@@ -1,20 +1,20 @@
-import { type Failure, placeOf } from './failure.ts'
+import { type Failure, locationOf } from './failure.ts'
 
 /** Why a body cannot be parsed: it is not JSON, not a form, or its numbers would lose precision. */
 export class JsonError extends Error {
   override readonly name = 'JsonError'
   readonly kind: 'encoding' | 'syntax' | 'depth' | 'number'
   /** `body`, or the location of a number: `body.items[0].size`. */
-  readonly place: string
+  readonly location: string
   readonly path: Failure['path']
   /** Readable text to append to the location. */
   readonly reason: string
 
   constructor(kind: JsonError['kind'], path: Failure['path'], reason: string) {
-    const place = placeOf('body', path)
-    super(`${place} ${reason}`)
+    const location = locationOf('body', path)
+    super(`${location} ${reason}`)
     this.kind = kind
-    this.place = place
+    this.location = location
     this.path = path
     this.reason = reason
   }

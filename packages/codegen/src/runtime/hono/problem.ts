@@ -31,9 +31,10 @@ export function respondWithProblem(error: unknown): Response {
     console.error(error)
     return problem(500, { title: 'The service failed.' })
   }
-  const place = error instanceof RequestValidationError || error instanceof JsonError ? { place: error.place } : {}
+  const location =
+    error instanceof RequestValidationError || error instanceof JsonError ? { location: error.location } : {}
   const headers = error instanceof MethodNotAllowedError ? { Allow: error.allowed.join(', ') } : {}
-  return problem(kind.status, { title: kind.title, detail: (error as Error).message, ...place }, headers)
+  return problem(kind.status, { title: kind.title, detail: (error as Error).message, ...location }, headers)
 }
 
 function problem(status: number, about: object, headers: Readonly<Record<string, string>> = {}): Response {

@@ -29,11 +29,11 @@ export function headersReader(schema: Schema): (headers: HeaderSource) => Readin
  * @param template such as `/v1/labels/{id}` or `/files/{name}.{format}`
  */
 export function pathReader(template: string, schema: Schema): (path: string) => Reading {
-  const places = parametersOf(schema, 'path', percentDecode).map((parameter) => placeOf(parameter, template))
+  const positions = parametersOf(schema, 'path', percentDecode).map((parameter) => positionOf(parameter, template))
   return (path) => {
     const sent = path.split('/')
     const reading: Fields = { values: {}, isReadable: true }
-    for (const { parameter, fromEnd, pattern, group } of places) {
+    for (const { parameter, fromEnd, pattern, group } of positions) {
       const segment = sent[sent.length - fromEnd]
       const text = pattern === undefined ? segment : pattern.exec(segment ?? '')?.[group]
       if (text !== undefined) addValue(reading, parameter.name, parameter.read([text]))
@@ -43,7 +43,7 @@ export function pathReader(template: string, schema: Schema): (path: string) => 
 }
 
 /** The position of a parameter: its segment, counted from the end, and its group within the segment. */
-function placeOf(parameter: Parameter, template: string) {
+function positionOf(parameter: Parameter, template: string) {
   const segments = template.split('/')
   const braced = `{${parameter.name}}`
   const index = segments.findIndex((segment) => segment.includes(braced))

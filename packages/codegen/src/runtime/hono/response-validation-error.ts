@@ -1,4 +1,4 @@
-import { type Failure, placeOf } from './failure.ts'
+import { type Failure, locationOf } from './failure.ts'
 
 /** A handler's response does not match its route. This is an error of the service, not of the client. */
 export class ResponseValidationError extends Error {
@@ -6,13 +6,13 @@ export class ResponseValidationError extends Error {
   readonly operationId: string
   readonly status: number
   /** `status`, `header.location`, `body.data.id`. */
-  readonly place: string
+  readonly location: string
 
   constructor(operationId: string, status: number, part: 'status' | 'header' | 'body', { path, reason }: Failure) {
-    const place = placeOf(part, path)
-    super(`${operationId} responded ${status} with ${place}, which ${reason}`)
+    const location = locationOf(part, path)
+    super(`${operationId} responded ${status} with ${location}, which ${reason}`)
     this.operationId = operationId
     this.status = status
-    this.place = place
+    this.location = location
   }
 }

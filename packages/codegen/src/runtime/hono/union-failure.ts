@@ -106,6 +106,6 @@ function deepest(failures: readonly Failure[]): Failure | undefined {
 }
 
 function hintOf({ path, reason }: Failure): string {
-  const place = path.map((key) => (typeof key === 'number' ? `[${key}]` : key)).join('.')
-  return place === '' ? reason : `${place} ${reason}`
+  const location = path.map((key) => (typeof key === 'number' ? `[${key}]` : key)).join('.')
+  return location === '' ? reason : `${location} ${reason}`
 }

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { at, keysOf, lookUp } from '../../src/read/pointer.ts'
 
 /** A schema of a document that validates whole values, with the examples in the document. */
-export interface Place {
+export interface ScoredSchema {
   /** JSON pointer of the schema. */
   readonly pointer: string
   readonly schema: Json
@@ -16,9 +16,9 @@ export interface Place {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /** Finds every component schema and JSON body. The name of an operation is its method and path: `get /books`. */
-export function findPlaces(document: JsonObject): Place[] {
+export function findScoredSchemas(document: JsonObject): ScoredSchema[] {
   const components = isObject(document.components) ? objectOf(document.components.schemas) : {}
-  const places: Place[] = Object.entries(components).map(([name, schema]) => ({
+  const found: ScoredSchema[] = Object.entries(components).map(([name, schema]) => ({
     pointer: at('/components/schemas', name),
     schema,
     examples: schemaExamples(schema),
@@ -33,18 +33,18 @@ export function findPlaces(document: JsonObject): Place[] {
       if (operation.requestBody !== undefined) {
         const body = follow(document, at(pointer, method, 'requestBody'), operation.requestBody)
         for (const { contentType, ...media } of jsonMedia(document, body)) {
-          places.push({ ...media, at: { kind: 'request', operation: name, contentType } })
+          found.push({ ...media, at: { kind: 'request', operation: name, contentType } })
         }
       }
       for (const [status, reply] of Object.entries(objectOf(operation.responses))) {
         const response = follow(document, at(pointer, method, 'responses', status), reply)
         for (const { contentType, ...media } of jsonMedia(document, response)) {
-          places.push({ ...media, at: { kind: 'response', operation: name, contentType, status } })
+          found.push({ ...media, at: { kind: 'response', operation: name, contentType, status } })
         }
       }
     }
   }
-  return places
+  return found
 }
 
 /** The number of operations under `paths`. */
