@@ -73,7 +73,7 @@ describe('npm start on a new machine', () => {
       const ended = await (await fetch(dialog, { method: 'POST', body: form })).text()
       const [, href, message] = /href="([^"]+)" data-message="([^"]+)"/.exec(ended) ?? []
       const code = new URL(plain(href)).searchParams.get('code')
-      const body = JSON.stringify({ ...(code !== null && { code }), told: plain(message) })
+      const body = JSON.stringify({ ...(code !== null && { code }), message: plain(message) })
       const posted = await fetch(link.setup_url, { method: 'POST', headers, body, redirect: 'manual' })
       return posted.headers.get('Location')
     }

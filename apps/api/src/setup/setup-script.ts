@@ -52,9 +52,9 @@ function receiveRedirect(data) {
 function receiveMessage(text) {
   const message = read(text)
   if (message?.type !== 'WA_EMBEDDED_SIGNUP') return
-  if (message.event === 'CANCEL' || message.event === 'ERROR') return end({ told: text })
+  if (message.event === 'CANCEL' || message.event === 'ERROR') return end({ message: text })
   if (!String(message.event).startsWith('FINISH')) return
-  current.told = text
+  current.message = text
   finish()
 }
 
@@ -67,8 +67,8 @@ function read(text) {
 }
 
 function finish() {
-  const { code, told } = current
-  if (code !== undefined && told !== undefined) end({ code, told })
+  const { code, message } = current
+  if (code !== undefined && message !== undefined) end({ code, message })
 }
 
 async function end(result) {

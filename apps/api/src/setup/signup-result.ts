@@ -5,7 +5,7 @@ import type { SignupDialog } from '../dependencies.ts'
 
 const signupResult = z.object({
   /** The message that the dialog posted to the page, as text. */
-  dialogMessage: z.string().max(8_192).optional(),
+  message: z.string().max(8_192).optional(),
   /** The parameters of its redirect. */
   code: z
     .string()
@@ -31,19 +31,19 @@ const maxDetailLength = 300
 /** @throws ApiError `unsupported_media_type`, `invalid_field_value` */
 export async function readSignupResult(request: HonoRequest, dialog: SignupDialog): Promise<SignupResult> {
   const result = signupResult.safeParse(await readJson(request))
-  if (!result.success) throw invalid(result.error.issues[0]?.path.join('.') || 'told')
-  const { dialogMessage, code, error } = result.data
-  if (dialogMessage === undefined) {
-    if (error === undefined) throw invalid('told')
+  if (!result.success) throw invalid(result.error.issues[0]?.path.join('.') || 'message')
+  const { message, code, error } = result.data
+  if (message === undefined) {
+    if (error === undefined) throw invalid('message')
     return error === 'access_denied' ? cancelled : failed
   }
-  const event = dialog.read(dialogMessage)
-  if (event === undefined) throw invalid('told')
+  const event = dialog.read(message)
+  if (event === undefined) throw invalid('message')
   if (event.kind === 'cancelled') return cancelled
   if (event.kind === 'failed') return { ...failed, detail: event.message.slice(0, maxDetailLength) }
   const { phoneNumberId: phone_number_id, wabaId: waba_id, inBusinessApp: in_business_app } = event
   if (code === undefined) throw invalid('code')
-  if (![phone_number_id ?? waba_id, waba_id].every((id) => /^\d{6,20}$/.test(id))) throw invalid('told')
+  if (![phone_number_id ?? waba_id, waba_id].every((id) => /^\d{6,20}$/.test(id))) throw invalid('message')
   return { kind: 'finished', code, phone_number_id, waba_id, in_business_app }
 }
 

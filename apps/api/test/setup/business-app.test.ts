@@ -20,11 +20,11 @@ const findFlag = statement(
 /**
  * Posts the dialog's result. @returns the outcome, the account, and the calls of the provider without their version
  */
-async function signUp(result: { readonly code: string; readonly told: string }) {
+async function signUp(result: { readonly code: string; readonly message: string }) {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const before = simulator.requests.length
-  const { body } = await post(link.setup_url, { code: result.code, told: result.told })
+  const { body } = await post(link.setup_url, { code: result.code, message: result.message })
   const calls = simulator.requests.slice(before).map((each) => each.replace(/\/v[\d.]+/, '').replace(/\?.*/, ''))
   const query = { customer_id: link.customer_id }
   const [account] = (await send('listAccounts', tenant, { query })).body.data
@@ -55,7 +55,7 @@ it.each([
 
 it("does not register a number that the provider reports as in the app, whatever the dialog's result", async () => {
   const { code, phoneNumberId: phone_number_id, wabaId: waba_id } = finishInBusinessApp(api)
-  const { outcome } = await signUp({ code, told: dialogMessage('FINISH', { phone_number_id, waba_id }) })
+  const { outcome } = await signUp({ code, message: dialogMessage('FINISH', { phone_number_id, waba_id }) })
   expect(outcome).toMatchObject({ status: 'success' })
   await expectNotRegistered(phone_number_id)
 })
@@ -76,7 +76,7 @@ it.each(['FINISH_ONLY_WABA', 'FINISH_OBO_MIGRATION', 'FINISH_GRANT_ONLY_API_ACCE
     stderr.mockClear()
     const { outcome, calls, account } = await signUp({
       ...finished,
-      told: finished.told.replace('"FINISH"', `"${event}"`),
+      message: finished.message.replace('"FINISH"', `"${event}"`),
     })
     expect(outcome).toMatchObject({ status: 'failed', reason: 'signup_error' })
     expect([calls, account]).toEqual([[], undefined])

@@ -53,12 +53,12 @@ async function expectFailure(reason: string, shown: string, result: (number: str
 describe('each reason of a failure', () => {
   it('user_cancelled', () =>
     expectFailure('user_cancelled', 'You closed', () => ({
-      told: dialogMessage('CANCEL', { current_step: 'PHONE_NUMBER_SETUP' }),
+      message: dialogMessage('CANCEL', { current_step: 'PHONE_NUMBER_SETUP' }),
     })))
 
   it('signup_error: the dialog reports an error', () =>
     expectFailure('signup_error', 'reported an error', () => ({
-      told: dialogMessage('ERROR', { error_code: '524126' }),
+      message: dialogMessage('ERROR', { error_code: '524126' }),
     })))
 
   it("signup_error: the number does not belong to the code's account", () => {
@@ -69,7 +69,7 @@ describe('each reason of a failure', () => {
   })
 
   it('signup_error: the dialog ends without a number, or without a message', async () => {
-    const withoutNumber = { told: dialogMessage('FINISH_ONLY_WABA', { waba_id: '123456' }) }
+    const withoutNumber = { message: dialogMessage('FINISH_ONLY_WABA', { waba_id: '123456' }) }
     await expectFailure('signup_error', 'reported an error', () => withoutNumber)
     await expectFailure('signup_error', 'reported an error', () => ({ error: 'server_error' }))
     await expectFailure('user_cancelled', 'You closed', () => ({ error: 'access_denied' }))

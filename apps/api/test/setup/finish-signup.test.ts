@@ -159,7 +159,7 @@ it('can be used once: later it returns a page or 409 without calling the provide
   const used = 'This link has been used'
   const calls = await callsDuring(async () => {
     const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
-      for (const result of [finishDialog(api), { told: dialogMessage('CANCEL', {}) }, 'nonsense']) {
+      for (const result of [finishDialog(api), { message: dialogMessage('CANCEL', {}) }, 'nonsense']) {
         const response = await post(link.setup_url, result)
         expect(response).toMatchObject({
           status: 409,

@@ -116,16 +116,16 @@ describe('an unusable link', () => {
 })
 
 it.each([
-  [400, 'invalid_field_value', '{"told":'],
+  [400, 'invalid_field_value', '{"message":'],
   [400, 'invalid_field_value', 'null'],
   [400, 'invalid_field_value', {}],
   [400, 'invalid_field_value', { code: 'x' }],
-  [400, 'invalid_field_value', { told: 'nonsense' }],
-  [400, 'invalid_field_value', { told: dialogMessage('STEP', {}) }],
-  [400, 'invalid_field_value', { told: finishDialog(api).told }],
+  [400, 'invalid_field_value', { message: 'nonsense' }],
+  [400, 'invalid_field_value', { message: dialogMessage('STEP', {}) }],
+  [400, 'invalid_field_value', { message: finishDialog(api).message }],
   [400, 'invalid_field_value', { ...finishDialog(api), code: 'a\0b' }],
   [400, 'invalid_field_value', finishDialog(api, undefined, { phone_number_id: '1' })],
-  [413, 'payload_too_large', { told: 'x'.repeat(20_000) }],
+  [413, 'payload_too_large', { message: 'x'.repeat(20_000) }],
 ])('returns %d %s for a body that is not the page’s', async (status, code, body) => {
   const link = await aSetupLink(await api.tenant())
   const before = api.simulator.requests.length

@@ -11,7 +11,7 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
   const tenant = await api.tenant()
   const [link, other] = [await aSetupLink(tenant), await aSetupLink(tenant)]
   const attempt = (headers = {}) =>
-    post(link.setup_url, { code: 'nonsense', told: dialogMessage('CANCEL', {}) }, headers)
+    post(link.setup_url, { code: 'nonsense', message: dialogMessage('CANCEL', {}) }, headers)
   for (let count = 0; count < signupLimits.link_signup; count++) expect((await attempt()).status).toBe(200)
   clock.advance(18_000)
   const requestsBefore = api.simulator.requests.length

@@ -21,7 +21,7 @@ export function finishDialog(
 ) {
   const { code, phoneNumberId, wabaId, businessId } = simulator.finishSignup(phoneNumber, 'Nordlys Front Desk')
   const ids = { phone_number_id: phoneNumberId, waba_id: wabaId, business_id: businessId, ...change }
-  return { code, told: dialogMessage('FINISH', ids) }
+  return { code, message: dialogMessage('FINISH', ids) }
 }
 
 /**
@@ -35,7 +35,7 @@ export function finishInBusinessApp(
   const choice = { inBusinessApp: true }
   const { code, phoneNumberId, wabaId } = simulator.finishSignup(phoneNumber, 'Nordlys Front Desk', choice)
   const ids = { waba_id: wabaId, ...(named && { phone_number_id: phoneNumberId }) }
-  return { code, told: dialogMessage('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', ids), phoneNumberId, wabaId }
+  return { code, message: dialogMessage('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', ids), phoneNumberId, wabaId }
 }
 
 /** The message of the provider's dialog to the window that opened it. */
@@ -44,8 +44,8 @@ export function dialogMessage(event: string, data: object): string {
 }
 
 /** The ids in the dialog's message. */
-export function idsOf(result: { readonly told: string }): { phone_number_id: string; waba_id: string } {
-  return JSON.parse(result.told).data
+export function idsOf(result: { readonly message: string }): { phone_number_id: string; waba_id: string } {
+  return JSON.parse(result.message).data
 }
 
 /** Opens a setup link as a browser does. */
