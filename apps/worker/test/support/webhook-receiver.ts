@@ -69,7 +69,7 @@ async function startApi(simulator: Simulator, database: OwnDatabase): Promise<st
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: database.url,
-      CHANNEL_SECRET: 'a secret of this test',
+      CHANNEL_SECRET: 'a secret that only these tests know',
       REDIS_URL: '',
       PROVIDER_BASE_URL: simulator.url,
       PROVIDER_APP_ID: simulator.app.id,
