@@ -83,7 +83,7 @@ export class DeliveryQueue {
   async #scan(): Promise<void> {
     const { database, clock, flows } = this.#parts
     for (const due of await findDueSubscriptions(database, clock)) {
-      if (!due.deleted) flows.isDue(due)
+      if (!due.deleted) flows.markDue(due)
       else if (await endDeliveriesOfDeleted(database, clock, due)) this.#queue.wakeUp()
     }
     flows.forgetIdle()

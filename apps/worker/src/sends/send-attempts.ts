@@ -78,10 +78,13 @@ export class SendAttempts {
 
   async #attemptOn(connection: SendConnection, send: ClaimedSend): Promise<boolean> {
     const { recorder, outcomes, onError } = this.#options
-    const started = await recorder.begin(send).catch((error: Error) => void onError(error))
+    const started = await recorder.begin(send).catch((error: Error) => {
+      onError(error)
+      return undefined
+    })
     if (started?.kind !== 'call') {
       connection.release()
-      await this.#handleNoCall(send, started || undefined)
+      await this.#handleNoCall(send, started)
       return false
     }
     const outcome = await this.#call(connection, send, started)

@@ -89,11 +89,11 @@ export class SendQueue {
     const { database, clock, limits, flows, uncertain } = this.#parts
     await uncertain.tidyWhenDue()
     this.#beginSends()
-    const asks = flows.wanted()
-    if (asks.length === 0) return false
-    const wanted = asks.map((ask) => ask.wanted)
+    const requests = flows.wanted()
+    if (requests.length === 0) return false
+    const wanted = requests.map((request) => request.wanted)
     const claim = () => claimSends(database, clock, { wanted, leaseMs: limits.leaseMs })
-    await claimFor(asks, claim, (send) => flows.add(send))
+    await claimFor(requests, claim, (send) => flows.add(send))
     this.#beginSends()
     return true
   }

@@ -30,13 +30,13 @@ export class UncertainSends {
   }
 
   async tidyWhenDue(): Promise<void> {
-    if (performance.now() < this.#tidyAt) return
     const { database, mediaBaseUrl, clock, limits } = this.#options
+    if (clock.monotonicMs() < this.#tidyAt) return
     await recordAbandonedSends(database, clock)
     const hasMore = await settleSends(database, { mediaBaseUrl }, clock)
-    this.#tidyAt = performance.now() + (hasMore ? 0 : limits.tidyMs)
-    if (performance.now() < this.#reportAt) return
-    this.#reportAt = performance.now() + limits.reportMs
+    this.#tidyAt = clock.monotonicMs() + (hasMore ? 0 : limits.tidyMs)
+    if (clock.monotonicMs() < this.#reportAt) return
+    this.#reportAt = clock.monotonicMs() + limits.reportMs
     this.#report.update(await listUncertainSends(database, {}, clock))
   }
 }

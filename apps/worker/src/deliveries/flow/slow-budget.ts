@@ -13,16 +13,18 @@ export class SlowBudget {
   }
 
   isSpent(now: number): boolean {
-    const { budgetMs, sustainedSlots } = this.#limits
-    const earned = Math.max(0, now - this.#updatedAt) * sustainedSlots
-    this.#leftMs = Math.min(budgetMs, this.#leftMs + earned)
-    this.#updatedAt = now
-    return this.#leftMs <= 0
+    return this.#leftAt(now) <= 0
   }
 
   /** Charges the duration of a slow attempt. */
   spend(durationMs: number, now: number): void {
-    this.isSpent(now)
-    this.#leftMs -= durationMs
+    this.#leftMs = this.#leftAt(now) - durationMs
+    this.#updatedAt = now
+  }
+
+  #leftAt(now: number): number {
+    const { budgetMs, sustainedSlots } = this.#limits
+    const refilledMs = Math.max(0, now - this.#updatedAt) * sustainedSlots
+    return Math.min(budgetMs, this.#leftMs + refilledMs)
   }
 }

@@ -25,7 +25,7 @@ export class SubscriptionFlows {
   }
 
   /** Marks the flows of a subscription that a scan found. */
-  isDue(subscription: Subscription & Pick<DueSubscription, 'first' | 'retry' | 'replay'>): void {
+  markDue(subscription: Subscription & Pick<DueSubscription, 'first' | 'retry' | 'replay'>): void {
     if (subscription.replay) this.of(subscription, true).backlogs.first.mayHaveMore = true
     if (!subscription.first && !subscription.retry) return
     const { first, retry } = this.of(subscription, false).backlogs

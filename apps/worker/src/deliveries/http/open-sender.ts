@@ -1,10 +1,11 @@
 import type { AttemptError, AttemptOutcome, ReceiverRefusal } from '@channel/core'
 import type { AttemptRequest } from '../delivery-attempts.ts'
 import { attemptErrorOf } from './attempt-error.ts'
+import { deadlineReached, interrupted, openPost } from './open-post.ts'
 import { openConnections } from './receiver-connections.ts'
-import { openTargets, type ReceiverTarget, type TargetOptions } from './receiver-targets.ts'
+import { openTargets, type TargetOptions } from './receiver-targets.ts'
 import { redactSnippet } from './redact-snippet.ts'
-import { type ReceiverResponse, ResponseReader } from './response-reader.ts'
+import type { ReceiverResponse } from './response-reader.ts'
 import { retryAfterMsOf } from './retry-after.ts'
 
 /** Options of a sender. It connects only to addresses that are global or that `allow` opens; see allowedRanges. */
@@ -22,7 +23,6 @@ export interface Sender {
   readonly close: () => Promise<void>
 }
 
-const maxReadBytes = 16 * 1024
 const maxStoredBytes = 8 * 1024
 
 const refusals: Record<ReceiverRefusal, AttemptError> = {
@@ -32,9 +32,6 @@ const refusals: Record<ReceiverRefusal, AttemptError> = {
   no_address: 'dns_failed',
 }
 
-const deadlineReached = new Error('The receiver took too long.')
-const interrupted = new Error('The worker ends.')
-
 /**
  * Posts to customers' URLs, which may be hostile: addresses are checked before connecting, redirects are not followed,
  * compression is neither requested nor decoded, and only the beginning of a response is read.
@@ -42,24 +39,12 @@ const interrupted = new Error('The worker ends.')
 export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers }: SenderOptions): Sender {
   const connections = openConnections(connectMs)
   const findTarget = openTargets(receivers)
-  const inFlight = new WeakMap<AbortSignal, Set<ResponseReader>>()
-
-  /** The readers that a signal ends: a listener per attempt would cost more than signing it. */
-  function endedBy(signal: AbortSignal): Set<ResponseReader> {
-    const known = inFlight.get(signal)
-    if (known !== undefined) return known
-    const readers = new Set<ResponseReader>()
-    signal.addEventListener('abort', () => {
-      for (const reader of readers) reader.end(interrupted)
-    })
-    inFlight.set(signal, readers)
-    return readers
-  }
+  const post = openPost(connections)
 
   async function send(attempt: AttemptRequest): Promise<AttemptOutcome> {
-    const begin = performance.now()
-    const result = await attemptResult(attempt, begin + attemptMs)
-    return { ...result, durationMs: performance.now() - begin }
+    const startedAt = performance.now()
+    const result = await attemptResult(attempt, startedAt + attemptMs)
+    return { ...result, durationMs: performance.now() - startedAt }
   }
 
   async function attemptResult(attempt: AttemptRequest, deadline: number): Promise<Result> {
@@ -73,25 +58,6 @@ export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers
     } catch (error) {
       if (error === interrupted) return failed('interrupted')
       return failed(error === deadlineReached ? 'timeout' : attemptErrorOf(error))
-    }
-  }
-
-  async function post(
-    { origin, path, addresses }: Extract<ReceiverTarget, { ok: true }>,
-    { headers, body, signal }: AttemptRequest,
-    deadline: number,
-  ): Promise<ReceiverResponse> {
-    const reader = new ResponseReader(maxReadBytes)
-    const timer = setTimeout(() => reader.end(deadlineReached), Math.max(0, deadline - performance.now()))
-    const readers = endedBy(signal)
-    readers.add(reader)
-    if (signal.aborted) reader.end(interrupted)
-    try {
-      connections.to(origin, addresses).dispatch({ method: 'POST', path, headers, body }, reader)
-      return await reader.response
-    } finally {
-      clearTimeout(timer)
-      readers.delete(reader)
     }
   }
 
