@@ -16,6 +16,7 @@ const everyPackage = [
   'db',
   'media-store',
   'provider',
+  'settings',
   'test-kit',
 ]
 
@@ -25,17 +26,21 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/db': edges([]),
   '@channel/media-store': edges([]),
   '@channel/provider': edges([], ['simulator']),
-  '@channel/simulator': edges([]),
+  '@channel/settings': edges([]),
+  '@channel/simulator': edges(['settings']),
   '@channel/contract': edges(['codegen']),
   '@channel/client': edges(['contract']),
   '@channel/core': edges(['contract', 'db', 'provider'], ['simulator']),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client']),
   '@channel/bench': edges([...everyPackage, 'api']),
-  '@channel/api': edges(['codegen', 'contract', 'core', 'db', 'media-store', 'provider'], ['client', 'simulator']),
-  '@channel/worker': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['client', 'simulator']),
-  '@channel/cli': edges(['client', 'core', 'db', 'media-store']),
-  '@channel/mock': edges(['contract', 'client']),
+  '@channel/api': edges(
+    ['codegen', 'contract', 'core', 'db', 'media-store', 'provider', 'settings'],
+    ['client', 'simulator'],
+  ),
+  '@channel/worker': edges(['contract', 'core', 'db', 'media-store', 'provider', 'settings'], ['client', 'simulator']),
+  '@channel/cli': edges(['client', 'core', 'db', 'media-store', 'settings']),
+  '@channel/mock': edges(['contract', 'client', 'settings']),
 }
 
 function edges(run: readonly string[], develop: readonly string[] = []): AllowedEdges {

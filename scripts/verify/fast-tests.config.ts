@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     root,
     include: [
-      'packages/{contract,client}/{src,test}/**/*.test.ts',
+      'packages/{contract,client,settings}/{src,test}/**/*.test.ts',
       'packages/test-kit/src/**/*.test.ts',
       'apps/api/test/every-operation/coverage.test.ts',
       'scripts/check-boundaries.test.ts',

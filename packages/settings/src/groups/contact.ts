@@ -1,0 +1,20 @@
+import { email, text, webUrl } from '../kinds/index.ts'
+import type { Variable } from '../variable.ts'
+
+export const contact = {
+  OPERATOR_NAME: {
+    ...text('a name'),
+    description: 'Your name in the served OpenAPI document (`info.contact`)',
+    readBy: ['api'],
+  },
+  OPERATOR_EMAIL: {
+    ...email(),
+    description: 'Your e-mail address there',
+    readBy: ['api'],
+  },
+  OPERATOR_URL: {
+    ...webUrl(),
+    description: 'Your web page there',
+    readBy: ['api'],
+  },
+} as const satisfies Record<string, Variable>

@@ -1,0 +1,30 @@
+import { oneOf, text, toggle } from '../kinds/index.ts'
+import type { Variable } from '../variable.ts'
+
+export const diagnostics = {
+  LOG_LEVEL: {
+    ...oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    description: 'The least severe lines that are logged',
+    readBy: ['api', 'worker', 'simulator', 'mock', 'start'],
+    default: 'info',
+  },
+  VALIDATE_RESPONSES: {
+    ...toggle(),
+    description:
+      '1 validates every response against the contract: a mismatch is a 500, the request is rolled back, and the log names the field',
+    readBy: ['api'],
+    defaultNote: '0 if `NODE_ENV` is `production`, otherwise 1',
+  },
+  NODE_ENV: {
+    ...text('any text'),
+    description: '`production` changes the default of `VALIDATE_RESPONSES`',
+    readBy: ['api'],
+    defaultNote: 'none; `production` in bundles',
+  },
+  CHANNEL_DEBUG: {
+    ...toggle(),
+    description: '1 adds a stack trace to the errors of commands',
+    readBy: ['start', 'command'],
+    default: '0',
+  },
+} as const satisfies Record<string, Variable>

@@ -1,0 +1,24 @@
+import { limit, redisUrl } from '../kinds/index.ts'
+import type { Variable } from '../variable.ts'
+
+export const limits = {
+  RATE_LIMIT_READS_PER_MINUTE: {
+    ...limit('requests per minute'),
+    description: 'The reads that an organization may make',
+    readBy: ['api'],
+    default: '600',
+  },
+  RATE_LIMIT_WRITES_PER_MINUTE: {
+    ...limit('requests per minute'),
+    description: 'The writes that an organization may make',
+    readBy: ['api'],
+    default: '300',
+  },
+  REDIS_URL: {
+    ...redisUrl(),
+    description: 'The Redis server through which processes share rate limits',
+    readBy: ['api'],
+    defaultNote: 'each process counts by itself',
+    isSecret: true,
+  },
+} as const satisfies Record<string, Variable>

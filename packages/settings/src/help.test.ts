@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { environmentHelp, processHelp } from './help.ts'
+import type { ProcessName } from './variable.ts'
+import { namesFor, variable, variableNames } from './variables.ts'
+
+const processes = ['api', 'worker', 'simulator', 'mock', 'start', 'command'] as const satisfies ProcessName[]
+
+describe('the help of a process', () => {
+  it.each(processes)('names exactly the variables of %s', (name) => {
+    const help = processHelp(name, 'About it.')
+    expect(help).toMatch(/^About it\.\n\nEnvironment \(/)
+    expect([...help.matchAll(/^ {4}([A-Z][A-Z0-9_]+)/gm)].map(([, each]) => each)).toEqual(namesFor(name))
+  })
+
+  it('shows what a variable may be, its default or that it is required, and whether it is secret', () => {
+    const lines = environmentHelp(['PORT', 'DATABASE_URL'], 'api').split('\n')
+    expect(lines.slice(2, 5).map((line) => line.trim())).toEqual([
+      'Addresses',
+      'PORT          The port of the API; 0 picks a free one',
+      'a whole number from 0 to 65535; default: 8787',
+    ])
+    expect(lines.at(-1)?.trim()).toBe('a URL such as postgres://user:password@host:5432/database; secret; required')
+  })
+
+  it('fits into 120 columns', () => {
+    for (const line of environmentHelp(variableNames).split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+  })
+})
+
+it('start reads what the services read that it runs', () => {
+  expect(namesFor('start')).toEqual(expect.arrayContaining([...namesFor('api'), ...namesFor('worker')]))
+  expect(namesFor('api')).not.toContain('CHANNEL_URL')
+})
+
+it.each(variableNames)('%s is described in one sentence without a full stop', (name) => {
+  expect(variable(name).description).toMatch(/^[A-Z\d`][^\n]*[^.]$/)
+  expect(variable(name).description).not.toMatch(/\. /)
+})

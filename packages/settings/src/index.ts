@@ -1,0 +1,6 @@
+export { environmentHelp, isHelpRequested, processHelp } from './help.ts'
+export { mediaBaseUrl, mediaStoreNames, mediaStoreSettings } from './media.ts'
+export { type Environment, isSet, readSettings, readVariables } from './read-variables.ts'
+export { SettingsError } from './settings-error.ts'
+export type { ProcessName } from './variable.ts'
+export { type NameFor, namesFor, type VariableName, variableNames } from './variables.ts'

@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path'
+import type { Values } from './variables.ts'
+
+export const mediaStoreNames = [
+  'CHANNEL_DATA_DIR',
+  'MEDIA_DIRECTORY',
+  'MEDIA_S3_BUCKET',
+  'MEDIA_S3_PREFIX',
+  'MEDIA_S3_ENDPOINT',
+] as const
+
+/** Where files are stored: the options of `openMediaStore`. */
+export function mediaStoreSettings(values: Values<(typeof mediaStoreNames)[number]>) {
+  const { CHANNEL_DATA_DIR, MEDIA_DIRECTORY, MEDIA_S3_BUCKET: bucket, MEDIA_S3_PREFIX: prefix = '' } = values
+  const directory = resolve(MEDIA_DIRECTORY ?? join(CHANNEL_DATA_DIR, 'media'))
+  return { directory, s3: bucket === undefined ? undefined : { bucket, prefix, endpoint: values.MEDIA_S3_ENDPOINT } }
+}
+
+/**
+ * The public base URL of files, without a trailing slash.
+ *
+ * @param ownUrl the URL of the API, which applies if `PUBLIC_URL` is not set
+ */
+export function mediaBaseUrl(
+  { MEDIA_BASE_URL, PUBLIC_URL }: Values<'MEDIA_BASE_URL' | 'PUBLIC_URL'>,
+  ownUrl: string,
+): string {
+  return MEDIA_BASE_URL ?? `${(PUBLIC_URL ?? ownUrl).replace(/\/+$/, '')}/media`
+}
