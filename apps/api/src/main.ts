@@ -1,6 +1,6 @@
 import { announceProcess, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
-import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { openMediaStore } from '@channel/media-store'
 import {
   eraseFromWebhook,
   httpProvider,
@@ -9,6 +9,7 @@ import {
   signupDialogUrl,
   verifySignature,
 } from '@channel/provider'
+import { isHelpRequested, processHelp } from '@channel/settings'
 import { createApp } from './app.ts'
 import type { ReadinessFailure } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
@@ -22,7 +23,8 @@ import { stopServer } from './stop-server.ts'
 const shutdownTimeoutMs = 10_000
 
 try {
-  await run(readSettings(process.env))
+  if (isHelpRequested()) console.log(processHelp('api', 'The public API of the service. `npm start` runs it.'))
+  else await run(readSettings(process.env))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
@@ -39,6 +41,7 @@ async function run({
   development,
   validateResponses,
   allowedReceivers,
+  mediaStore: mediaStoreSettings,
   mediaBaseUrl,
   providerUrl,
   providerApiVersion,
@@ -52,7 +55,7 @@ async function run({
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
   const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
-  const mediaStore = await openMediaStore(readMediaStoreSettings(process.env))
+  const mediaStore = await openMediaStore(mediaStoreSettings)
   // Loaded once: a deployment may replace the files while this process runs, but the process needs the migrations of
   // its own version.
   const migrations = await readMigrations()

@@ -174,7 +174,11 @@ describe('a failed start is reported in one line', () => {
       /^203.0.113.1 is not an address of this machine/,
     ],
     ['an invalid database URL', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
-    ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
+    [
+      'a secret that is too short',
+      () => ({ CHANNEL_SECRET: 'short' }),
+      /^CHANNEL_SECRET is not valid; it must be 32 or more/,
+    ],
     ['a wrong setting', () => ({ PORT: '80a' }), /^PORT is "80a"/],
     ['a wrong API version', () => ({ PROVIDER_API_VERSION: 'v24' }), /^PROVIDER_API_VERSION is "v24"/],
   ])('%s', async (_what, env, line) => {

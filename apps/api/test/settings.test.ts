@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { allowedRanges, deriveSecrets } from '@channel/core'
+import { openDatabase } from '@channel/db'
+import { httpProvider, signupDialogUrl } from '@channel/provider'
+import { describe, expect, it } from 'vitest'
+import { minBufferBytes } from '../src/provider-webhooks/index.ts'
 import { readSettings } from '../src/settings.ts'
 
 const valid = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
@@ -35,13 +39,13 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   [
     'an invalid address range',
     { WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' },
-    /^WEBHOOK_ALLOWED_RANGES is not valid: "intranet" is not an address range/,
+    /^WEBHOOK_ALLOWED_RANGES is "10.0.0.0\/8,intranet"; it must be .*, but "intranet" is not an address range\.$/,
   ],
   ['a negative rate limit', { RATE_LIMIT_READS_PER_MINUTE: '-1' }, /^RATE_LIMIT_READS_PER_MINUTE is "-1"; it/],
   ['a rate limit in words', { RATE_LIMIT_WRITES_PER_MINUTE: 'many' }, /^RATE_LIMIT_WRITES_PER_MINUTE is "many"/],
   [
     'too little memory for webhooks',
-    { PROVIDER_WEBHOOK_BUFFER_BYTES: '4194303' },
+    { PROVIDER_WEBHOOK_BUFFER_BYTES: String(minBufferBytes - 1) },
     /^PROVIDER_WEBHOOK_BUFFER_BYTES is "4194303"; it must be a number of bytes, at least 4194304\.$/,
   ],
   ['an invalid Redis URL', { REDIS_URL: 'localhost:6379' }, /^REDIS_URL is not valid; it must be/],
@@ -49,4 +53,68 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   const read = () => readSettings({ ...valid, ...env })
   expect(read).toThrow(line)
   expect(read).not.toThrow(/\n/)
+})
+
+it('accepts the least memory for webhooks', () => {
+  const env = { ...valid, PROVIDER_WEBHOOK_BUFFER_BYTES: String(minBufferBytes) }
+  expect(readSettings(env).webhookBufferBytes).toBe(minBufferBytes)
+})
+
+// The packages that use these values check them too, because others call them as well.
+describe('agrees with the package that uses the value', () => {
+  const secret = valid.CHANNEL_SECRET
+  const secrets = [secret, 'short', `${secret},`, `${secret}, ${secret}`, `${secret},${secret}2`, ` ${secret} `]
+  const ranges = ['10.0.0.0/8, fd00::/8', '::1', '10.0.0.1/8', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10/8', 'x']
+  const moreRanges = [
+    '10.0.0.0/8/8',
+    'fe80::%eth0/10',
+    '10.0.0.0/-1',
+    '::ffff:0:0/96',
+    ' , ',
+    '1.2.3.4/32',
+    'fd00::1/8',
+  ]
+  const versions = ['v23.0', 'v24.1', '24', 'v24', 'v1000.0', 'V23.0', 'v23.0 ']
+  const providers = [
+    'https://graph.facebook.com/',
+    'http://127.0.0.1:1/x',
+    'graph',
+    'ftp://a',
+    'http://a/?b',
+    'http://a/#b',
+  ]
+  const databases = [
+    'postgres://a:b@c:1/d',
+    'postgresql://a@/d?host=/run',
+    'mysql://a',
+    'localhost',
+    'postgres://a:x/y',
+  ]
+
+  it.each([
+    ...secrets.map((text) => ['CHANNEL_SECRET', text, () => deriveSecrets(text)] as const),
+    ...[...ranges, ...moreRanges].map(
+      (text) => ['WEBHOOK_ALLOWED_RANGES', text, () => allowedRanges(text, false)] as const,
+    ),
+    ...versions.map((text) => ['PROVIDER_API_VERSION', text, () => httpProvider({ apiVersion: text })] as const),
+    ...providers.map((text) => ['PROVIDER_BASE_URL', text, () => httpProvider({ baseUrl: text })] as const),
+    ...databases.map((text) => ['DATABASE_URL', text, () => openDatabase({ url: text }).close()] as const),
+  ])('%s=%s', (name, text, use) => {
+    expect(isAccepted(() => readSettings({ ...valid, [name]: text }))).toBe(isAccepted(use))
+  })
+
+  it('about the default version', () => {
+    const dialog = { appId: '1', redirectUrl: 'https://api.example.com', state: 'x' }
+    const apiVersion = readSettings(valid).providerApiVersion
+    expect(signupDialogUrl({ ...dialog, apiVersion })).toBe(signupDialogUrl(dialog))
+  })
+
+  function isAccepted(use: () => unknown): boolean {
+    try {
+      use()
+      return true
+    } catch {
+      return false
+    }
+  }
 })

@@ -1,4 +1,5 @@
 import { type Database, findRunningEmbedded, openDatabase, type Transaction } from '@channel/db'
+import { readVariables } from '@channel/settings'
 import { dataDirectory } from './data-directory.ts'
 import { Failure } from './output/failure.ts'
 import { invocation } from './program-name.ts'
@@ -26,7 +27,8 @@ export function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>
 }
 
 async function findDatabase(): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const { DATABASE_URL: given } = readVariables(process.env, ['DATABASE_URL'])
+  if (given !== undefined) return given
   const directory = dataDirectory(process.env)
   const running = await findRunningEmbedded({ dataDir: directory })
   if (running) return running.url

@@ -1,3 +1,4 @@
+import { type Environment, readVariables } from '@channel/settings'
 import { dataDirectory } from './data-directory.ts'
 import { Failure } from './output/failure.ts'
 import { readSecretFile, secretFilePath } from './secret-file.ts'
@@ -16,8 +17,9 @@ export interface OperatorSecret {
  *
  * @throws Failure if it is missing or invalid
  */
-export async function findOperatorSecret(environment: NodeJS.ProcessEnv): Promise<OperatorSecret> {
-  if (environment.CHANNEL_SECRET || environment.DATABASE_URL) {
+export async function findOperatorSecret(environment: Environment): Promise<OperatorSecret> {
+  const { CHANNEL_SECRET, DATABASE_URL } = readVariables(environment, ['CHANNEL_SECRET', 'DATABASE_URL'])
+  if (CHANNEL_SECRET ?? DATABASE_URL) {
     return { channelSecret: await readSecret(environment, undefined), directory: undefined }
   }
   const directory = dataDirectory(environment)

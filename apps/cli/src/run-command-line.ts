@@ -1,5 +1,6 @@
 import { ChannelConnectionError } from '@channel/client'
 import { DatabaseUnavailable } from '@channel/db'
+import { isSet, readVariables, SettingsError } from '@channel/settings'
 import { describeFailure } from './output/describe-failure.ts'
 import { buildProgram, ParsingEnd } from './program.ts'
 import { invocation } from './program-name.ts'
@@ -9,7 +10,7 @@ const usageStatus = 2
 
 /**
  * Runs one command and resolves to the exit status: 0, 1 for a failure, 2 for bad arguments. A failure is one line
- * on standard error; `CHANNEL_DEBUG=1` adds the stack trace.
+ * on standard error, or one for each invalid environment variable; `CHANNEL_DEBUG=1` adds the stack trace.
  */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
@@ -17,16 +18,22 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
     return Number(process.exitCode ?? 0)
   } catch (error) {
     if (error instanceof ParsingEnd) return reportUsage(error)
+    if (error instanceof SettingsError) return reportSettings(error)
     console.error(`channel: ${describeFailure(error)}${adviceFor(error)}`)
-    if (process.env.CHANNEL_DEBUG) console.error(error)
+    if (readVariables(process.env, ['CHANNEL_DEBUG']).CHANNEL_DEBUG) console.error(error)
     return 1
   }
 }
 
 function adviceFor(error: unknown): string {
   if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to its address.'
-  const isExternal = error instanceof DatabaseUnavailable && process.env.DATABASE_URL
+  const isExternal = error instanceof DatabaseUnavailable && isSet(process.env, 'DATABASE_URL')
   return isExternal ? '. Start that server, or correct DATABASE_URL.' : ''
+}
+
+function reportSettings({ lines }: SettingsError): number {
+  for (const line of lines) console.error(`channel: ${line}`)
+  return 1
 }
 
 function reportUsage({ isHelp, message, command }: ParsingEnd): number {

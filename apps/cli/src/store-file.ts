@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { newFileName, type StoredFile } from '@channel/core'
-import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { type MediaStore, openMediaStore } from '@channel/media-store'
+import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
 import { Failure } from './output/failure.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function storeFile<Result>(path: string, record: (file: StoredFile)
   const bytes = await readFile(path).catch((error: Error) => {
     throw new Failure(`The file ${path} cannot be read: ${error.message}`)
   })
-  const store = await openMediaStore(readMediaStoreSettings(process.env))
+  const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
   try {
     const file_name = await write(store, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -76,7 +76,7 @@ describe('failed starts', () => {
       'postgres://nobody:hidden@127.0.0.1:1/none',
       /Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none/,
     ],
-    ['is no URL', 'mysql://hidden', /DATABASE_URL must look like postgres:/],
+    ['is no URL', 'mysql://hidden', /DATABASE_URL is not valid; it must be a URL such as postgres:/],
   ])('reports in one line that the database %s', async (_, url, message) => {
     const { status, stderr } = await start({ DATABASE_URL: url, CHANNEL_SECRET: secret }).ended
     expect(status).toBe(1)
@@ -95,8 +95,8 @@ describe('failed starts', () => {
   })
 
   it.each([
-    [undefined, /CHANNEL_SECRET is required with DATABASE_URL/],
-    ['short', /CHANNEL_SECRET.*32 characters/],
+    [undefined, /CHANNEL_SECRET is not set; it is required with DATABASE_URL/],
+    ['short', /CHANNEL_SECRET.*32 or more random characters/],
   ])('reports in one line that the secret %s is invalid', async (given, message) => {
     const { status, stderr } = await start({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -1,3 +1,4 @@
+import { namesFor } from '@channel/settings'
 import { describe, expect, it } from 'vitest'
 import { buildProgram } from '../src/program.ts'
 import { everyCommand } from './support/every-command.ts'
@@ -17,6 +18,23 @@ describe('channel --help', () => {
       if (path.length === 2) expect(stdout).toContain(`npm run -s channel -- ${path.join(' ')}`)
     },
   )
+
+  it('lists the variables that the command reads', async () => {
+    const variablesOf = async (...path: string[]) => {
+      const { stdout } = await runChannel([...path, '--help'])
+      return [...stdout.matchAll(/^ {4}([A-Z][A-Z_0-9]+)/gm)].map(([, name]) => name)
+    }
+    expect(await variablesOf('start')).toEqual(namesFor('start'))
+    expect(await variablesOf('key', 'list')).toEqual(['DATABASE_URL', 'CHANNEL_DATA_DIR', 'CHANNEL_DEBUG'])
+    expect(await variablesOf('account', 'authorize')).toContain('PROVIDER_TOKEN')
+    expect(await variablesOf('webhook', 'listen')).toContain('CHANNEL_API_KEY')
+  })
+
+  it('lists each variable of a command for at least one', async () => {
+    let printed = ''
+    for (const path of everyCommand(buildProgram())) printed += (await runChannel([...path, '--help'])).stdout
+    expect(namesFor('command').filter((name) => !printed.includes(`    ${name} `))).toEqual([])
+  })
 
   it('names every command of the operator', () => {
     const commands = everyCommand(buildProgram()).map((path) => path.join(' '))
@@ -86,11 +104,38 @@ describe('bad arguments', () => {
     expect(stderr).toMatch(/^channel: [^\n]+ See `npm run -s channel -- [^\n]*--help`\.\n$/)
     expect(stderr).toMatch(message)
   })
+})
 
-  it('names the environment variable of a bad value', async () => {
-    const { status, stderr } = await runChannel(['start'], { PORT: 'eighty' })
-    expect(status).toBe(2)
-    expect(stderr).toMatch(/^channel: option '--port <port>' value 'eighty' from env 'PORT' is invalid\. [^\n]+\n$/)
+describe('bad environment variables', () => {
+  it('are all named, one in a line, before anything is started', async () => {
+    const environment = { PORT: 'eighty', LOG_LEVEL: 'loud', CHANNEL_DATA_DIR: '/nonexistent/unused' }
+    const { status, stdout, stderr } = await runChannel(['start'], environment)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr.split('\n')).toEqual([
+      'channel: PORT is "eighty"; it must be a whole number from 0 to 65535.',
+      'channel: LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
+      '',
+    ])
+  })
+
+  it('do not matter if an option replaces them', async () => {
+    const { stderr } = await runChannel(['start', '--port', '0'], { PORT: 'eighty', LOG_LEVEL: 'loud' })
+    expect(stderr).toMatch(/^channel: LOG_LEVEL is "loud"; [^\n]+\n$/)
+  })
+
+  it('matter to the commands that read them', async () => {
+    const environment = { DATABASE_URL: 'localhost', CHANNEL_SECRET: 'short', CHANNEL_DEBUG: 'yes' }
+    const { status, stderr } = await runChannel(['secret', 'status'], environment)
+    expect(status).toBe(1)
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^channel: DATABASE_URL is not valid; it must be /),
+      'channel: CHANNEL_DEBUG is "yes"; it must be 1 or 0.',
+      expect.stringMatching(/^channel: CHANNEL_SECRET is not valid; it must be /),
+      '',
+    ])
+    const others = { CHANNEL_DATA_DIR: '/tmp/there-is-none', PORT: 'eighty' }
+    const { stderr: listed } = await runChannel(['team', 'list', '--organization', org], others)
+    expect(listed).toMatch(/^channel: No service is running on /)
   })
 })
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { environmentHelp, namesFor, readSettings } from '@channel/settings'
 import { startMock } from './start-mock.ts'
 
 const HELP = `Usage: npm run -s mock -- [--port N] [--host H]
@@ -10,6 +11,8 @@ Serves the examples of every operation of the contract. Accepts any API key.
   --help     print this help
 
 Choose a response with a header:  Prefer: code=404   Prefer: example=<name in spec/>   Prefer: code=422, example=<name>
+
+${environmentHelp(namesFor('mock'))}
 `
 
 async function main(): Promise<void> {
@@ -36,6 +39,7 @@ function readArguments(): { port: number; host: string } {
       console.log(HELP)
       process.exit(0)
     }
+    readSettings('mock', process.env)
     const port = Number(values.port)
     if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
       throw new Error(`--port must be 0 to 65535, not "${values.port}".`)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { environmentHelp, namesFor, readSettings } from '@channel/settings'
 import type { NumberInput } from './numbers.ts'
 import { type SimulatorOptions, startSimulator } from './start-simulator.ts'
 
@@ -16,8 +17,6 @@ Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service 
   --empty             start without business accounts. Otherwise every account exists, with sample templates, and messages
                       outside of the 24-hour window are delivered too
   --help              print this help
-
-The app at the provider is PROVIDER_APP_ID (1000) with PROVIDER_APP_SECRET (app-secret), which signs webhooks.
 
 Control it with JSON while it runs:
 
@@ -45,6 +44,8 @@ Control it with JSON while it runs:
                                         each with "times", "skip" and "path"
   DELETE /_control/faults               remove pending faults
   GET    /_control/requests, /_control/calls   the provider requests so far
+
+${environmentHelp(namesFor('simulator'))}
 `
 
 async function main(): Promise<void> {
@@ -107,7 +108,7 @@ function readNumber(text: string): Numbers[number] {
 }
 
 function readApp(): { id?: string; secret?: string } {
-  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret } = process.env
+  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret } = readSettings('simulator', process.env)
   return { ...(id && { id }), ...(secret && { secret }) }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { signatureOf, startSimulator } from '../src/index.ts'
 import { startApp } from './support.ts'
 
@@ -65,7 +65,9 @@ describe('the command', () => {
   })
 
   it('prints help', () => {
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('/_control/faults') })
+    const { status, stdout } = run('--help')
+    expect(status).toBe(0)
+    for (const part of ['/_control/faults', 'PROVIDER_APP_SECRET', 'LOG_LEVEL']) expect(stdout).toContain(part)
   })
 
   it.each([
@@ -79,6 +81,15 @@ describe('the command', () => {
     const { status, stderr } = run(...args)
     expect(status).toBe(2)
     expect(stderr).toMatch(/^[^\n]+See --help\.\n$/)
+  })
+
+  it('rejects an invalid variable in one line', () => {
+    vi.stubEnv('LOG_LEVEL', 'loud')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(run()).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^LOG_LEVEL is "loud"; [^\n]+See --help\.\n$/),
+    })
   })
 
   it('reports a port that is in use', async () => {

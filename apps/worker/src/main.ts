@@ -2,6 +2,7 @@ import { announceProcess, type ProcessAnnouncement } from '@channel/core'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { meaningOf, parseWebhook } from '@channel/provider'
+import { isHelpRequested, processHelp } from '@channel/settings'
 import { describeError } from './describe-error.ts'
 import { startInbox } from './inbound/start-inbox.ts'
 import { jobs } from './jobs/index.ts'
@@ -14,6 +15,10 @@ import { startDeliveries } from './start-deliveries.ts'
 import { startWorker, type Worker } from './start-worker.ts'
 import { type ReadinessFailure, waitForDatabase } from './wait-for-database.ts'
 
+if (isHelpRequested()) {
+  console.log(processHelp('worker', 'Sends messages, delivers webhooks and removes old data. `npm start` runs it.'))
+  process.exit(0)
+}
 const settings = read()
 const onError = reportOnce()
 const database = openDatabase({ url: settings.databaseUrl, ...serviceTimeouts })

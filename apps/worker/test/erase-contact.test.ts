@@ -11,7 +11,7 @@ import {
 } from '@channel/core'
 import { aDeliveryClock, aLabel, aTemplate, aWebhookSubscription, newPhoneNumberId } from '@channel/core/testing'
 import { statement } from '@channel/db'
-import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { openMediaStore } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSender } from '../src/deliveries/http/open-sender.ts'
@@ -73,7 +73,7 @@ async function aService() {
 
   const directory = await mkdtemp(join(tmpdir(), 'channel-erased-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const store = await openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+  const store = await openMediaStore({ directory, s3: undefined })
   const onError = (error: Error) => void scene.errors.push(error.message)
   const { secrets, mediaBaseUrl } = scope
   const provider = httpProvider({ baseUrl: simulator.url })

@@ -126,6 +126,6 @@ describe('the worker process', () => {
 
   it('exits with one line when a setting is invalid', async () => {
     const { ended } = startWorkerProcess(own.url, { CHANNEL_SECRET: '' })
-    expect(await ended).toEqual({ code: 1, printed: expect.stringMatching(/^The worker needs CHANNEL_SECRET, .*\n$/) })
+    expect(await ended).toEqual({ code: 1, printed: expect.stringMatching(/^CHANNEL_SECRET is not set; .*\n$/) })
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MediaStore, openMediaStore, readMediaStoreSettings } from '../src/index.ts'
+import { type MediaStore, openMediaStore } from '../src/index.ts'
 import { s3Environment, startS3 } from './support/start-s3.ts'
 
 const bytes = randomBytes(300_000)
@@ -31,7 +31,7 @@ interface StoreFixture {
 
 async function inDirectory(): Promise<StoreFixture> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
-  const store = await openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+  const store = await openMediaStore({ directory, s3: undefined })
   return { store, directory, stop: () => rm(directory, { recursive: true, force: true }) }
 }
 
@@ -39,13 +39,8 @@ async function inBucket(): Promise<StoreFixture> {
   const server = await startS3('media')
   for (const [name, value] of Object.entries(s3Environment)) vi.stubEnv(name, value)
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
-  const environment = {
-    MEDIA_DIRECTORY: directory,
-    MEDIA_S3_BUCKET: 'media',
-    MEDIA_S3_PREFIX: 'files/',
-    MEDIA_S3_ENDPOINT: server.endpoint,
-  }
-  const store = await openMediaStore(readMediaStoreSettings(environment))
+  const s3 = { bucket: 'media', prefix: 'files/', endpoint: server.endpoint }
+  const store = await openMediaStore({ directory, s3 })
   return {
     store,
     directory,
@@ -140,31 +135,11 @@ describe('a bucket that does not exist', () => {
   it('is an error, not a missing file', async () => {
     const server = await startS3('media')
     for (const [name, value] of Object.entries(s3Environment)) vi.stubEnv(name, value)
-    const environment = { MEDIA_S3_BUCKET: 'another', MEDIA_S3_ENDPOINT: server.endpoint }
-    const store = await openMediaStore(readMediaStoreSettings(environment))
+    const s3 = { bucket: 'another', prefix: '', endpoint: server.endpoint }
+    const store = await openMediaStore({ directory: join(tmpdir(), 'channel-media-unused'), s3 })
     await expect(store.open(newName())).rejects.toMatchObject({ name: 'NoSuchBucket' })
     store.close()
     vi.unstubAllEnvs()
     await server.stop()
-  })
-})
-
-describe('readMediaStoreSettings', () => {
-  it('defaults to a directory below the data directory', () => {
-    expect(readMediaStoreSettings({})).toEqual({ directory: join(process.cwd(), '.channel/media'), s3: undefined })
-    expect(readMediaStoreSettings({ CHANNEL_DATA_DIR: '/data' }).directory).toBe('/data/media')
-    expect(readMediaStoreSettings({ CHANNEL_DATA_DIR: '/data', MEDIA_DIRECTORY: '/files' }).directory).toBe('/files')
-  })
-
-  it('accepts a bucket', () => {
-    const environment = { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 'https://s3.example.com' }
-    const s3 = { bucket: 'b', prefix: '', endpoint: 'https://s3.example.com' }
-    expect(readMediaStoreSettings(environment).s3).toEqual(s3)
-    expect(readMediaStoreSettings({ MEDIA_S3_BUCKET: 'b' }).s3?.endpoint).toBeUndefined()
-  })
-
-  it('rejects an invalid endpoint', () => {
-    const environment = { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 's3.example.com' }
-    expect(() => readMediaStoreSettings(environment)).toThrow(/^MEDIA_S3_ENDPOINT is "s3.example.com"; .*\.$/)
   })
 })

@@ -78,7 +78,7 @@ describe('a rejected value', () => {
     [
       'WEBHOOK_ALLOWED_RANGES',
       '10.0.0.0/8,intranet',
-      'WEBHOOK_ALLOWED_RANGES is "10.0.0.0/8,intranet"; it must be ranges of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, but "intranet" is no range.',
+      'WEBHOOK_ALLOWED_RANGES is "10.0.0.0/8,intranet"; it must be ranges of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, but "intranet" is not an address range.',
     ],
     [
       'WEBHOOK_ALLOWED_RANGES',

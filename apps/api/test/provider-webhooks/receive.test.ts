@@ -157,7 +157,7 @@ describe('without the app’s secret', () => {
   it('a process with only the handshake token reports it', async () => {
     const { ended, output } = await startApiProcess({ PROVIDER_VERIFY_TOKEN: 'alone' })
     expect(await ended).toBe(1)
-    expect(output()).toMatch(/^PROVIDER_APP_SECRET is not set; .*\n$/)
+    expect(output()).toMatch(/^PROVIDER_APP_ID is not set; .*\nPROVIDER_APP_SECRET is not set; .*\n$/)
   })
 
   it('a process with all settings accepts webhooks', async () => {

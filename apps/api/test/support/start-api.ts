@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
-import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { type MediaStore, openMediaStore } from '@channel/media-store'
 import {
   eraseFromWebhook,
   httpProvider,
@@ -82,7 +82,7 @@ function oneSimulator(): Promise<Simulator> {
 async function aMediaStore(): Promise<MediaStore> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
   afterAll(() => rm(directory, { recursive: true, force: true }))
-  return openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+  return openMediaStore({ directory, s3: undefined })
 }
 
 /** The token of the handshake with an API that receives webhooks. */

@@ -1,14 +1,29 @@
+import { environmentHelp, type NameFor, readVariables } from '@channel/settings'
 import { Command, Help } from '@commander-js/extra-typings'
 import { invocation } from '../program-name.ts'
 
-/** Creates a `<noun> <verb>` command with the common options. The examples omit the program's name. */
-export function operatorCommand(verb: string, description: string, examples: readonly string[]) {
+/** The variables of a command that uses the database. */
+export const databaseNames = ['DATABASE_URL', 'CHANNEL_DATA_DIR', 'CHANNEL_DEBUG'] as const
+
+/**
+ * Creates a `<noun> <verb>` command with the common options. The examples omit the program's name.
+ *
+ * @param variables those that it reads: its help lists them, and it does not run if one is invalid
+ */
+export function operatorCommand(
+  verb: string,
+  description: string,
+  examples: readonly string[],
+  variables: readonly NameFor<'command'>[] = databaseNames,
+) {
   const shown = examples.map((example) => `  ${invocation} ${example}`)
   return new Command(verb)
     .description(description)
     .configureHelp({ optionDescription })
     .option('--json', 'print JSON and nothing else on standard output')
     .addHelpText('after', `\n${shown.length === 1 ? 'Example' : 'Examples'}:\n${shown.join('\n')}`)
+    .addHelpText('after', `\n${environmentHelp(variables)}`)
+    .hook('preAction', () => void readVariables(process.env, variables))
 }
 
 function optionDescription(...[option]: Parameters<Help['optionDescription']>): string {

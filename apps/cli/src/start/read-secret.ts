@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { type Environment, readVariables } from '@channel/settings'
 import { Failure } from '../output/failure.ts'
-import { checkSecret, makeSecret, readSecretFile, secretFilePath } from '../secret-file.ts'
+import { makeSecret, readSecretFile, secretFilePath } from '../secret-file.ts'
 
 /**
  * The secret that signs cursors and encrypts stored values: CHANNEL_SECRET or, only with the embedded database, the
@@ -8,9 +9,9 @@ import { checkSecret, makeSecret, readSecretFile, secretFilePath } from '../secr
  *
  * @param directory the data directory; undefined with DATABASE_URL
  */
-export async function readSecret(environment: NodeJS.ProcessEnv, directory: string | undefined): Promise<string> {
-  const given = environment.CHANNEL_SECRET
-  if (given) return checkSecret(given, 'CHANNEL_SECRET')
+export async function readSecret(environment: Environment, directory: string | undefined): Promise<string> {
+  const { CHANNEL_SECRET: given } = readVariables(environment, ['CHANNEL_SECRET'])
+  if (given !== undefined) return given
   if (directory === undefined) {
     throw new Failure(
       'CHANNEL_SECRET is required with DATABASE_URL: set it to 32 or more random characters, save it, and use the same for every process.',

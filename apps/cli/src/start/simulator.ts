@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { type Environment, readVariables } from '@channel/settings'
 import { demoAccounts, demoAuthorization } from '../demo/demo-data.ts'
 import { Failure } from '../output/failure.ts'
 
@@ -29,11 +30,16 @@ export function simulatorArguments(dataDirectory: string, url?: string, apiUrl?:
  * The app at the provider, its secret that signs webhooks, and the token of their handshake: from the environment,
  * else generated.
  */
-export function simulatedApp(environment: NodeJS.ProcessEnv) {
+export function simulatedApp(environment: Environment) {
+  const { PROVIDER_APP_ID, PROVIDER_APP_SECRET, PROVIDER_VERIFY_TOKEN } = readVariables(environment, [
+    'PROVIDER_APP_ID',
+    'PROVIDER_APP_SECRET',
+    'PROVIDER_VERIFY_TOKEN',
+  ])
   return {
-    PROVIDER_APP_ID: environment.PROVIDER_APP_ID || '1000',
-    PROVIDER_APP_SECRET: environment.PROVIDER_APP_SECRET || randomBytes(24).toString('base64url'),
-    PROVIDER_VERIFY_TOKEN: environment.PROVIDER_VERIFY_TOKEN || randomBytes(24).toString('base64url'),
+    PROVIDER_APP_ID: PROVIDER_APP_ID ?? '1000',
+    PROVIDER_APP_SECRET: PROVIDER_APP_SECRET ?? randomBytes(24).toString('base64url'),
+    PROVIDER_VERIFY_TOKEN: PROVIDER_VERIFY_TOKEN ?? randomBytes(24).toString('base64url'),
   }
 }
 

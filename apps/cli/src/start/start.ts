@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { readMediaBaseUrl } from '@channel/core'
 import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
+import { type Environment, isSet } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
@@ -12,15 +12,14 @@ import { obeyParent } from './obey-parent.ts'
 import { reachableUrl } from './reachable-url.ts'
 import { readSecret } from './read-secret.ts'
 import { secretNotice } from './secret-notice.ts'
-import { connectSimulator, type RunningSimulator, simulatedApp, simulatorArguments } from './simulator.ts'
+import { connectSimulator, type RunningSimulator, simulatorArguments } from './simulator.ts'
+import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { stopServices } from './stop-services.ts'
 import { listenForStop } from './stop-signals.ts'
 import { type SupervisedService, superviseService } from './supervise-service.ts'
 import { printWelcome } from './welcome.ts'
 
 export interface StartOptions {
-  readonly port: number
-  readonly host: string
   /** Creates the demo organization even with DATABASE_URL. */
   readonly demo: boolean
 }
@@ -37,9 +36,10 @@ interface Running {
  * Runs everything: database, migrations, demo with its simulated provider, API, worker. Resolves when a signal has
  * stopped it. A service that ends is restarted.
  *
- * @throws Failure if a part cannot start, or the database ends on its own; all other parts are stopped by then
+ * @throws SettingsError if a variable is invalid, before anything is started. Failure if a part cannot start, or the
+ *   database ends on its own; all other parts are stopped by then
  */
-export async function start(options: StartOptions, environment: NodeJS.ProcessEnv): Promise<void> {
+export async function start(options: StartOptions, environment: Environment): Promise<void> {
   const running: Running = { services: [] }
   const stop = listenForStop(() => endAtOnce(running))
   const parent = obeyParent(running.services)
@@ -58,11 +58,12 @@ export async function start(options: StartOptions, environment: NodeJS.ProcessEn
   }
 }
 
-async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, running: Running, signal: AbortSignal) {
-  const { host, port } = options
+async function bringUp(options: StartOptions, environment: Environment, running: Running, signal: AbortSignal) {
+  const given = readStartSettings(environment, options)
+  const { host, port } = given
   await checkPort(host, port)
   const directory = dataDirectory(environment)
-  const { url, secret, isEmbedded } = await findDatabase(environment, directory, running)
+  const { url, secret, isEmbedded } = await findDatabase(given, environment, directory, running)
   signal.throwIfAborted()
 
   const database = openDatabase({ url, applicationName: 'channel-start' })
@@ -71,11 +72,11 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   for (const line of await secretNotice({ url, secret })) log(line)
   signal.throwIfAborted()
 
-  const simulator = demo && (await startSimulator(environment, directory, running, signal))
+  const simulator = demo && (await startSimulator(given, environment, directory, running, signal))
   const settings = {
-    // The embedded database is for trial use, most likely with a webhook receiver on the same machine.
-    ...(isEmbedded && { CHANNEL_DEVELOPMENT: '1' }),
     ...environment,
+    // The embedded database is for trial use, most likely with a webhook receiver on the same machine.
+    ...(isEmbedded && !isSet(environment, 'CHANNEL_DEVELOPMENT') && { CHANNEL_DEVELOPMENT: '1' }),
     ...simulator?.settings,
     DATABASE_URL: url,
     CHANNEL_SECRET: secret,
@@ -95,7 +96,7 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   })
   const apiUrl = reachableUrl(api.url ?? `http://${host}:${port}`)
   running.apiUrl = apiUrl
-  const workerSettings = { ...settings, MEDIA_BASE_URL: readMediaBaseUrl(environment, apiUrl) }
+  const workerSettings = { ...settings, MEDIA_BASE_URL: given.mediaBaseUrl(apiUrl) }
   await startService(running, signal, () => ({
     name: 'The worker',
     entry: siblingApp('worker'),
@@ -112,13 +113,13 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
  * knows their numbers, and its state is kept between runs.
  */
 async function startSimulator(
-  environment: NodeJS.ProcessEnv,
+  { simulatedApp: app }: StartSettings,
+  environment: Environment,
   directory: string,
   running: Running,
   signal: AbortSignal,
 ): Promise<RunningSimulator | undefined> {
-  if (environment.PROVIDER_BASE_URL) return undefined
-  const app = simulatedApp(environment)
+  if (app === undefined) return undefined
   const { url } = await startService(running, signal, (first) => ({
     name: 'The simulated provider',
     entry: siblingApp('simulator'),
@@ -128,9 +129,13 @@ async function startSimulator(
   return url === undefined ? undefined : { url, settings: { ...app, PROVIDER_BASE_URL: url } }
 }
 
-async function findDatabase(environment: NodeJS.ProcessEnv, directory: string, running: Running) {
-  const given = environment.DATABASE_URL
-  if (given) return { url: given, secret: await readSecret(environment, undefined), isEmbedded: false }
+async function findDatabase(
+  { databaseUrl: url }: StartSettings,
+  environment: Environment,
+  directory: string,
+  running: Running,
+) {
+  if (url !== undefined) return { url, secret: await readSecret(environment, undefined), isEmbedded: false }
   log(`Starting the database in ${directory} …`)
   running.database = await startEmbeddedPostgres({ dataDir: directory, log })
   return { url: running.database.url, secret: await readSecret(environment, directory), isEmbedded: true }

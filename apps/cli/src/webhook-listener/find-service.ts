@@ -1,3 +1,4 @@
+import { type Environment, readVariables } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { readDemoFile } from '../demo/demo-file.ts'
 import { Failure } from '../output/failure.ts'
@@ -12,19 +13,14 @@ export interface ServiceAccess {
 /**
  * Reads CHANNEL_API_KEY, default the demo's key, and CHANNEL_URL, default the last start address of the service.
  *
- * @throws Failure if there is no key, or CHANNEL_URL is not an address
+ * @throws Failure if there is no key; SettingsError if CHANNEL_URL is not an address
  */
-export async function findService(environment: NodeJS.ProcessEnv): Promise<ServiceAccess> {
+export async function findService(environment: Environment): Promise<ServiceAccess> {
+  const { CHANNEL_API_KEY, CHANNEL_URL } = readVariables(environment, ['CHANNEL_API_KEY', 'CHANNEL_URL'])
   const directory = dataDirectory(environment)
-  const apiKey = environment.CHANNEL_API_KEY || (await readDemoFile(directory))?.key
+  const apiKey = CHANNEL_API_KEY ?? (await readDemoFile(directory))?.key
   if (!apiKey) {
     throw new Failure(`There is no demo in ${directory}: set CHANNEL_API_KEY to a key from \`channel key create\`.`)
   }
-  const given = environment.CHANNEL_URL
-  if (given && !/^https?:\/\/[^/]/.test(given)) {
-    throw new Failure(
-      `CHANNEL_URL is "${given}"; it must be the address of the service, such as http://127.0.0.1:8787.`,
-    )
-  }
-  return { apiKey, baseUrl: given || (await readServiceAddress(directory)) }
+  return { apiKey, baseUrl: CHANNEL_URL ?? (await readServiceAddress(directory)) }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { claimMedia, type getMessage, recordMediaFetch } from '@channel/core'
 import { anInboundMessage } from '@channel/core/testing'
 import { statement } from '@channel/db'
-import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { openMediaStore } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { onTestFinished } from 'vitest'
 import type { aSendScene, Sender } from './send-scene.ts'
@@ -34,7 +34,7 @@ export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>)
   const { database, clock, simulator, sender, scope, send } = scene
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const store = await openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+  const store = await openMediaStore({ directory, s3: undefined })
 
   async function aPendingFile(given: GivenFile = {}): Promise<Message> {
     const { mime_type = 'image/jpeg', from = sender, isOld = true, provider_media_id = '4711' } = given

@@ -13,7 +13,7 @@ import {
   recordedEvents,
 } from '@channel/core/testing'
 import { statement } from '@channel/db'
-import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { openMediaStore } from '@channel/media-store'
 import { type HttpProviderOptions, httpProvider } from '@channel/provider'
 import { startSimulator } from '@channel/simulator'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
@@ -67,7 +67,7 @@ export async function aMediaScene() {
   onTestFinished(() => simulator.stop())
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const store = await openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+  const store = await openMediaStore({ directory, s3: undefined })
   const clock = aDeliveryClock()
   const tenant = await aTenant(database)
   const scope: Scope = tenant.scope

@@ -1,8 +1,9 @@
 // A worker that sends messages and dies abruptly, as in a power cut, at the step in DIE_AT.
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase, type Statement, type Transaction } from '@channel/db'
-import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { openMediaStore } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
+import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
 import { startSendEngine } from '../../src/sends/start-send-engine.ts'
 
 /**
@@ -58,7 +59,7 @@ const watched: Database = {
   },
 }
 const { connectToSend, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
-const store = await openMediaStore(readMediaStoreSettings(process.env))
+const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
 const { secrets, mediaBaseUrl } = aScope('org_of_no_meaning')
 startSendEngine({
   database: watched,

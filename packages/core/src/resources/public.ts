@@ -64,7 +64,6 @@ export {
   isFileName,
   type MediaFile,
   newFileName,
-  readMediaBaseUrl,
   recordStoredFile,
   type StoredFile,
 } from './media/index.ts'

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { listConnectedAccounts, receiveMessage, recordStoredFile, type StoredFile } from '@channel/core'
+import { mediaStoreNames } from '@channel/settings'
 import { parseId, parseImage, parseName, parsePhoneNumber } from '../../arguments/parse-value.ts'
 import { mediaBaseUrl } from '../../media-base-url.ts'
 import { inTransaction } from '../../on-database.ts'
 import { Failure } from '../../output/failure.ts'
 import { printOne } from '../../output/print.ts'
 import { storeFile } from '../../store-file.ts'
-import { operatorCommand } from '../operator-command.ts'
+import { databaseNames, operatorCommand } from '../operator-command.ts'
 
 interface InboundOptions {
   readonly from: string
@@ -20,6 +21,7 @@ export const receiveMessageCommand = operatorCommand(
   'receive',
   'simulate an inbound message from a contact: a text or an image',
   ['account receive acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB --from +4915112345678 --name Ana --text "Are you open?"'],
+  [...databaseNames, ...mediaStoreNames, 'MEDIA_BASE_URL', 'PUBLIC_URL', 'PORT'],
 )
   .argument('<id>', 'the account', parseId('acc'))
   .requiredOption('--from <number>', "the sender's phone number in E.164 form", parsePhoneNumber)

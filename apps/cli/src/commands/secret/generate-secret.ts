@@ -1,4 +1,5 @@
 import { deriveSecrets, splitSecrets } from '@channel/core'
+import { isSet } from '@channel/settings'
 import { dataDirectory } from '../../data-directory.ts'
 import { findOperatorSecret } from '../../operator-secret.ts'
 import { printOne } from '../../output/print.ts'
@@ -12,7 +13,7 @@ export const generateSecretCommand = operatorCommand(
 ).action(async ({ json }) => {
   const secret = makeSecret()
   const key_id = deriveSecrets(secret).current('encryption').id
-  if (process.env.CHANNEL_SECRET || process.env.DATABASE_URL) {
+  if (isSet(process.env, 'CHANNEL_SECRET') || isSet(process.env, 'DATABASE_URL')) {
     printOne({ key_id, secret }, json)
     if (!json) console.log('\nPut it first in CHANNEL_SECRET of every process: the new secret, a comma, the old one.')
     return

@@ -4,12 +4,13 @@ import { findOperatorSecret } from '../../operator-secret.ts'
 import { Failure } from '../../output/failure.ts'
 import { printOne } from '../../output/print.ts'
 import { secretFilePath, writeSecretFile } from '../../secret-file.ts'
-import { operatorCommand } from '../operator-command.ts'
+import { databaseNames, operatorCommand } from '../operator-command.ts'
 
 export const pruneSecretsCommand = operatorCommand(
   'prune',
   'remove unneeded secrets from the secret file of the embedded database',
   ['secret prune'],
+  [...databaseNames, 'CHANNEL_SECRET'],
 ).action(async ({ json }) => {
   const { channelSecret, directory } = await findOperatorSecret(process.env)
   if (directory === undefined) {

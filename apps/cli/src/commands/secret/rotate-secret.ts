@@ -4,7 +4,7 @@ import { findOperatorSecret } from '../../operator-secret.ts'
 import { Failure } from '../../output/failure.ts'
 import { printOne } from '../../output/print.ts'
 import { describeKind } from '../../secret-status/describe-values.ts'
-import { operatorCommand } from '../operator-command.ts'
+import { databaseNames, operatorCommand } from '../operator-command.ts'
 
 const progressIntervalMs = 1_000
 
@@ -12,6 +12,7 @@ export const rotateSecretCommand = operatorCommand(
   'rotate',
   're-encrypt all stored values with the first secret of CHANNEL_SECRET, while the service runs; repeat it after an interruption',
   ['secret rotate'],
+  [...databaseNames, 'CHANNEL_SECRET'],
 ).action(async ({ json }) => {
   const result = await onDatabase(async (database) => {
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)

@@ -3,12 +3,13 @@ import { onDatabase } from '../../on-database.ts'
 import { findOperatorSecret } from '../../operator-secret.ts'
 import { printList } from '../../output/print.ts'
 import { nextSteps } from '../../secret-status/next-steps.ts'
-import { operatorCommand } from '../operator-command.ts'
+import { databaseNames, operatorCommand } from '../operator-command.ts'
 
 export const secretStatusCommand = operatorCommand(
   'status',
   'list the keys that stored values need, the keys of the running processes, and the next steps',
   ['secret status'],
+  [...databaseNames, 'CHANNEL_SECRET'],
 ).action(async ({ json }) => {
   const status = await onDatabase(async (database) => {
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)

@@ -13,17 +13,20 @@ const description = `print the events of your organization as they arrive, with 
 
 It subscribes a local address. After Ctrl-C the subscription stays: events are retried for days and arrive when you \
 listen on the same port again, or at once with --replay. With --remove the subscription ends with the \
-listener. Each start creates a new secret, which --forward prints, and revokes the previous one.
+listener. Each start creates a new secret, which --forward prints, and revokes the previous one.`
 
-Environment:
-  CHANNEL_API_KEY  the key to subscribe with (default the demo's)
-  CHANNEL_URL      the address of the service (default where it was last started)`
-
-export const listenWebhooksCommand = operatorCommand('listen', description, [
+const examples = [
   'webhook listen',
   'webhook listen --events message.received message.read --forward http://localhost:3000/hooks',
   'webhook listen --replay',
   'webhook listen --json --remove',
+]
+
+export const listenWebhooksCommand = operatorCommand('listen', description, examples, [
+  'CHANNEL_API_KEY',
+  'CHANNEL_URL',
+  'CHANNEL_DATA_DIR',
+  'CHANNEL_DEBUG',
 ])
   .summary('print events as they arrive, with verified signatures')
   .option('--events <types...>', 'the event types', ['*'])

@@ -1,4 +1,3 @@
 export { isFileName, newFileName } from './file-name.ts'
 export { findMediaFile, type MediaFile } from './find-media-file.ts'
-export { readMediaBaseUrl } from './read-media-base-url.ts'
 export { recordStoredFile, type StoredFile } from './record-stored-file.ts'
