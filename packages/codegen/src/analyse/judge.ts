@@ -13,10 +13,14 @@ import type { SchemaContext } from './schema-context.ts'
 /** Validates values in the document, such as defaults, with the zod code that is printed. */
 export class Judge {
   readonly #context: SchemaContext
+  readonly #scope: ZodScope
   readonly #built = new WeakMap<object, z.ZodType>()
+  /** Most schemas of defaults and enums print the same few expressions, and a zod schema takes kilobytes. */
+  readonly #evaluated = new Map<string, z.ZodType>()
 
   constructor(context: SchemaContext) {
     this.#context = context
+    this.#scope = judgingScope(context)
   }
 
   /** The first failure of a value against a schema of the document. */
@@ -37,13 +41,17 @@ export class Judge {
   #build(fragment: Json): z.ZodType {
     const known = isObject(fragment) ? this.#built.get(fragment) : undefined
     if (known !== undefined) return known
-    const { document } = this.#context
-    const components = componentsOf(document, 'schemas')
-    const component = (name: string) => z.lazy(() => this.#build(components[name] ?? true))
-    const { js } = printZod(fragment, judgingScope(this.#context))
-    const built = new Function('z', 'helpers', 'component', `return ${js}`)(z, helpers, component) as z.ZodType
+    const { js } = printZod(fragment, this.#scope)
+    const built = this.#evaluated.get(js) ?? this.#evaluate(js)
+    this.#evaluated.set(js, built)
     if (isObject(fragment)) this.#built.set(fragment, built)
     return built
+  }
+
+  #evaluate(js: string): z.ZodType {
+    const components = componentsOf(this.#context.document, 'schemas')
+    const component = (name: string) => z.lazy(() => this.#build(components[name] ?? true))
+    return new Function('z', 'helpers', 'component', `return ${js}`)(z, helpers, component) as z.ZodType
   }
 }
 
