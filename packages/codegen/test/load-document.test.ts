@@ -206,3 +206,12 @@ test.each([
   writeFileSync(path, text)
   expect(parseFile(path).mayReferToFiles).toBe(mayReferToFiles)
 })
+
+test('counts columns of JSON in UTF-16 units, as editors do', async () => {
+  const title = JSON.stringify({ 'é – \u{1f600}\\"': 1 }).slice(1, -1)
+  const text = `\uFEFF{\n  "openapi": "3.1.0", "info": { ${title} }, "mistake": 1, "paths": {} }`
+  const { line, column } = { line: 2, column: text.split('\n')[1]!.indexOf('"mistake"') + 1 }
+  expect(await problemsOf({ 'openapi.json': text })).toContain(
+    `openapi.json:${line}:${column} /mistake warning: OpenAPI has no field 'mistake' here.`,
+  )
+})

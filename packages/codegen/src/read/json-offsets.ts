@@ -6,8 +6,13 @@ interface Wanted {
   offset: number | undefined
 }
 
-/** The offset of each pointer in a JSON text, at its key if it has one. Falls back to the closest enclosing part. */
-export function jsonOffsets(text: string, pointers: Iterable<string>): Map<string, number> {
+/**
+ * The offset of each pointer in a JSON text, at its key if it has one. Falls back to the closest enclosing part.
+ * A text that is no longer valid, because its file has changed, gives any offset.
+ *
+ * @param bytes UTF-8. A text of a large document may take twice the memory
+ */
+export function jsonOffsets(bytes: Uint8Array, pointers: Iterable<string>): Map<string, number> {
   const all = [...pointers]
   const root: Wanted = { next: new Map(), offset: 0 }
   for (const pointer of all) {
@@ -17,7 +22,7 @@ export function jsonOffsets(text: string, pointers: Iterable<string>): Map<strin
       node = node.next.get(key)!
     }
   }
-  scanValue(text, 0, root)
+  scanValue(bytes, 0, root)
   return new Map(all.map((pointer) => [pointer, offsetOf(pointer, root)]))
 }
 
@@ -31,55 +36,64 @@ function offsetOf(pointer: string, root: Wanted): number {
   return node.offset!
 }
 
-const spaces = /\s*/y
+const [quote, backslash, comma, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 44, 123, 125, 91, 93]
+const spaces = new Set([9, 10, 13, 32])
+const endsOfPlain = new Set([...spaces, comma, closeBrace, closeBracket])
+const decoder = new TextDecoder()
 
-function skip(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
+function skipSpaces(bytes: Uint8Array, from: number): number {
+  let at = from
+  while (spaces.has(bytes[at]!)) at++
+  return at
 }
 
 /** Scans a value of a valid text. @returns the offset of its end */
-function scanValue(text: string, from: number, wanted: Wanted): number {
-  const at = skip(spaces, text, from)
-  const isObject = text[at] === '{'
-  if (wanted.next.size === 0 || (!isObject && text[at] !== '[')) return endOfValue(text, at)
+function scanValue(bytes: Uint8Array, from: number, wanted: Wanted): number {
+  const at = skipSpaces(bytes, from)
+  const isObject = bytes[at] === openBrace
+  if (wanted.next.size === 0 || (!isObject && bytes[at] !== openBracket)) return endOfValue(bytes, at)
   let index = 0
-  for (let here = skip(spaces, text, at + 1); ; index++) {
-    if (text[here] === '}' || text[here] === ']') return here + 1
+  for (let here = skipSpaces(bytes, at + 1); ; index++) {
+    if (here >= bytes.length || bytes[here] === closeBrace || bytes[here] === closeBracket) return here + 1
     const start = here
     let key = String(index)
     if (isObject) {
-      here = endOfString(text, here)
-      key = JSON.parse(text.slice(start, here))
-      here = skip(spaces, text, skip(spaces, text, here) + 1)
+      here = endOfString(bytes, here)
+      key = JSON.parse(decoder.decode(bytes.subarray(start, here)))
+      here = skipSpaces(bytes, skipSpaces(bytes, here) + 1)
     }
     const next = wanted.next.get(key)
     if (next !== undefined) next.offset = start
-    here = skip(spaces, text, next === undefined ? endOfValue(text, here) : scanValue(text, here, next))
-    if (text[here] === ',') here = skip(spaces, text, here + 1)
+    here = skipSpaces(bytes, next === undefined ? endOfValue(bytes, here) : scanValue(bytes, here, next))
+    if (bytes[here] === comma) here = skipSpaces(bytes, here + 1)
   }
 }
 
-const plain = /[^\s,}\]]*/y
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 123, 125, 91, 93]
-
-function endOfValue(text: string, from: number): number {
-  const first = text.charCodeAt(from)
-  if (first === quote) return endOfString(text, from)
-  if (first !== openBrace && first !== openBracket) return skip(plain, text, from)
+function endOfValue(bytes: Uint8Array, from: number): number {
+  const first = bytes[from]
+  if (first === quote) return endOfString(bytes, from)
+  if (first !== openBrace && first !== openBracket) return endOfPlain(bytes, from)
   let depth = 0
-  for (let at = from; ; at++) {
-    const code = text.charCodeAt(at)
-    if (code === quote) at = endOfString(text, at) - 1
+  for (let at = from; at < bytes.length; at++) {
+    const code = bytes[at]
+    if (code === quote) at = endOfString(bytes, at) - 1
     else if (code === openBrace || code === openBracket) depth++
     else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at + 1
   }
+  return bytes.length
 }
 
-function endOfString(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); ; at = text.indexOf('"', at + 1)) {
-    let before = at
-    while (text.charCodeAt(before - 1) === backslash) before--
-    if ((at - before) % 2 === 0) return at + 1
+/** The end of a number, `true`, `false` or `null`. */
+function endOfPlain(bytes: Uint8Array, from: number): number {
+  let at = from
+  while (at < bytes.length && !endsOfPlain.has(bytes[at]!)) at++
+  return at
+}
+
+function endOfString(bytes: Uint8Array, from: number): number {
+  for (let at = from + 1; at < bytes.length; at++) {
+    if (bytes[at] === backslash) at++
+    else if (bytes[at] === quote) return at + 1
   }
+  return bytes.length
 }

@@ -1,9 +1,10 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { Bundler } from './bundle.ts'
 import { DocumentFiles, type FilePart } from './document-files.ts'
+import { findPositions } from './find-positions.ts'
 import { isObject, type Json } from './json.ts'
 import type { Origins } from './origins.ts'
-import { findPositions, parseFile } from './parse-file.ts'
+import { parseFile } from './parse-file.ts'
 import type { Position, Problem } from './problems.ts'
 
 /** A document loaded from a file and the files that it refers to. */

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Json } from './json.ts'
-import { jsonOffsets } from './json-offsets.ts'
 import { yaml, yamlOptions } from './yaml.ts'
-import { yamlOffsets } from './yaml-offsets.ts'
 
 /** A document that cannot be read or parsed. The message gives position and reason on one line. */
 export class UnreadableDocument extends Error {}
 
-function textOf(path: string): string {
-  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
-}
-
 /** Detects JSON by file extension, or else by the first character. */
-function isJson(path: string, text: string): boolean {
+export function isJson(path: string, textOf: () => string): boolean {
   if (/\.ya?ml$/i.test(path)) return false
-  return /\.json$/i.test(path) || /^\s*[{[]/.test(text)
+  return /\.json$/i.test(path) || /^\s*[{[]/.test(textOf())
 }
 
 /** A parsed file. */
@@ -35,12 +29,12 @@ const referenceToFile = /\$ref["']?\s*:(?!["'\s]*#)/
 export function parseFile(path: string): ParsedFile {
   let text: string
   try {
-    text = textOf(path)
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     throw new UnreadableDocument(`${path}: ${firstLine(error)}`)
   }
   try {
-    const value = isJson(path, text) ? JSON.parse(text) : parseYaml(text)
+    const value = isJson(path, () => text) ? JSON.parse(text) : parseYaml(text)
     return { value, mayReferToFiles: referenceToFile.test(text) }
   } catch (error) {
     const [position, reason] = splitPosition(firstLine(error))
@@ -63,27 +57,4 @@ function firstLine(error: unknown): string {
 function splitPosition(message: string): [position: string, reason: string] {
   const found = /^(.*?)(?: in JSON)? at (?:position \d+ \()?line (\d+),? column (\d+)\)?:?$/.exec(message)
   return found === null ? ['', message] : [`:${found[2]}:${found[3]}`, found[1]!]
-}
-
-/** The 1-based line and column of each pointer, or of the closest enclosing part. */
-export function findPositions(path: string, pointers: Iterable<string>): Map<string, { line: number; column: number }> {
-  const text = textOf(path)
-  const offsets = isJson(path, text) ? jsonOffsets(text, pointers) : yamlOffsets(text, pointers)
-  const positions = positionsOf(text, [...offsets.values()])
-  return new Map([...offsets].map(([pointer, offset]) => [pointer, positions.get(offset)!]))
-}
-
-/** The lines and columns of offsets, computed in one pass. */
-function positionsOf(text: string, offsets: readonly number[]): Map<number, { line: number; column: number }> {
-  const positions = new Map<number, { line: number; column: number }>()
-  let [line, start, next] = [1, 0, text.indexOf('\n')]
-  for (const offset of offsets.toSorted((a, b) => a - b)) {
-    while (next >= 0 && next < offset) {
-      line++
-      start = next + 1
-      next = text.indexOf('\n', start)
-    }
-    positions.set(offset, { line, column: offset - start + 1 })
-  }
-  return positions
 }
