@@ -1,4 +1,4 @@
-import { compileDocument, type Generation } from '../generate.ts'
+import { type Compilation, compile } from '../compile.ts'
 import { type LoadedDocument, loadDocument } from '../read/load-document.ts'
 import { UnreadableDocument } from '../read/parse-file.ts'
 import { DocumentError, type Problem } from '../read/problems.ts'
@@ -19,10 +19,10 @@ export async function runOnce(options: Arguments): Promise<Outcome> {
   let loaded: LoadedDocument | undefined
   try {
     loaded = await loadDocument(options.document)
-    const generation = compileDocument(loaded, options)
-    printProblems(generation.errors, generation.warnings, options)
-    printLeftOut(generation)
-    return { exitCode: writeOrCompare(generation, options, started), read: loaded.files }
+    const compilation = compile(loaded, options)
+    printProblems(compilation.errors, compilation.warnings, options)
+    printLeftOut(compilation)
+    return { exitCode: writeOrCompare(compilation, options, started), read: loaded.files }
   } catch (error) {
     if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options)
     else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`codegen: ${error.message}`)
@@ -32,13 +32,13 @@ export async function runOnce(options: Arguments): Promise<Outcome> {
 }
 
 /** Writes or compares the files. @returns the exit code */
-function writeOrCompare({ files }: Generation, options: Arguments, started: number): number {
+function writeOrCompare({ files }: Compilation, options: Arguments, started: number): number {
   if (options.check) return report(compareGenerated(files, options.out, options), options)
-  const { stale, missing, extra } = writeGenerated(files, options.out, options)
+  const { stale, missing, extra, total } = writeGenerated(files, options.out, options)
   for (const file of extra) console.log(`removed ${file}`)
   const written = stale.length + missing.length
   const took = Math.round(performance.now() - started)
-  console.log(`${options.out}: ${written} of ${files.size} files written in ${took} ms`)
+  console.log(`${options.out}: ${written} of ${total} files written in ${took} ms`)
   return 0
 }
 
@@ -49,7 +49,7 @@ function printProblems(errors: readonly Problem[], warnings: readonly Problem[],
   console.error([...shown.map((problem) => problemText(problem, options.document)), `${summary}.`].join('\n'))
 }
 
-function printLeftOut({ leftOut }: Generation): void {
+function printLeftOut({ leftOut }: Compilation): void {
   if (leftOut.length === 0) return
   const lines = leftOut.map((operation) => `    ${operation}`)
   console.error(`Left out because of these errors:\n${lines.join('\n')}`)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { GeneratedFile } from './generated-file.ts'
 
 /** How a directory differs from the generated files. Paths are relative to it. */
 export interface Difference {
@@ -8,6 +9,8 @@ export interface Difference {
   readonly missing: readonly string[]
   /** Files with the mark that are no longer generated. */
   readonly extra: readonly string[]
+  /** The number of generated files. */
+  readonly total: number
 }
 
 /** Options of `writeGenerated` and `compareGenerated`. */
@@ -18,43 +21,60 @@ export interface OutputOptions {
 
 /** Compares a directory with the generated files. Does not write. */
 export function compareGenerated(
-  files: ReadonlyMap<string, string>,
+  files: Iterable<GeneratedFile>,
   directory: string,
-  { keep = [] }: OutputOptions = {},
+  options: OutputOptions = {},
 ): Difference {
-  const stale: string[] = []
-  const missing: string[] = []
-  for (const [file, text] of files) {
-    const path = join(directory, file)
-    const size = statSync(path, { throwIfNoEntry: false })?.size
-    if (size === undefined) missing.push(file)
-    else if (size !== Buffer.byteLength(text) || !readFileSync(path).equals(Buffer.from(text))) stale.push(file)
-  }
-  return { stale, missing, extra: extraFiles(files, directory, new Set(keep)) }
-}
-
-function extraFiles(files: ReadonlyMap<string, string>, directory: string, keep: ReadonlySet<string>): string[] {
-  const mark = files.values().next().value?.split('\n', 1)[0]
-  if (mark === undefined || !existsSync(directory)) return []
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((file) => /\.(?:js|ts)$/.test(file) && !files.has(file) && !keep.has(file))
-    .filter((file) => readFileSync(join(directory, file), 'utf8').startsWith(`${mark}\n`))
-    .sort()
+  return compareEach(files, directory, options, () => {})
 }
 
 /** Writes files that differ and removes extra ones. Does not touch files that are up to date. */
 export function writeGenerated(
-  files: ReadonlyMap<string, string>,
+  files: Iterable<GeneratedFile>,
   directory: string,
   options: OutputOptions = {},
 ): Difference {
-  const difference = compareGenerated(files, directory, options)
-  for (const file of [...difference.stale, ...difference.missing]) {
-    const path = join(directory, file)
+  const difference = compareEach(files, directory, options, (path, bytes) => {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, files.get(file)!)
-  }
+    writeFileSync(path, bytes)
+  })
   for (const file of difference.extra) rmSync(join(directory, file))
   return difference
+}
+
+/** Compares one file after the other, and calls `onDifferent` for each that is stale or missing. */
+function compareEach(
+  files: Iterable<GeneratedFile>,
+  directory: string,
+  { keep = [] }: OutputOptions,
+  onDifferent: (path: string, bytes: Buffer) => void,
+): Difference {
+  const stale: string[] = []
+  const missing: string[] = []
+  const generated = new Set<string>()
+  let mark: string | undefined
+  for (const [file, text] of files) {
+    mark ??= text.slice(0, text.indexOf('\n') + 1)
+    generated.add(file)
+    const path = join(directory, file)
+    const bytes = Buffer.from(text)
+    const size = statSync(path, { throwIfNoEntry: false })?.size
+    if (size === bytes.length && readFileSync(path).equals(bytes)) continue
+    if (size === undefined) missing.push(file)
+    else stale.push(file)
+    onDifferent(path, bytes)
+  }
+  const known = new Set([...generated, ...keep])
+  const extra = mark === undefined ? [] : extraFiles(directory, mark, known)
+  return { stale, missing, extra, total: generated.size }
+}
+
+/** The files with the mark, except the known ones. */
+function extraFiles(directory: string, mark: string, known: ReadonlySet<string>): string[] {
+  if (!existsSync(directory)) return []
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:js|ts)$/.test(file) && !known.has(file))
+    .filter((file) => readFileSync(join(directory, file), 'utf8').startsWith(mark))
+    .sort()
 }

@@ -9,12 +9,13 @@ import { keysOf } from '../read/pointer.ts'
 import { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { type ConstantKind, constantsOf } from './constants.ts'
+import type { GeneratedFile } from './generated-file.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `parameters.js` and `headers.js`: the components that have more than a reference to their schema. */
-export function printParameters(files: ZodFiles): [string, string][] {
+export function printParameters(files: ZodFiles): GeneratedFile[] {
   return [...printFile('parameters', files), ...printFile('headers', files)]
 }
 
@@ -28,7 +29,7 @@ const notes: Readonly<Record<Kind, string>> = {
   headers: '',
 }
 
-function printFile(kind: Kind, files: ZodFiles): [string, string][] {
+function printFile(kind: Kind, files: ZodFiles): GeneratedFile[] {
   const components = componentsOf(files.api.document, kind)
   const constants = constantsOf(files.api.document, kind)
   const names = Object.keys(components).filter((name) => says(components[name]!, files))

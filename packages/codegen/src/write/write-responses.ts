@@ -7,13 +7,14 @@ import { isObject, type Json } from '../read/json.ts'
 import { keysOf } from '../read/pointer.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { constantsOf } from './constants.ts'
+import type { GeneratedFile } from './generated-file.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { docOfParameter, printParameter } from './write-parameters.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `responses.js`: the response components. */
-export function printResponses(files: ZodFiles): [string, string][] {
+export function printResponses(files: ZodFiles): GeneratedFile[] {
   const components = componentsOf(files.api.document, 'responses')
   const constants = constantsOf(files.api.document, 'responses')
   if (constants.size === 0) return []

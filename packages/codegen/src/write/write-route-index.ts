@@ -2,10 +2,11 @@ import type { Operation } from '../analyse/api.ts'
 import { camelCase, identifierOf, propertyName, quote, tellApart } from '../analyse/names.ts'
 import { literal } from '../print/literal.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import type { GeneratedFile } from './generated-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `routes.js` and its declarations: all routes by operationId, and what makes a document of them. */
-export function printRouteIndex(files: ZodFiles, names: readonly string[]): [string, string][] {
+export function printRouteIndex(files: ZodFiles, names: readonly string[]): GeneratedFile[] {
   const { operations, document, names: given } = files.api
   const authored = given.schemas
   const locals = tellApart(names, { propose: (name) => `${camelCase(identifierOf(name, 'Tag'))}Routes` })

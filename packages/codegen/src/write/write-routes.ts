@@ -6,6 +6,7 @@ import { docOf } from '../print/print-doc.ts'
 import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { Problems } from '../read/problems.ts'
+import type { GeneratedFile } from './generated-file.ts'
 import { groupBy } from './group-by.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { printBody } from './write-body.ts'
@@ -21,12 +22,10 @@ export interface RouteOptions {
 }
 
 /** Prints `routes/<tag>.js` and `.d.ts`, and the index `routes.js`. */
-export function printRoutes(files: ZodFiles, options: RouteOptions): [string, string][] {
+export function* printRoutes(files: ZodFiles, options: RouteOptions): Generator<GeneratedFile> {
   const byFile = operationsByFile(files)
-  return [
-    ...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)),
-    ...printRouteIndex(files, [...byFile.keys()]),
-  ]
+  for (const [name, members] of byFile) yield* printFile(name, members, files, options)
+  yield* printRouteIndex(files, [...byFile.keys()])
 }
 
 /** Groups operations by file, which corresponds to their first tag. */
@@ -39,7 +38,7 @@ function printFile(
   operations: readonly Operation[],
   files: ZodFiles,
   options: RouteOptions,
-): [string, string][] {
+): GeneratedFile[] {
   const path = `routes/${name}`
   const constantOf = ({ id }: Operation) => files.api.names.operations.get(id)!.constant
   const own = operations.map(constantOf)

@@ -8,20 +8,19 @@ import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import type { Family } from './find-families.ts'
+import type { GeneratedFile } from './generated-file.ts'
 import { groupBy } from './group-by.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `schemas/<tag>.js` and `.d.ts`, with dependencies before their users, and the index `schemas.js`. */
-export function printSchemas(files: ZodFiles): [string, string][] {
+export function* printSchemas(files: ZodFiles): Generator<GeneratedFile> {
   const byHome = groupBy(files.order, (name) => files.homes.get(name)!)
   const homes = [...byHome.keys()].sort()
   const index = homes.map((home) => `export * from './schemas/${home}.js'\n`).join('') || 'export {}\n'
-  return [
-    ...homes.flatMap((home) => printFile(home, byHome.get(home)!, files)),
-    ['schemas.js', index],
-    ['schemas.d.ts', index],
-  ]
+  for (const home of homes) yield* printFile(home, byHome.get(home)!, files)
+  yield ['schemas.js', index]
+  yield ['schemas.d.ts', index]
 }
 
 interface Declared {
@@ -29,7 +28,7 @@ interface Declared {
   readonly dts: string
 }
 
-function printFile(home: string, names: readonly string[], files: ZodFiles): [string, string][] {
+function printFile(home: string, names: readonly string[], files: ZodFiles): GeneratedFile[] {
   const templates = home === sharedFile ? files.families.map(({ name }) => name) : []
   const own = [...names, ...templates, ...templates.map(typeOfFamily), 't']
   const file = moduleFile(`schemas/${home}`, own)

@@ -1,6 +1,7 @@
 import type { Defaults } from '../analyse/defaults.ts'
 import { objectKey, propertyName } from '../analyse/names.ts'
 import { type Entry, indented } from '../print/code.ts'
+import type { GeneratedFile } from './generated-file.ts'
 import { moduleFile } from './module-file.ts'
 import { printInputMembers } from './write-handlers.ts'
 import { describe, printReplies, printRequest } from './write-routes.ts'
@@ -8,7 +9,7 @@ import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `webhooks.js`: the requests of each webhook, as a route whose path is the webhook's name. */
-export function printWebhooks(files: ZodFiles, defaults: Defaults): [string, string][] {
+export function printWebhooks(files: ZodFiles, defaults: Defaults): GeneratedFile[] {
   const file = moduleFile('webhooks', ['webhooks'])
   const types = moduleFile('webhooks', ['webhooks', 't'])
   const rows = files.api.webhooks.map((webhook) => {

@@ -1,0 +1,70 @@
+import { analyseDocument } from './analyse/analyse-document.ts'
+import type { GenerateOptions } from './options.ts'
+import { leaveOut } from './read/leave-out.ts'
+import { LoadedDocument } from './read/load-document.ts'
+import { type Prepared, prepareDocument } from './read/prepare-document.ts'
+import { DocumentError, type Problem, Problems } from './read/problems.ts'
+import type { GeneratedFile } from './write/generated-file.ts'
+import { printFiles } from './write/print-files.ts'
+
+/** An analyzed document. */
+export interface Compilation {
+  /** All files, for one iteration, which prints them. */
+  readonly files: Iterable<GeneratedFile>
+  /** Content of the document that has no effect. */
+  readonly warnings: readonly Problem[]
+  /** The operations that were left out, such as `GET /books`. Empty without `skipUnsupported`. */
+  readonly leftOut: readonly string[]
+  /** The errors of the operations that were left out. */
+  readonly errors: readonly Problem[]
+}
+
+/**
+ * Analyzes a parsed document, or one returned by `loadDocument`.
+ *
+ * @throws DocumentError with every error of the document
+ */
+export function compile(authored: unknown, options: GenerateOptions): Compilation {
+  const loaded = authored instanceof LoadedDocument ? authored : undefined
+  let pointerOf = (pointer: string) => pointer
+  const placed = (found: readonly Problem[]) => {
+    const pointed = [...new Problems(found.map((each) => ({ ...each, pointer: pointerOf(each.pointer) })))]
+    return loaded?.locate(pointed) ?? pointed
+  }
+  try {
+    const problems = new Problems()
+    const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems)
+    pointerOf = prepared.pointerOf
+    const { api, leftOut, errors, warnings } = analyse(prepared, [...problems], options)
+    // For example a reference to a missing file in a part that is not generated.
+    if (loaded !== undefined && loaded.problems.length > 0 && !options.skipUnsupported) throw new DocumentError([])
+    const causes = leftOut.length === 0 ? [] : [...(loaded?.problems ?? []), ...errors]
+    return { files: printFiles(api, options), leftOut, errors: placed(causes), warnings: placed(warnings) }
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    throw new DocumentError(placed([...(loaded?.problems ?? []), ...error.problems]), placed(error.warnings))
+  }
+}
+
+/** Analyzes a document. With `skipUnsupported`, retries without the operations that have errors. */
+function analyse(prepared: Prepared, found: readonly Problem[], { skipUnsupported = false }: GenerateOptions) {
+  const { authoredNames } = prepared
+  const leftOut: string[] = []
+  const errors: Problem[] = []
+  for (let { document } = prepared, known = found; ; ) {
+    const problems = new Problems(known)
+    try {
+      return { api: analyseDocument(document, problems, authoredNames), leftOut, errors, warnings: problems.warnings }
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error
+      const pointers = error.problems.map(({ pointer }) => pointer)
+      const remainder = skipUnsupported ? leaveOut(document, pointers) : undefined
+      if (remainder === undefined) throw error
+      leftOut.push(...remainder.leftOut)
+      errors.push(...error.problems)
+      document = remainder.document
+      // The operations with errors from preparation are left out now, so only the warnings remain.
+      known = known.filter(({ level }) => level === 'warning')
+    }
+  }
+}

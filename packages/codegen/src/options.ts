@@ -1,0 +1,13 @@
+/** Options of `generate`. */
+export interface GenerateOptions {
+  /** The source named in the first line of every file: `Generated from <source>. Do not edit.` */
+  readonly source?: string | undefined
+  /** How decoding treats a query parameter that the operation does not declare. Default: `reject`. */
+  readonly unknownQuery?: 'reject' | 'ignore' | undefined
+  /** The x-… fields to print, for code that reads them at run time. Default: all. */
+  readonly extensions?: readonly string[] | undefined
+  /** Response headers that are set outside the handlers. Handlers may omit them even if they are required. */
+  readonly providedHeaders?: readonly string[] | undefined
+  /** Leaves out unsupported operations instead of rejecting the document. */
+  readonly skipUnsupported?: boolean | undefined
+}

@@ -1,0 +1,2 @@
+/** The path of a generated file, with `/` between folders, and its text. */
+export type GeneratedFile = readonly [path: string, text: string]

@@ -1,0 +1,35 @@
+import type { Api } from '../analyse/api.ts'
+import { Defaults } from '../analyse/defaults.ts'
+import type { GenerateOptions } from '../options.ts'
+import { wrapComments } from '../print/print-doc.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { printHandlers } from './write-handlers.ts'
+import { printParameters } from './write-parameters.ts'
+import { printResponses } from './write-responses.ts'
+import { printRoutes } from './write-routes.ts'
+import { printSchemas } from './write-schemas.ts'
+import { printTypes } from './write-types.ts'
+import { printWebhooks } from './write-webhooks.ts'
+import { ZodFiles } from './zod-files.ts'
+
+/** The default of `GenerateOptions.source`. */
+const defaultSource = 'an OpenAPI document'
+
+/** Prints all files, each when the iteration asks for it: together they may be larger than the document. */
+export function* printFiles(api: Api, options: GenerateOptions): Generator<GeneratedFile> {
+  const mark = `// Generated from ${options.source ?? defaultSource}. Do not edit.`
+  for (const [path, text] of printBodies(api, options)) yield [path, `${mark}\n${wrapComments(text)}`]
+}
+
+function* printBodies(api: Api, options: GenerateOptions): Generator<GeneratedFile> {
+  const defaults = new Defaults(api.schemas)
+  const providedHeaders = new Set((options.providedHeaders ?? []).map((name) => name.toLowerCase()))
+  const zod = new ZodFiles(api, defaults, options.extensions)
+  yield ['types.d.ts', printTypes(api, defaults)]
+  yield ['handlers.d.ts', printHandlers(api, defaults, { providedHeaders })]
+  yield* printSchemas(zod)
+  yield* printParameters(zod)
+  yield* printResponses(zod)
+  yield* printRoutes(zod, { ignoreUnknownQuery: options.unknownQuery === 'ignore' })
+  yield* printWebhooks(zod, defaults)
+}
