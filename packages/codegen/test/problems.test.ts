@@ -99,6 +99,30 @@ const withoutEffect: [Json, string][] = [
   ],
 ]
 
+test.each([
+  ['properties', (inner: Json): Json => ({ properties: { a: inner } })],
+  ['items', (inner: Json): Json => ({ items: inner })],
+  ['allOf', (inner: Json): Json => ({ allOf: [inner] })],
+  ['anyOf', (inner: Json): Json => ({ anyOf: [{ type: 'null' }, inner] })],
+])('refuses a schema of many levels of %s, with its place, and takes one of fewer', (_keyword, around) => {
+  const nested = (levels: number): Json => {
+    let schema: Json = { type: 'string' }
+    for (let level = 0; level < levels; level++) schema = around(schema)
+    return schema
+  }
+  const [problem, ...others] = problemsOf(documentOf({ Subject: nested(3000) }))
+  expect(problem).toMatch(/^\/components\/schemas\/Subject(?:\/\w+){498}: This is nested more than 500 levels deep\.$/)
+  expect(others).toEqual([])
+  expect(problemsOf(documentOf({ Subject: nested(240) }))).toEqual([])
+})
+
+test('refuses a parameter named __proto__', async () => {
+  const get = ['paths', '/v1/{branch}/books', 'get', 'parameters', '1', 'name']
+  expect(problemsOf(change(await libraryDocument(), get, '__proto__'))).toContain(
+    "/paths/~1v1~1{branch}~1books/get/parameters/1: A parameter named '__proto__' is not supported.",
+  )
+})
+
 test.each(withoutEffect)('a warning of schema %j', (schema, warning) => {
   expect(problemsOf(documentOf({ Subject: schema }))).toContain(`warning /components/schemas/Subject${warning}`)
 })

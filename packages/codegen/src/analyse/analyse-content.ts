@@ -26,7 +26,7 @@ function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | un
   const all = analyseContents(object.content, at(pointer, 'content'), context)
   const contents = withoutOpaque(all, at(pointer, 'content'), context)
   if (contents.length === 0) {
-    context.problems.add(at(pointer, 'content'), 'A request body needs a media type.')
+    context.problems.report('no-media-type', at(pointer, 'content'))
     return undefined
   }
   for (const content of contents) expectReadable(content, at(pointer, 'content', content.contentType), context)
@@ -40,8 +40,8 @@ function withoutOpaque(contents: Content[], pointer: string, context: SchemaCont
   const readable = contents.filter((content) => !isOpaque(content))
   if (readable.length === 0) return contents
   for (const { contentType } of contents.filter(isOpaque)) {
-    const message = `A body of ${contentType} cannot be validated and is refused: send ${readable[0]!.contentType}.`
-    context.problems.warn(at(pointer, contentType), message)
+    const details = { type: contentType, other: readable[0]!.contentType }
+    context.problems.report('opaque-body', at(pointer, contentType), details)
   }
   return readable
 }
@@ -52,12 +52,8 @@ function expectReadable({ contentType, schema }: Content, pointer: string, conte
   if (schema === undefined || schema.kind === 'any' || (kind !== 'text' && kind !== 'bytes')) return
   const types = context.typesOf(schema)
   if (kind === 'text' && !types.includes('array') && !types.includes('object')) return
-  context.problems.add(
-    at(pointer, 'schema'),
-    kind === 'text'
-      ? `A body of ${contentType} is one text: it needs a scalar schema.`
-      : `A body of ${contentType} is passed on as bytes and cannot be validated: write {}, or the format 'binary'.`,
-  )
+  const code = kind === 'text' ? 'structured-text' : 'structured-bytes'
+  context.problems.report(code, at(pointer, 'schema'), { type: contentType })
 }
 
 const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
@@ -65,7 +61,7 @@ const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 /** Analyzes the response listed under the status `key`. */
 export function analyseResponse(key: string, value: Json, from: string, context: SchemaContext): Response | undefined {
   const { problems, document } = context
-  if (!status.test(key)) problems.add(from, `'${key}' is no status: write one such as 404, 4XX or default.`)
+  if (!status.test(key)) problems.report('unknown-status', from, { status: key })
   const located = follow(value, from, document, problems)
   if (located === undefined) return undefined
   return { status: key, ...context.once(`response ${located.pointer}`, () => responseAt(located, context)) }
@@ -100,7 +96,8 @@ function headerAt({ object, pointer }: Located, context: SchemaContext): Omit<Re
   const { problems } = context
   checkFields(object, 'header', pointer, problems)
   if (object.style !== undefined && object.style !== 'simple') {
-    problems.add(at(pointer, 'style'), `The style ${JSON.stringify(object.style)} is not supported in headers.`)
+    const details = { style: JSON.stringify(object.style), location: 'headers' }
+    problems.report('unsupported-style', at(pointer, 'style'), details)
   }
   const schema: Schema =
     object.schema === undefined ? { kind: 'string' } : context.analyse(object.schema, at(pointer, 'schema'))

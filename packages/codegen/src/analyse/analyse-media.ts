@@ -48,10 +48,10 @@ function checkForm(
   const resolve = (name: string) => context.resolve(name)
   const form = objectOf(schema, resolve)
   if (!context.typesOf(schema).includes('object')) {
-    context.problems.add(at(pointer, 'schema'), 'A form must be an object.')
+    context.problems.report('form-not-an-object', at(pointer, 'schema'))
   }
   if (form === undefined && hasFiles) {
-    context.problems.add(at(pointer, 'schema'), 'A form with files must be one object, without anyOf or oneOf.')
+    context.problems.report('form-of-options', at(pointer, 'schema'))
   }
   const encoding = isObject(media.encoding) ? media.encoding : {}
   for (const [name, value] of Object.entries(encoding)) {
@@ -63,7 +63,10 @@ function checkForm(
     const { style = 'form', explode = style === 'form', contentType } = located.object
     const hasStyle = located.object.style !== undefined || located.object.explode !== undefined
     if (hasStyle && (typeof style !== 'string' || !styles.form.includes(style))) {
-      context.problems.add(at(from, 'style'), `The style ${JSON.stringify(style)} is not supported in forms.`)
+      context.problems.report('unsupported-style', at(from, 'style'), {
+        style: JSON.stringify(style),
+        location: 'forms',
+      })
     } else if (hasStyle && property !== undefined && contentType === undefined) {
       const written = { location: 'form', style: style as string, explode: explode === true } as const
       checkStyle({ ...written, schema: property.schema, pointer: from }, context)

@@ -36,7 +36,7 @@ function entriesOf({ fragment, pointer, context }: Reader, keyword: string): [st
   const value = fragment[keyword]
   if (value === undefined) return []
   if (isObject(value)) return Object.entries(value)
-  context.problems.add(at(pointer, keyword), 'This must be an object.')
+  context.problems.report('not-an-object', at(pointer, keyword))
   return []
 }
 
@@ -54,7 +54,7 @@ function checkDependencies(read: Reader): void {
   const { pointer, context } = read
   for (const [name, names] of entriesOf(read, 'dependentRequired')) {
     if (Array.isArray(names) && names.every((each) => typeof each === 'string')) continue
-    context.problems.add(at(pointer, 'dependentRequired', name), 'This must be an array of property names.')
+    context.problems.report('not-property-names', at(pointer, 'dependentRequired', name))
   }
   for (const [name, schema] of entriesOf(read, 'dependentSchemas')) {
     analyseSchema(schema, at(pointer, 'dependentSchemas', name), context, new Set(['object']))
@@ -71,7 +71,7 @@ function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema
     return { exactlyOne: groups }
   }
   const groupsPointer = at(pointer, 'x-exactly-one-of')
-  context.problems.add(groupsPointer, 'This must be an array of two or more different properties of this schema.')
+  context.problems.report('exactly-one-of-others', groupsPointer)
   return {}
 }
 
@@ -91,8 +91,8 @@ function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
   const requiredPointer = at(pointer, 'required')
   if (fragment.required === undefined) return required
   for (const name of Array.isArray(fragment.required) ? fragment.required : [null]) {
-    if (typeof name !== 'string') context.problems.add(requiredPointer, 'This must be an array of property names.')
-    else if (required.has(name)) context.problems.warn(requiredPointer, `'${name}' is listed twice.`)
+    if (typeof name !== 'string') context.problems.report('not-property-names', requiredPointer)
+    else if (required.has(name)) context.problems.report('required-twice', requiredPointer, { name })
     else required.add(name)
   }
   return required
@@ -107,7 +107,7 @@ function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: 
     const isOpen = additional === undefined || matches
     const schema = isOpen ? any : analyseSchema(additional, at(pointer, 'additionalProperties'), context)
     if (schema.kind === 'never') {
-      context.problems.warn(at(pointer, 'required'), `'${name}' is required but not allowed: no object fits.`)
+      context.problems.report('required-not-allowed', at(pointer, 'required'), { name })
     }
     return { name, schema, required: true, undeclared: true }
   })

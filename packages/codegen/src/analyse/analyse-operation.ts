@@ -73,7 +73,8 @@ function analyseParameters(list: readonly { value: Json; pointer: string }[], co
     // An operation may override a parameter of its path item, but no list may repeat one.
     const before = pointers.get(key)
     if (before?.slice(0, before.lastIndexOf('/')) === pointer.slice(0, pointer.lastIndexOf('/'))) {
-      context.problems.add(pointer, `The ${parameter.in} parameter '${parameter.name}' is listed twice.`)
+      const { in: location, name } = parameter
+      context.problems.report('parameter-twice', pointer, { location, name })
     }
     parameters.set(key, parameter)
     pointers.set(key, pointer)
@@ -101,7 +102,7 @@ function securityOf(value: Json | undefined, pointer: string, context: SchemaCon
 
 function responsesOf(value: Json | undefined, pointer: string, context: SchemaContext) {
   if (!isObject(value) || Object.keys(value).length === 0) {
-    context.problems.add(pointer, 'An operation needs at least one response.')
+    context.problems.report('no-responses', pointer)
     return []
   }
   return Object.keys(value)

@@ -32,19 +32,19 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
   checkFields(object, 'parameter', pointer, problems)
   const { name, in: where } = object
   if (typeof name !== 'string' || name === '' || name === '__proto__') {
-    problems.add(pointer, 'A parameter needs a name.')
+    problems.report(name === '__proto__' ? 'parameter-named-proto' : 'parameter-without-name', pointer)
     return undefined
   }
   if (!isLocation(where)) {
-    problems.add(at(pointer, 'in'), `Parameters in ${JSON.stringify(where)} are not supported.`)
+    problems.report('parameter-location', at(pointer, 'in'), { location: JSON.stringify(where) ?? 'no location' })
     return undefined
   }
   if (isIgnored(object)) {
-    problems.warn(pointer, `OpenAPI ignores a header parameter named '${name}'.`)
+    problems.report('ignored-header', pointer, { name })
     return undefined
   }
   if (where === 'path' && object.required !== true) {
-    problems.add(at(pointer, 'required'), 'A path parameter must be required.')
+    problems.report('path-parameter-optional', at(pointer, 'required'))
   }
   const content = contentOf({ object, pointer }, where, context)
   const schema = content === undefined ? ownSchema({ object, pointer }, where, context) : content.schema
@@ -65,12 +65,12 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
 function ownSchema({ object, pointer }: Located, where: Location, context: SchemaContext): Schema | undefined {
   const { problems } = context
   if (object.schema === undefined || where === 'querystring') {
-    problems.add(pointer, where === 'querystring' ? 'A querystring needs content.' : 'A parameter needs a schema.')
+    problems.report(where === 'querystring' ? 'querystring-without-content' : 'parameter-without-schema', pointer)
     return undefined
   }
   const { style = styles[where][0]!, explode = style === 'form' || style === 'cookie' } = object
   if (typeof style !== 'string' || !styles[where].includes(style)) {
-    problems.add(at(pointer, 'style'), `The style ${JSON.stringify(style)} is not supported in ${where}.`)
+    problems.report('unsupported-style', at(pointer, 'style'), { style: JSON.stringify(style), location: where })
     return undefined
   }
   const schema = context.analyse(object.schema, at(pointer, 'schema'))
@@ -98,8 +98,8 @@ function contentOf({ object, pointer }: Located, where: Location, context: Schem
     object.schema !== undefined ||
     !(kind === 'json' || kind === 'text' || (kind === 'form' && where === 'querystring'))
   ) {
-    const forms = where === 'querystring' ? 'JSON, text or a form' : 'JSON or text'
-    context.problems.add(from, `A parameter with content has one media type, ${forms}, and no schema beside it.`)
+    const types = where === 'querystring' ? 'JSON, text or a form' : 'JSON or text'
+    context.problems.report('parameter-content', from, { types })
     return { schema: undefined }
   }
   checkFields(located.object, 'mediaType', located.pointer, context.problems)
@@ -124,5 +124,5 @@ function checkLeadingZeros(value: Json | undefined, schema: Schema, pointer: str
   if (value === undefined) return
   const target = behind(schema, (name) => context.resolve(name))
   if (value === true && target?.kind === 'number' && target.integer) return
-  context.problems.add(pointer, "'x-leading-zeros' is only supported as true, on a parameter that is an integer.")
+  context.problems.report('leading-zeros', pointer)
 }

@@ -1,6 +1,7 @@
 import { extensionsOf, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { keywordIssue } from '../read/keywords.ts'
 import { at, keysOf, lookUp } from '../read/pointer.ts'
+import type { ProblemCode } from '../read/problem-table.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { analyseTyped } from './analyse-typed.ts'
 import { closed } from './close-objects.ts'
@@ -31,7 +32,7 @@ export function analyseSchema(
 ): Schema {
   if (fragment === true) return { kind: 'any' }
   if (fragment === false) return { kind: 'never' }
-  if (!isObject(fragment)) return refuse(context, pointer, 'A schema must be an object or a boolean.')
+  if (!isObject(fragment)) return refuse(context, 'not-a-schema', pointer)
   const types = ownTypes(fragment) ?? statedTypes(context.document, fragment) ?? inherited
   checkKeywords(fragment, pointer, context, types)
   const parts = partsOf(fragment, pointer, context, types)
@@ -40,15 +41,20 @@ export function analyseSchema(
   if (parts.length === 1) schema = annotate(schema, parts[0]!)
   schema = closed(schema, fragment, pointer, context)
   if (schema.kind === 'never' && parts.length > 1 && parts.every((part) => part.kind !== 'never')) {
-    context.problems.warn(pointer, 'No value can fit all of this.')
+    context.problems.report('no-value-fits', pointer)
   }
   schema = annotated(schema, fragment, pointer, context)
   context.remember(fragment, schema)
   return schema
 }
 
-function refuse(context: SchemaContext, pointer: string, message: string): Schema {
-  context.problems.add(pointer, message)
+function refuse(
+  { problems }: SchemaContext,
+  code: ProblemCode,
+  pointer: string,
+  details?: Readonly<Record<string, string>>,
+): Schema {
+  problems.report(code, pointer, details)
   return { kind: 'any' }
 }
 
@@ -61,22 +67,20 @@ function checkKeywords(
   const { problems } = context
   for (const keyword of Object.keys(fragment)) {
     const issue = keywordIssue(keyword, fragment, types)
-    if (issue?.severity === 'error') problems.add(at(pointer, keyword), issue.message)
-    else if (issue !== undefined) problems.warn(at(pointer, keyword), issue.message)
+    if (issue !== undefined) problems.report(issue.code, at(pointer, keyword), issue.details)
   }
   for (const keyword of ['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']) {
     const value = fragment[keyword]
-    if (value !== undefined && typeof value !== 'boolean')
-      problems.add(at(pointer, keyword), 'This must be true or false.')
+    if (value !== undefined && typeof value !== 'boolean') problems.report('not-boolean', at(pointer, keyword))
   }
   const { format, $schema: dialect, discriminator } = fragment
   if (typeof format === 'string' && !isKnownFormat(format, types))
-    problems.warn(at(pointer, 'format'), `The format ${JSON.stringify(format)} is not checked.`)
+    problems.report('unchecked-format', at(pointer, 'format'), { format: JSON.stringify(format) })
   if (dialect !== undefined && !/(?:draft\/2020-12\/schema|spec\.openapis\.org\/oas\/)/.test(String(dialect)))
-    problems.add(at(pointer, '$schema'), 'Only the dialects of JSON Schema 2020-12 and OpenAPI are supported.')
+    problems.report('schema-dialect', at(pointer, '$schema'))
   if (discriminator === undefined) return
   const name = isObject(discriminator) ? discriminator.propertyName : undefined
-  if (typeof name !== 'string') problems.add(at(pointer, 'discriminator'), 'A discriminator needs a propertyName.')
+  if (typeof name !== 'string') problems.report('discriminator-without-property', at(pointer, 'discriminator'))
 }
 
 /** Whether the format is known for one of the types. `binary` says how a body is sent, not which strings are valid. */
@@ -112,10 +116,7 @@ function partsOf(
   // `analyseObject` has already read it.
   const groups = own?.kind === 'object' ? [] : exactlyOneGroups(fragment['x-exactly-one-of'])
   if (groups === undefined) {
-    context.problems.add(
-      at(pointer, 'x-exactly-one-of'),
-      'This must be an array of property names, or several of them.',
-    )
+    context.problems.report('exactly-one-of-no-names', at(pointer, 'x-exactly-one-of'))
   } else if (groups.length > 0) parts.push(exactlyOne(groups))
   return parts
 }
@@ -127,17 +128,19 @@ function isEmptySchema(fragment: Json | undefined): boolean {
 
 function members(value: Json, pointer: string, context: SchemaContext): Json[] {
   if (Array.isArray(value) && value.length > 0) return value
-  context.problems.add(pointer, 'This must be an array with at least one schema.')
+  context.problems.report('not-schemas', pointer)
   return []
 }
 
 function analyseReference(reference: Json, pointer: string, context: SchemaContext): Schema {
   const keys = typeof reference === 'string' ? keysOf(reference) : undefined
   if (keys === undefined) {
-    return refuse(context, pointer, `${JSON.stringify(reference)} is no reference into this document; bundle it first.`)
+    return refuse(context, 'invalid-reference', pointer, { reference: JSON.stringify(reference) })
   }
   const target = lookUp(context.document, keys)
-  if (target === undefined) return refuse(context, pointer, `There is nothing at ${String(reference)}.`)
+  if (target === undefined) {
+    return refuse(context, 'unresolved-reference', pointer, { reference: String(reference) })
+  }
   if (keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas') return { kind: 'ref', name: keys[2]! }
   return context.inline(target, keys, pointer)
 }

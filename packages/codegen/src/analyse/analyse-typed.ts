@@ -33,7 +33,7 @@ function checkTypeKeyword(type: Json, pointer: string, context: SchemaContext): 
   const names = Array.isArray(type) ? type : [type]
   const valid = names.length > 0 && names.every((name) => typeof name === 'string' && typeNames.includes(name))
   if (!valid || new Set(names).size < names.length) {
-    context.problems.add(pointer, `This must be one of ${typeNames.join(', ')}, or an array of different ones.`)
+    context.problems.report('unknown-type', pointer, { types: typeNames.join(', ') })
   }
 }
 
@@ -49,11 +49,11 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
   const keywordPointer = at(pointer, keyword)
   const listed = keyword === 'const' ? [fragment.const!] : fragment.enum
   if (!Array.isArray(listed) || listed.length === 0) {
-    context.problems.add(keywordPointer, 'This must be an array with at least one value.')
+    context.problems.report('not-values', keywordPointer)
     return { kind: 'any' }
   }
   if (listed.some(holdsInfinite)) {
-    context.problems.add(keywordPointer, 'A number here is none that a double holds.')
+    context.problems.report('not-finite', keywordPointer)
     return { kind: 'any' }
   }
   const values = context.literals(fragment)
@@ -61,9 +61,8 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
   const seen = new Set<string>()
   for (const value of listed) {
     const text = canonical(value)
-    const issue = seen.has(text) ? 'is listed twice' : 'does not fit the rest of this schema, so it never fits'
-    if (seen.has(text) || !fitting.has(text))
-      context.problems.warn(keywordPointer, `${JSON.stringify(value)} ${issue}.`)
+    const code = seen.has(text) ? 'value-twice' : 'value-never-fits'
+    if (seen.has(text) || !fitting.has(text)) context.problems.report(code, keywordPointer, { value: JSON.stringify(value) })
     seen.add(text)
   }
   return values.length === 0 ? { kind: 'never' } : { kind: 'literal', values: [...values], keyword }
@@ -107,7 +106,7 @@ function arrayOf(read: Reader): ArraySchema {
   const { fragment, pointer, context } = read
   const { items, prefixItems, contains } = fragment
   if (prefixItems !== undefined && !(Array.isArray(prefixItems) && prefixItems.length > 0)) {
-    context.problems.add(at(pointer, 'prefixItems'), 'This must be an array with at least one schema.')
+    context.problems.report('not-schemas', at(pointer, 'prefixItems'))
   }
   const prefix = (Array.isArray(prefixItems) ? prefixItems : []).map((item, index) =>
     analyseSchema(item, at(pointer, 'prefixItems', index), context),
@@ -127,6 +126,6 @@ function arrayOf(read: Reader): ArraySchema {
       ...(fragment.uniqueItems === true && { uniqueItems: true }),
     }
   }
-  context.problems.add(at(pointer, 'items'), "This must be a schema. Lists of schemas are written as 'prefixItems'.")
+  context.problems.report('items-not-a-schema', at(pointer, 'items'))
   return { kind: 'array', items: { kind: 'any' } }
 }

@@ -7,7 +7,7 @@ export function checkQuery(parameters: readonly Parameter[], pointer: string, co
   const { problems } = context
   const query = parameters.filter((parameter) => parameter.in === 'query')
   if (query.length > 0 && parameters.some((parameter) => parameter.in === 'querystring')) {
-    problems.add(pointer, 'A querystring is the whole query: it stands alone.')
+    problems.report('querystring-beside-query', pointer)
   }
   const names = new Set(query.filter(({ isSpread }) => !isSpread).map(({ name }) => name))
   let open: string | undefined
@@ -16,15 +16,12 @@ export function checkQuery(parameters: readonly Parameter[], pointer: string, co
     const object = objectOf(schema, (ref) => context.resolve(ref))
     for (const property of object?.properties ?? []) {
       if (names.has(property.name)) {
-        problems.add(
-          pointer,
-          `'${property.name}' of '${name}' is a query parameter already: use the style 'deepObject'.`,
-        )
+        problems.report('query-property-twice', pointer, { property: property.name, name })
       }
       names.add(property.name)
     }
     if (object?.additional === false) continue
-    if (open !== undefined) problems.add(pointer, `'${open}' and '${name}' both take every query parameter.`)
+    if (open !== undefined) problems.report('query-taken-twice', pointer, { one: open, other: name })
     open = name
   }
 }

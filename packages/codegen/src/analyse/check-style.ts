@@ -27,21 +27,21 @@ export interface Written {
 
 /** Reports values whose serialization OpenAPI leaves undefined: clients would serialize them differently. */
 export function checkStyle({ location, style, explode, schema, pointer }: Written, context: SchemaContext): void {
-  const add = (message: string) => context.problems.add(pointer, message)
   const types = new Set(context.typesOf(schema))
   const isStructured = types.has('object') || types.has('array')
   if (!isStructured && styles.query.indexOf(style) > 0) {
-    context.problems.warn(pointer, `The style '${style}' has no effect on a scalar.`)
+    context.problems.report('style-without-effect', pointer, { style })
   }
   if (style === 'deepObject') return
   for (const part of partsOf(schema, context)) {
     const isRepeated = part.of === 'object' && explode && style === 'form'
     const inner = context.typesOf(part.schema)
     if (inner.length === 6 || !inner.some((type) => type === 'object' || (type === 'array' && !isRepeated))) continue
-    const advice = location === 'query' ? "use the style 'deepObject', or " : ''
-    add(
-      `${part.of === 'array' ? 'An array' : 'An object'} in this style can hold scalars only: ${advice}send it as JSON, by 'content'.`,
-    )
+    const other = location === 'query' ? "use the style 'deepObject', or " : ''
+    context.problems.report('nested-in-style', pointer, {
+      part: part.of === 'array' ? 'An array' : 'An object',
+      other,
+    })
   }
 }
 
@@ -72,8 +72,5 @@ export function isOf(types: readonly JsonType[], schema: Schema, context: Schema
 export function checkEmptyValue(schema: Schema, pointer: string, context: SchemaContext): void {
   const types = context.typesOf(schema)
   if (types.some((type) => type === 'string' || type === 'null' || type === 'array')) return
-  context.problems.add(
-    at(pointer, 'allowEmptyValue'),
-    'An empty value stands for an empty string, null or an empty array, and the schema takes none of them.',
-  )
+  context.problems.report('empty-value', at(pointer, 'allowEmptyValue'))
 }

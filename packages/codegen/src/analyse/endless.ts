@@ -9,7 +9,7 @@ export function refuseEndless(document: JsonObject, problems: Problems): void {
   const done = new Set<string>()
   const visit = (name: string, path: readonly string[]): void => {
     if (path.includes(name)) {
-      problems.add(at('/components/schemas', name), 'This schema is nothing but itself.')
+      problems.report('endless', at('/components/schemas', name))
       return
     }
     if (done.has(name)) return

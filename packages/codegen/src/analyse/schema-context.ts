@@ -87,7 +87,7 @@ export class SchemaContext implements Components {
   inline(target: Json, keys: readonly string[], pointer: string): Schema {
     const targetPointer = at('', ...keys)
     if (this.#inlined.has(targetPointer)) {
-      this.problems.add(pointer, 'A schema that contains itself must be a component.')
+      this.problems.report('recursive-inline', pointer)
       return { kind: 'any' }
     }
     this.#inlined.add(targetPointer)
@@ -107,7 +107,7 @@ export class SchemaContext implements Components {
         const name = typeof target === 'string' ? (keysOf(target)?.at(-1) ?? target) : undefined
         const index = copy.options.findIndex((option) => option.kind === 'ref' && option.name === name)
         if (copy.tagValues?.[index]?.some((tag) => String(tag) === value)) continue
-        this.problems.warn(at(pointer, value), `${String(target)} is no option with the value '${value}'.`)
+        this.problems.report('mapping-contradicts', at(pointer, value), { target: String(target), value })
       }
     })
   }
@@ -118,11 +118,8 @@ export class SchemaContext implements Components {
       const found = this.#judge.failure(fragment, standard.value)
       if (found === undefined) return
       standard.isIgnored = true
-      const location = found.path.length === 0 ? 'it' : found.path.join('.')
-      this.problems.warn(
-        pointer,
-        `The default does not fit its schema, so it is not filled in: ${location} ${found.reason}.`,
-      )
+      const part = found.path.length === 0 ? 'it' : found.path.join('.')
+      this.problems.report('default-does-not-fit', pointer, { part, reason: found.reason })
     })
   }
 

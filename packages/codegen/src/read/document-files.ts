@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Json, JsonObject } from './json.ts'
+import { findTooDeep, maxLevels } from './nesting.ts'
 import { parseFile, UnreadableDocument } from './parse-file.ts'
 import { at, keysOf, keysOfPointer, lookUp } from './pointer.ts'
 
@@ -61,7 +62,9 @@ export class DocumentFiles {
   whyUnreadable(file: string): string | undefined {
     if (this.#read.has(file) || this.#unreadable.has(file)) return this.#unreadable.get(file)
     try {
-      this.#read.set(file, parseFile(file).value)
+      const { value } = parseFile(file)
+      if (findTooDeep(value) === undefined) this.#read.set(file, value)
+      else this.#unreadable.set(file, `it is nested more than ${maxLevels} levels deep`)
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error
       this.#unreadable.set(file, reasonOf(error, file))

@@ -1,4 +1,5 @@
 import type { JsonType } from '../analyse/schema.ts'
+import type { ProblemCode } from './problem-table.ts'
 
 /** Keywords that do not restrict values. */
 export const annotationKeywords = new Set([
@@ -119,10 +120,10 @@ export function shapedTypes(fragment: object): JsonType[] {
   return (Object.keys(keywordsOfType) as JsonType[]).filter((type) => found.has(type))
 }
 
-/** A problem with a keyword: an error if it is unsupported, a warning if it has no effect. */
+/** A problem with a keyword, from the problem table. */
 export interface KeywordIssue {
-  readonly severity: 'error' | 'warning'
-  readonly message: string
+  readonly code: ProblemCode
+  readonly details: Readonly<Record<string, string>>
 }
 
 /**
@@ -138,20 +139,15 @@ export function keywordIssue(
   if (annotationKeywords.has(keyword) || keyword.startsWith('x-')) return undefined
   const companion = companions.get(keyword)
   if (companion !== undefined && !Object.hasOwn(fragment, companion))
-    return warning(`'${keyword}' has no effect without '${companion}'.`)
+    return { code: 'keyword-without-companion', details: { keyword, companion } }
   if (generalKeywords.has(keyword)) return undefined
-  if (refusedKeywords.has(keyword)) return { severity: 'error', message: `The keyword '${keyword}' is not supported.` }
+  if (refusedKeywords.has(keyword)) return { code: 'unsupported-keyword', details: { keyword } }
   const belongsTo = typesOfKeyword.get(keyword)
   if (belongsTo === undefined) {
-    const instead = keyword === 'nullable' ? " Since OpenAPI 3.1, 'null' is listed in 'type'." : ''
-    return warning(`'${keyword}' is no keyword of JSON Schema 2020-12, so it has no effect.${instead}`)
+    return { code: keyword === 'nullable' ? 'nullable-keyword' : 'unknown-keyword', details: { keyword } }
   }
   if (types === undefined || belongsTo.some((type) => types.has(type))) return undefined
-  return warning(`'${keyword}' has no effect on ${list([...types])}.`)
-}
-
-function warning(message: string): KeywordIssue {
-  return { severity: 'warning', message }
+  return { code: 'keyword-of-other-type', details: { keyword, types: list([...types]) } }
 }
 
 function list(types: readonly JsonType[]): string {

@@ -3,6 +3,7 @@ import { Bundler } from './bundle.ts'
 import { DocumentFiles, type FilePart } from './document-files.ts'
 import { findPositions } from './find-positions.ts'
 import { isObject, type Json } from './json.ts'
+import { findTooDeep } from './nesting.ts'
 import type { Origins } from './origins.ts'
 import { parseFile } from './parse-file.ts'
 import type { Position, Problem } from './problems.ts'
@@ -63,7 +64,8 @@ export class LoadedDocument {
  */
 export async function loadDocument(path: string): Promise<LoadedDocument> {
   const { value, mayReferToFiles } = parseFile(path)
-  const isAlone = !isObject(value) || !mayReferToFiles
+  // A document that is nested too deep is refused later, with its position.
+  const isAlone = !isObject(value) || !mayReferToFiles || findTooDeep(value) !== undefined
   const files = new DocumentFiles(resolve(path), isAlone ? {} : value)
   const bundler = new Bundler(files)
   const document = isAlone ? value : bundler.bundle()

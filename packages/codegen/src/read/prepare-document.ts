@@ -4,6 +4,7 @@ import { splitDirections } from './directions.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { inlineMediaTypes } from './media-types.ts'
 import { nameOperations } from './name-operations.ts'
+import { findTooDeep, maxLevels } from './nesting.ts'
 import { Origins } from './origins.ts'
 import { inlinePathItems } from './path-items.ts'
 import { agreeWithPaths } from './path-parameters.ts'
@@ -30,7 +31,9 @@ export interface Prepared {
  */
 export function prepareDocument(authored: unknown, problems: Problems): Prepared {
   const origins = new Origins<string>()
-  const document = checkShapes(versioned(authored), problems)
+  const own = versioned(authored)
+  refuseDeep(own)
+  const document = checkShapes(own, problems)
   const dialect = dialectOfDocument(document, (authored as JsonObject).openapi!, problems)
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {
@@ -57,6 +60,15 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
       return found === undefined ? pointer : found.target + found.rest
     },
   }
+}
+
+/** @throws DocumentError if the document is nested too deep */
+function refuseDeep(document: JsonObject): void {
+  const pointer = findTooDeep(document)
+  if (pointer === undefined) return
+  const problems = new Problems()
+  problems.report('too-deep', pointer, { levels: String(maxLevels) })
+  throw new DocumentError(problems.errors)
 }
 
 /** Sets the version to 3.1. The later steps treat 3.1 and 3.2 alike. */

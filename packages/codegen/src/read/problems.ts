@@ -1,4 +1,5 @@
-import { fill, type Level, type ProblemCode, problemTable } from './problem-table.ts'
+import type { Level } from './problem-row.ts'
+import { fill, type ProblemCode, problemTable } from './problem-table.ts'
 
 /** The position of a problem in a file. Lines and columns are 1-based. */
 export interface Position {
@@ -9,15 +10,15 @@ export interface Position {
 
 /** Content of a document that is unsupported or has no effect. */
 export interface Problem {
-  /** The code in the problem table. Undefined for problems without a row. */
-  readonly code?: ProblemCode
+  /** The code in the problem table. */
+  readonly code: ProblemCode
   readonly level: Level
   /** JSON pointer into the document or, if `position` is set, into that file. */
   readonly pointer: string
   /** The problem and its reason. */
   readonly message: string
   /** How to fix it. */
-  readonly advice?: string
+  readonly advice: string
   /** Number of problems with this message. Only warnings are grouped, at their first occurrence. */
   readonly count: number
   /** Set for documents that were loaded from files. */
@@ -50,16 +51,6 @@ export class Problems {
   report(code: ProblemCode, pointer: string, details: Readonly<Record<string, string>> = {}): void {
     const { level, message, advice } = problemTable[code]
     this.#add({ code, level, pointer, message: fill(message, details), advice: fill(advice, details), count: 1 })
-  }
-
-  /** Adds an error without a row in the table. */
-  add(pointer: string, message: string, advice?: string): void {
-    this.#add({ level: 'error', pointer, message, count: 1, ...(advice !== undefined && { advice }) })
-  }
-
-  /** Adds a warning without a row in the table. */
-  warn(pointer: string, message: string, advice?: string): void {
-    this.#add({ level: 'warning', pointer, message, count: 1, ...(advice !== undefined && { advice }) })
   }
 
   #add(problem: Problem): void {

@@ -19,7 +19,7 @@ export function count<Key extends string>(
   if (value === undefined) return {}
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0)
     return { [keyword]: value } as { [K in Key]?: number }
-  context.problems.add(at(pointer, keyword), 'This must be a whole number that is not negative.')
+  context.problems.report('not-a-count', at(pointer, keyword))
   return {}
 }
 
@@ -31,7 +31,7 @@ export function number<Key extends string>(
   const value = fragment[keyword]
   if (value === undefined) return {}
   if (Number.isFinite(value)) return { [keyword]: value } as { [K in Key]?: number }
-  context.problems.add(at(pointer, keyword), 'This must be a number.')
+  context.problems.report('not-a-number', at(pointer, keyword))
   return {}
 }
 
@@ -39,7 +39,7 @@ export function multipleOf(read: Reader): { multiplesOf?: number[] } {
   const { multipleOf: divisor } = number(read, 'multipleOf')
   if (divisor === undefined) return {}
   if (divisor > 0) return { multiplesOf: [divisor] }
-  read.context.problems.add(at(read.pointer, 'multipleOf'), 'This must be greater than 0.')
+  read.context.problems.report('not-positive', at(read.pointer, 'multipleOf'))
   return {}
 }
 
@@ -53,13 +53,14 @@ export function pattern({ fragment, pointer, context }: Reader): { patterns?: st
 /** Converts a pattern to ECMAScript with the flag `u`. Reports an invalid one. */
 export function readPattern(source: Json, pointer: string, { problems }: SchemaContext): string | undefined {
   if (typeof source !== 'string') {
-    problems.add(pointer, 'This must be a regular expression.')
+    problems.report('not-a-pattern', pointer)
     return undefined
   }
   try {
     return unicodePattern(source)
   } catch (error) {
-    problems.add(pointer, (error as Error).message)
+    const reason = (error as Error).message.replace('Invalid regular expression: ', '')
+    problems.report('invalid-pattern', pointer, { reason })
     return undefined
   }
 }
