@@ -1819,7 +1819,7 @@ declare module '@channel/db' {
     lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
     lock_idempotency_key: { locked: boolean }
     lock_reactions_to_messages: { id: string }
-    lock_template_listings: { organization_id: string; phone_number_id: string; is_news: boolean }
+    lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
     merge_contact: {
       id: string
       phone_number: string | null

@@ -33,7 +33,7 @@ export const knownTypes: KnownTypes = {
     'list_uncertain_sends.oldest_age_seconds': 'number',
     'list_uncertain_sends.oldest_called_at': 'string',
     'list_webhook_subscriptions.secrets': 'WebhookSecret[]',
-    'lock_template_listings.is_news': 'boolean',
+    'lock_template_listings.is_newer': 'boolean',
     'record_webhook_delivery_attempts.unrecorded': '{ index: number; is_busy: boolean }[] | null',
     'remove_merged_contacts.id': 'string',
     'update_webhook_subscription.updated_at': 'string',

@@ -3,7 +3,7 @@ import { type QueryScope, resolveColumn } from './query-scope.ts'
 
 const textType = '25'
 /** Before the characters of a text that is written in a query. */
-const headerBytes = 4
+const lengthBytes = 4
 
 /** The texts that an expression chooses from, if it chooses from texts that stand in the query. NULL is none of them. */
 export function literalTexts(expression: TreeNode, scope: QueryScope): string[] | undefined {
@@ -36,5 +36,5 @@ export function literalTexts(expression: TreeNode, scope: QueryScope): string[] 
 /** `9 [ 36 0 0 0 104 … ]`: the number of bytes, and each of them, signed. */
 function constantText(value: TreeNode['fields'][string] | undefined): string {
   const bytes = Array.isArray(value) && Array.isArray(value[1]) ? value[1].map(Number) : []
-  return Buffer.from(bytes.slice(headerBytes)).toString('utf8')
+  return Buffer.from(bytes.slice(lengthBytes)).toString('utf8')
 }

@@ -4,7 +4,7 @@ import { isNode, membersOf, nodesOf, type TreeNode, type TreeValue } from './nod
 const notNull = '1'
 const inner = '0'
 /** They are not true of NULL. */
-const strict = new Set(['=', '<>', '<', '>', '<=', '>=', '~', '~~', '@>', '<@', '&&'])
+const strictOperators = new Set(['=', '<>', '<', '>', '<=', '>=', '~', '~~', '@>', '<@', '&&'])
 
 /** The variables of a query that WHERE, or ON of an inner join, leaves no NULL: it compares them, or says so. */
 export function notNullVariables(query: TreeNode, { operators }: Catalog): ReadonlySet<string> {
@@ -13,9 +13,10 @@ export function notNullVariables(query: TreeNode, { operators }: Catalog): Reado
     if (isNode(value) && value.type === 'RELABELTYPE') add(value.fields.arg)
     if (isNode(value) && value.type === 'VAR' && value.fields.varlevelsup === '0') found.add(variableKey(value))
   }
-  for (const { type, fields } of conditions(query.fields.jointree)) {
+  for (const { type, fields } of conjuncts(query.fields.jointree)) {
     if (type === 'NULLTEST' && fields.nulltesttype === notNull) add(fields.arg)
-    if (type === 'OPEXPR' && strict.has(operators.get(String(fields.opno)) ?? '')) nodesOf(fields.args).forEach(add)
+    if (type === 'OPEXPR' && strictOperators.has(operators.get(String(fields.opno)) ?? ''))
+      nodesOf(fields.args).forEach(add)
   }
   return found
 }
@@ -26,15 +27,15 @@ export function variableKey({ fields }: TreeNode): string {
 }
 
 /** What is true of every row, each part of an AND by itself. */
-function conditions(value: TreeValue | undefined): TreeNode[] {
+function conjuncts(value: TreeValue | undefined): TreeNode[] {
   if (!isNode(value)) return []
   const { type, fields } = value
-  if (type === 'FROMEXPR') return [...nodesOf(fields.fromlist).flatMap(conditions), ...conditions(fields.quals)]
+  if (type === 'FROMEXPR') return [...nodesOf(fields.fromlist).flatMap(conjuncts), ...conjuncts(fields.quals)]
   if (type === 'JOINEXPR') {
     return fields.jointype === inner
-      ? [fields.larg, fields.rarg, fields.quals].flatMap(conditions)
-      : conditions(fields.larg)
+      ? [fields.larg, fields.rarg, fields.quals].flatMap(conjuncts)
+      : conjuncts(fields.larg)
   }
-  if (type === 'BOOLEXPR' && fields.boolop === 'and') return nodesOf(fields.args).flatMap(conditions)
+  if (type === 'BOOLEXPR' && fields.boolop === 'and') return nodesOf(fields.args).flatMap(conjuncts)
   return type === 'RANGETBLREF' ? [] : [value]
 }

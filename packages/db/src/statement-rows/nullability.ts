@@ -6,24 +6,24 @@ import { assignedTo, type BaseColumn, columnsAt, type QueryScope, resolveColumn 
 /** What is known beside the query. */
 export interface Facts extends Catalog {
   /** Whether a column of a table may hold NULL. */
-  readonly mayHoldNull: (column: BaseColumn) => boolean
+  readonly isNullable: (column: BaseColumn) => boolean
   /** Whether conditions count: not for a family of statements, which have different ones and the same row. */
-  readonly withConditions: boolean
+  readonly useConditions: boolean
 }
 
 /** Never NULL, whatever their arguments. */
-const alwaysThere = new Set([
+const neverNull = new Set([
   ...['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp', 'gen_random_uuid', 'random'],
   ...['pg_try_advisory_lock', 'pg_try_advisory_xact_lock', 'hashtext', 'json_build_array'],
   ...['count', 'row_number', 'rank', 'concat', 'concat_ws', 'json_build_object', 'jsonb_build_object'],
 ])
 /** NULL only if an argument is. */
-const thereWithArguments = new Set([
+const strictFunctions = new Set([
   ...['length', 'octet_length', 'cardinality', 'lower', 'upper', 'left', 'right', 'replace', 'to_char', 'date_trunc'],
   ...['floor', 'ceil', 'round', 'abs', 'float8', 'int8', 'int4', 'text', 'encode', 'decode', 'starts_with'],
   ...['extract', 'date_part', 'array_to_string', 'to_timestamp', 'make_interval', 'timezone', 'btrim', 'position'],
 ])
-const operatorsWithArguments = new Set([...'+-*/%=<>', '||', '<>', '<=', '>=', '~', '~~', '~~*', '@>', '<@', '&&'])
+const strictOperators = new Set([...'+-*/%=<>', '||', '<>', '<=', '>=', '~', '~~', '~~*', '@>', '<@', '&&'])
 
 /**
  * Whether an expression may be NULL. True where it cannot be known: for params, and for functions other than well-known ones.
@@ -39,7 +39,7 @@ export function mayBeNull(expression: TreeNode, scope: QueryScope, facts: Facts)
         if (assigned !== undefined) {
           return columnMayBeNull(expression, scope, facts) && mayBeNull(assigned, { ...scope, isBefore: true }, facts)
         }
-        if (facts.withConditions && notNullVariables(scope.query, facts).has(variableKey(expression))) return false
+        if (facts.useConditions && notNullVariables(scope.query, facts).has(variableKey(expression))) return false
       }
       return membersOf(fields.varnullingrels).length > 0 || columnMayBeNull(expression, scope, facts)
     case 'CONST':
@@ -51,16 +51,16 @@ export function mayBeNull(expression: TreeNode, scope: QueryScope, facts: Facts)
     case 'SQLVALUEFUNCTION':
       return false
     case 'AGGREF':
-      return !alwaysThere.has(facts.functions.get(String(fields.aggfnoid)) ?? '')
+      return !neverNull.has(facts.functions.get(String(fields.aggfnoid)) ?? '')
     case 'WINDOWFUNC':
-      return !alwaysThere.has(facts.functions.get(String(fields.winfnoid)) ?? '')
+      return !neverNull.has(facts.functions.get(String(fields.winfnoid)) ?? '')
     case 'FUNCEXPR': {
       const name = facts.functions.get(String(fields.funcid)) ?? ''
-      return !alwaysThere.has(name) && !(thereWithArguments.has(name) && !anyArgument())
+      return !neverNull.has(name) && !(strictFunctions.has(name) && !anyArgument())
     }
     case 'OPEXPR': {
       const name = facts.operators.get(String(fields.opno)) ?? ''
-      return !operatorsWithArguments.has(name) || anyArgument()
+      return !strictOperators.has(name) || anyArgument()
     }
     case 'BOOLEXPR':
       return anyArgument()
@@ -85,7 +85,7 @@ export function mayBeNull(expression: TreeNode, scope: QueryScope, facts: Facts)
 export function columnMayBeNull(variable: TreeNode, scope: QueryScope, facts: Facts): boolean {
   const column = resolveColumn(variable, scope)
   if (column === undefined) return true
-  if ('base' in column) return facts.mayHoldNull(column.base)
+  if ('base' in column) return facts.isNullable(column.base)
   return column.expressions.some((each) => mayBeNull(each.expression, each.scope, facts))
 }
 
@@ -99,6 +99,6 @@ function subqueryMayBeNull({ fields }: TreeNode, scope: QueryScope, facts: Facts
   const isOneRow =
     query.fields.hasAggs === 'true' && query.fields.groupClause === null && query.fields.havingQual === null
   return (
-    !isOneRow || columnsAt({ query, around: scope }, 0).some((each) => mayBeNull(each.expression, each.scope, facts))
+    !isOneRow || columnsAt({ query, outer: scope }, 0).some((each) => mayBeNull(each.expression, each.scope, facts))
   )
 }

@@ -3,7 +3,7 @@ import { nodeOf, nodesOf, type TreeNode } from './node-tree.ts'
 /** A query and those around it, to which its columns may refer. */
 export interface QueryScope {
   readonly query: TreeNode
-  readonly around?: QueryScope
+  readonly outer?: QueryScope
   /** Of an UPDATE: whether expressions see the row as it was. */
   readonly isBefore?: boolean
 }
@@ -41,7 +41,7 @@ export function resolveColumn(
     case kinds.relation:
       return { base: { table: String(entry.fields.relid), number: String(fields.varattno) } }
     case kinds.subquery:
-      return { expressions: columnsAt({ query: nodeOf(entry.fields.subquery), around: scope }, index) }
+      return { expressions: columnsAt({ query: nodeOf(entry.fields.subquery), outer: scope }, index) }
     case kinds.join:
       return expressionAt(entry.fields.joinaliasvars, index, scope)
     case kinds.group:
@@ -50,7 +50,7 @@ export function resolveColumn(
       const outer = ancestor(scope, Number(entry.fields.ctelevelsup))
       const cte = nodesOf(outer.query.fields.cteList).find((each) => each.fields.ctename === entry.fields.ctename)
       if (cte === undefined || entry.fields.self_reference === 'true') return undefined
-      return { expressions: columnsAt({ query: nodeOf(cte.fields.ctequery), around: outer }, index) }
+      return { expressions: columnsAt({ query: nodeOf(cte.fields.ctequery), outer }, index) }
     }
     default:
       return undefined
@@ -81,7 +81,7 @@ export function columnsAt(scope: QueryScope, index: number): ScopedExpression[] 
   if (query.fields.setOperations !== null && query.fields.setOperations !== undefined) {
     return nodesOf(query.fields.rtable)
       .filter((entry) => entry.fields.rtekind === kinds.subquery)
-      .flatMap((arm) => columnsAt({ query: nodeOf(arm.fields.subquery), around: scope }, index))
+      .flatMap((arm) => columnsAt({ query: nodeOf(arm.fields.subquery), outer: scope }, index))
   }
   const column = resultColumns(query)[index]
   return column === undefined ? [] : [{ expression: nodeOf(column.fields.expr), scope }]
@@ -94,6 +94,6 @@ function expressionAt(list: TreeNode['fields'][string] | undefined, index: numbe
 
 function ancestor(scope: QueryScope, levels: number): QueryScope {
   let found = scope
-  for (let level = 0; level < levels; level++) found = found.around ?? found
+  for (let level = 0; level < levels; level++) found = found.outer ?? found
   return found
 }

@@ -25,18 +25,18 @@ export interface KnownTypes {
 export async function statementRows(
   database: Database,
   known: KnownTypes,
-  isMeant: (statement: Statement) => boolean,
+  includes: (statement: Statement) => boolean,
 ): Promise<Map<string, string>> {
   const columns = new Map((await readTableColumns(database)).map((column) => [keyOf(column), column]))
-  const facts: Omit<Facts, 'withConditions'> = {
+  const facts: Omit<Facts, 'useConditions'> = {
     ...(await readCatalog(database)),
-    mayHoldNull: ({ table, number }) => columns.get(`${table} ${number}`)?.isNullable ?? true,
+    isNullable: ({ table, number }) => columns.get(`${table} ${number}`)?.isNullable ?? true,
   }
   const rows = new Map<string, string>()
   const used = new Set<string>()
   await database.session(async (session) => {
-    for (const each of registeredStatements().filter(isMeant)) {
-      const described = await describeStatement(session, each, { ...facts, withConditions: each.family === undefined })
+    for (const each of registeredStatements().filter(includes)) {
+      const described = await describeStatement(session, each, { ...facts, useConditions: each.family === undefined })
       if (described.length === 0) continue
       const name = each.family ?? each.name
       for (const column of described) used.add(`${name}.${column.name}`)

@@ -34,7 +34,7 @@ const lockListings = statement(
    SELECT organization_id, phone_number_id, 'epoch' FROM channel_accounts WHERE waba_id = $1
    ORDER BY organization_id, phone_number_id
    ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listed_at = last.listed_at
-   RETURNING organization_id, phone_number_id, date_trunc('second', listed_at) <= $2 AS is_news`,
+   RETURNING organization_id, phone_number_id, date_trunc('second', listed_at) <= $2 AS is_newer`,
 )
 const storeWord = statement(
   'store_template_word',
@@ -93,7 +93,7 @@ async function storeNewer(
 ): Promise<string[]> {
   const reportedAt = toTimestamp(reported_at)
   const listings = await tx.query(lockListings, [waba_id, reportedAt])
-  const open = listings.filter(({ is_news }) => is_news)
+  const open = listings.filter(({ is_newer }) => is_newer)
   if (open.length === 0) return []
   const numbers = open.map(({ phone_number_id }) => phone_number_id)
   const organizations = open.map(({ organization_id }) => organization_id)
