@@ -1,9 +1,9 @@
 /**
- * The row of each statement, by its name. A package that registers statements adds to it what `generate:rows` finds, by
+ * The row types of statements by name. A package that registers statements extends it with the output of `generate:rows`:
  * `declare module '@channel/db'`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: other packages add to it
 export interface StatementRows {}
 
-/** The row of a statement; never for one whose row is not known, so that its query has to name it. */
+/** The row type of a statement; `never` if unknown, so that the query must declare it. */
 export type RowOf<Name extends string> = Name extends keyof StatementRows ? StatementRows[Name] : never

@@ -17,7 +17,7 @@ export interface Statement<Row = unknown> {
   readonly text: string
   /** Whether it is planned for its values at every use, instead of prepared once. */
   readonly planEachTime: boolean
-  /** The name that it shares with others which have the same row. */
+  /** The family of statements that share its row type, if any. */
   readonly family: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface StatementOptions {
    * rows match, and list order if many do. Planning at every use costs some tenths of a millisecond.
    */
   readonly planEachTime?: boolean
-  /** For one of a {@link statementFamily}: the name that its row is known by. */
+  /** The name of its {@link statementFamily}, under which its row type is generated. */
   readonly family?: string
 }
 

@@ -1293,7 +1293,7 @@ export interface components {
          *     | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
          *     | `payload_too_large` | 413 | The request body is larger than 1 MiB. |
          *     | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`. |
-         *     | `missing_api_key` | 401 | There is no `Authorization` header. |
+         *     | `missing_api_key` | 401 | The `Authorization` header is missing. |
          *     | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
          *     | `revoked_api_key` | 401 | The API key was revoked. |
          *     | `expired_api_key` | 401 | The API key has expired. |
@@ -3990,7 +3990,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no valid API key in the `Authorization` header. */
+        /** @description The `Authorization` header contains no valid API key. */
         AuthenticationFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4076,7 +4076,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource in your organization. For a resource of another organization, the response is the same. */
+        /** @description The resource does not exist in your organization. The response is the same if it belongs to another organization. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];

@@ -47,7 +47,7 @@ export const InternalError = reply(Error, {
 
 /** Such as `missing_api_key`, `invalid_api_key`, `revoked_api_key`, `expired_api_key`. */
 export const AuthenticationFailed = reply(Error, {
-  description: 'There is no valid API key in the `Authorization` header.',
+  description: 'The `Authorization` header contains no valid API key.',
   headers: { 'X-Request-Id': RequestId, 'WWW-Authenticate': WwwAuthenticate },
 })
 
@@ -104,7 +104,7 @@ export const IdempotencyKeyReused = reply(Error, {
 
 /** Such as `resource_not_found`, `unknown_account`. */
 export const NotFound = reply(Error, {
-  description: 'There is no such resource in your organization. For a resource of another organization, the response is the same.',
+  description: 'The resource does not exist in your organization. The response is the same if it belongs to another organization.',
   headers: {
     'X-Request-Id': RequestId,
     RateLimit,

@@ -1,6 +1,6 @@
 import type { KnownTypes } from '@channel/db/rows'
 
-/** The types of columns that PostgreSQL cannot know. They may name {@link contractTypes}. */
+/** The types of columns that PostgreSQL cannot tell. They may use {@link contractTypes}. */
 export const knownTypes: KnownTypes = {
   columns: {
     'contacts.metadata': "Contact['metadata']",

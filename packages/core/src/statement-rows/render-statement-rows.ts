@@ -2,7 +2,7 @@ import { type Database, registeredStatements } from '@channel/db'
 import { statementRows } from '@channel/db/rows'
 import { contractTypes, knownTypes } from './known-types.ts'
 
-/** Writes the row types of core's statements, by which a query knows the type of its rows. */
+/** Renders the row types of core's statements. They give the result of a query its type. */
 export async function renderStatementRows(database: Database): Promise<string> {
   const others = new Set(registeredStatements())
   await import('../index.ts')
@@ -22,7 +22,7 @@ ${text}  }
 
 const maxLineLength = 110
 
-/** On one line, or with a line for each column. */
+/** Renders a row on one line if it fits, otherwise with one line per column. */
 function property(name: string, type: string): string {
   const line = `${name}: ${type}`
   if (line.length <= maxLineLength) return line

@@ -139,8 +139,8 @@ async function lockHome(
 }
 
 /**
- * A removed data directory had the keys to its data. So a new cluster is created, and the old one is kept under
- * another name.
+ * The removed data directory contained the keys to the encrypted data. So the old cluster is renamed, and a new one is
+ * created.
  */
 async function moveToBackup(home: string, log: (line: string) => void): Promise<boolean> {
   const data = join(home, 'data')

@@ -10,7 +10,7 @@ const readOperators = statement(
   "SELECT oid::int AS oid, oprname AS name FROM pg_operator WHERE oprnamespace = 'pg_catalog'::regnamespace",
 )
 
-/** The names of PostgreSQL's own functions and operators, which a parsed query has by oid. */
+/** The names of PostgreSQL's built-in functions and operators by oid, as parsed queries refer to them. */
 export interface Catalog {
   readonly functions: ReadonlyMap<string, string>
   readonly operators: ReadonlyMap<string, string>

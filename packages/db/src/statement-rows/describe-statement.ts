@@ -10,11 +10,11 @@ export interface ResultColumn {
   readonly name: string
   /** PostgreSQL's name of its type, such as `text[]`. */
   readonly type: string
-  /** The column of a table that it shows, whatever queries it passes through. */
+  /** The table column that it returns, directly or through subqueries. */
   readonly base: BaseColumn | undefined
   readonly literals: readonly string[] | undefined
   readonly mayBeNull: boolean
-  /** The outer joins that make it NULL, and whether it may be NULL without them too. */
+  /** The outer joins that can make it NULL, and whether it may also be NULL without them. */
   readonly joined: { readonly by: string; readonly mayBeNull: boolean } | undefined
 }
 
@@ -29,8 +29,8 @@ const readBody = statement(
 )
 
 /**
- * The columns of a statement's result. The statement becomes the body of a function that is not run, as PostgreSQL shows the
- * parsed query of one: it says which outer joins make a column NULL.
+ * Returns the columns of a statement's result. Creates a temporary function with the statement as its body, without running
+ * it: PostgreSQL exposes the parsed query only for functions, and that shows which outer joins can make a column NULL.
  */
 export async function describeStatement(session: Session, { text }: Statement, facts: Facts): Promise<ResultColumn[]> {
   await session.run(`PREPARE described AS ${text}`)
@@ -47,7 +47,7 @@ export async function describeStatement(session: Session, { text }: Statement, f
   return resultColumns(query).map((entry, index) => describeColumn(entry, types.results[index] ?? 'text', scope, facts))
 }
 
-/** The body is a list of lists of queries, here of one. */
+/** A function body is a list of lists of queries. This one has a single query. */
 function onlyQuery(body: string): TreeNode {
   const list = parseNodeTree(body)
   const [inner] = Array.isArray(list) ? list : []

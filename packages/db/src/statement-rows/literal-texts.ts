@@ -2,10 +2,10 @@ import { isNode, nodeOf, nodesOf, type TreeNode } from './node-tree.ts'
 import { type QueryScope, resolveColumn } from './query-scope.ts'
 
 const textType = '25'
-/** Before the characters of a text that is written in a query. */
+/** The length header before the characters of a text constant. */
 const lengthBytes = 4
 
-/** The texts that an expression chooses from, if it chooses from texts that stand in the query. NULL is none of them. */
+/** The possible values of an expression, if all of them are text literals of the query; otherwise undefined. Omits NULL. */
 export function literalTexts(expression: TreeNode, scope: QueryScope): string[] | undefined {
   const { type, fields } = expression
   const all = (choices: readonly TreeNode[]) => {
@@ -33,7 +33,7 @@ export function literalTexts(expression: TreeNode, scope: QueryScope): string[] 
   }
 }
 
-/** `9 [ 36 0 0 0 104 … ]`: the number of bytes, and each of them, signed. */
+/** Decodes `9 [ 36 0 0 0 104 … ]`: the number of bytes, then each byte as a signed number. */
 function constantText(value: TreeNode['fields'][string] | undefined): string {
   const bytes = Array.isArray(value) && Array.isArray(value[1]) ? value[1].map(Number) : []
   return Buffer.from(bytes.slice(lengthBytes)).toString('utf8')

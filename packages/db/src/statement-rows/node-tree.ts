@@ -4,10 +4,10 @@ export interface TreeNode {
   readonly fields: Readonly<Record<string, TreeValue>>
 }
 
-/** `<>` is null; a field of several parts is a list of them. */
+/** `<>` is parsed as null. A field with several parts is a list. */
 export type TreeValue = string | null | TreeNode | readonly TreeValue[]
 
-/** Parses what `pg_node_tree` shows as text. */
+/** Parses the text form of a `pg_node_tree`. */
 export function parseNodeTree(text: string): TreeValue {
   const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}()[\]]|(?:\\.|[^\s{}()"[\]])+/gs) ?? []
   let next = 0
@@ -47,18 +47,18 @@ export function isNode(value: TreeValue | undefined): value is TreeNode {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-/** The nodes of a list; none for null. */
+/** The nodes of a list; empty for null. */
 export function nodesOf(value: TreeValue | undefined): TreeNode[] {
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** The node itself. @throws Error if there is none */
+/** Asserts that a value is a node. @throws Error if it is not */
 export function nodeOf(value: TreeValue | undefined): TreeNode {
   if (!isNode(value)) throw new Error(`not a node of a query: ${JSON.stringify(value)}`)
   return value
 }
 
-/** The members of a set of numbers: `(b 1 3)`. */
+/** The members of a set of numbers, such as `(b 1 3)`. */
 export function membersOf(value: TreeValue | undefined): string[] {
   return Array.isArray(value) ? value.slice(1).map(String) : []
 }

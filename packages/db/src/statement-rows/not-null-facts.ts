@@ -3,10 +3,10 @@ import { isNode, membersOf, nodesOf, type TreeNode, type TreeValue } from './nod
 
 const notNull = '1'
 const inner = '0'
-/** They are not true of NULL. */
+/** Operators that are never true for a NULL operand. */
 const strictOperators = new Set(['=', '<>', '<', '>', '<=', '>=', '~', '~~', '@>', '<@', '&&'])
 
-/** The variables of a query that WHERE, or ON of an inner join, leaves no NULL: it compares them, or says so. */
+/** The variables that cannot be NULL because WHERE, or ON of an inner join, compares them or requires `IS NOT NULL`. */
 export function notNullVariables(query: TreeNode, { operators }: Catalog): ReadonlySet<string> {
   const found = new Set<string>()
   const add = (value: TreeValue | undefined) => {
@@ -21,12 +21,12 @@ export function notNullVariables(query: TreeNode, { operators }: Catalog): Reado
   return found
 }
 
-/** As which variable a column is known in its query: after which outer joins matters. */
+/** Identifies a variable in its query. The same column before and after an outer join is two variables. */
 export function variableKey({ fields }: TreeNode): string {
   return `${fields.varno} ${fields.varattno} ${membersOf(fields.varnullingrels)}`
 }
 
-/** What is true of every row, each part of an AND by itself. */
+/** The conditions that every row satisfies; the operands of AND separately. */
 function conjuncts(value: TreeValue | undefined): TreeNode[] {
   if (!isNode(value)) return []
   const { type, fields } = value

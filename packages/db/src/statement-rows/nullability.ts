@@ -3,21 +3,21 @@ import { isNode, membersOf, nodeOf, nodesOf, type TreeNode } from './node-tree.t
 import { notNullVariables, variableKey } from './not-null-facts.ts'
 import { assignedTo, type BaseColumn, columnsAt, type QueryScope, resolveColumn } from './query-scope.ts'
 
-/** What is known beside the query. */
+/** Information from outside the query. */
 export interface Facts extends Catalog {
-  /** Whether a column of a table may hold NULL. */
+  /** Whether a table column is nullable. */
   readonly isNullable: (column: BaseColumn) => boolean
-  /** Whether conditions count: not for a family of statements, which have different ones and the same row. */
+  /** Whether conditions can rule out NULL. False for a family: its statements have different conditions, but one row type. */
   readonly useConditions: boolean
 }
 
-/** Never NULL, whatever their arguments. */
+/** Functions that never return NULL. */
 const neverNull = new Set([
   ...['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp', 'gen_random_uuid', 'random'],
   ...['pg_try_advisory_lock', 'pg_try_advisory_xact_lock', 'hashtext', 'json_build_array'],
   ...['count', 'row_number', 'rank', 'concat', 'concat_ws', 'json_build_object', 'jsonb_build_object'],
 ])
-/** NULL only if an argument is. */
+/** Functions that return NULL only if an argument is NULL. */
 const strictFunctions = new Set([
   ...['length', 'octet_length', 'cardinality', 'lower', 'upper', 'left', 'right', 'replace', 'to_char', 'date_trunc'],
   ...['floor', 'ceil', 'round', 'abs', 'float8', 'int8', 'int4', 'text', 'encode', 'decode', 'starts_with'],
@@ -26,7 +26,7 @@ const strictFunctions = new Set([
 const strictOperators = new Set([...'+-*/%=<>', '||', '<>', '<=', '>=', '~', '~~', '~~*', '@>', '<@', '&&'])
 
 /**
- * Whether an expression may be NULL. True where it cannot be known: for params, and for functions other than well-known ones.
+ * Whether an expression may be NULL. True if unknown: for params, and for functions that are not listed here.
  */
 export function mayBeNull(expression: TreeNode, scope: QueryScope, facts: Facts): boolean {
   const { type, fields } = expression
@@ -81,7 +81,7 @@ export function mayBeNull(expression: TreeNode, scope: QueryScope, facts: Facts)
   }
 }
 
-/** Without what outer joins do to it. */
+/** Whether a column may be NULL, apart from outer joins. */
 export function columnMayBeNull(variable: TreeNode, scope: QueryScope, facts: Facts): boolean {
   const column = resolveColumn(variable, scope)
   if (column === undefined) return true
@@ -94,7 +94,7 @@ const subqueries = { exists: '0', array: '6', expression: '4' }
 function subqueryMayBeNull({ fields }: TreeNode, scope: QueryScope, facts: Facts): boolean {
   if (fields.subLinkType === subqueries.exists || fields.subLinkType === subqueries.array) return false
   if (fields.subLinkType !== subqueries.expression) return true
-  // Only an aggregate of everything is sure to have a row.
+  // Only an aggregate without GROUP BY always returns a row.
   const query = nodeOf(fields.subselect)
   const isOneRow =
     query.fields.hasAggs === 'true' && query.fields.groupClause === null && query.fields.havingQual === null

@@ -1,10 +1,10 @@
 import { nodeOf, nodesOf, type TreeNode } from './node-tree.ts'
 
-/** A query and those around it, to which its columns may refer. */
+/** A query and its outer queries, whose columns it may use. */
 export interface QueryScope {
   readonly query: TreeNode
   readonly outer?: QueryScope
-  /** Of an UPDATE: whether expressions see the row as it was. */
+  /** For an UPDATE: whether expressions refer to the row before the change. */
   readonly isBefore?: boolean
 }
 
@@ -14,7 +14,7 @@ export interface ScopedExpression {
   readonly scope: QueryScope
 }
 
-/** The columns of a query's result: of a SELECT, or of RETURNING. */
+/** The result columns of a query: those of SELECT or of RETURNING. */
 export function resultColumns({ fields }: TreeNode): TreeNode[] {
   const list = fields.commandType === '1' ? fields.targetList : fields.returningList
   return nodesOf(list).filter((entry) => entry.fields.resjunk !== 'true')
@@ -28,7 +28,10 @@ export interface BaseColumn {
   readonly number: string
 }
 
-/** The column of a table that a VAR is; or the expressions that it stands for, one for each arm of a UNION; or neither. */
+/**
+ * Resolves a VAR to a table column, or to the expressions that it stands for (one per arm of a UNION); undefined for
+ * anything else.
+ */
 export function resolveColumn(
   { fields }: TreeNode,
   from: QueryScope,
@@ -57,7 +60,7 @@ export function resolveColumn(
   }
 }
 
-/** The value that an UPDATE, or an INSERT without ON CONFLICT, gives to a column that it returns. */
+/** The value that an UPDATE, or an INSERT without ON CONFLICT, assigns to a returned column. */
 export function assignedTo({ fields }: TreeNode, { query, isBefore }: QueryScope): TreeNode | undefined {
   const { commandType, resultRelation, targetList, onConflict } = query.fields
   if (isBefore || commandType === '1' || fields.varno !== resultRelation || onConflict !== null) return undefined
@@ -65,7 +68,7 @@ export function assignedTo({ fields }: TreeNode, { query, isBefore }: QueryScope
   return entry && nodeOf(entry.fields.expr)
 }
 
-/** The one column of a table that an expression shows, through subqueries and all arms of a UNION. */
+/** The table column that an expression returns, through subqueries; of a UNION, only if all arms return the same one. */
 export function baseOf({ expression, scope }: ScopedExpression): BaseColumn | undefined {
   if (expression.type !== 'VAR') return undefined
   const column = resolveColumn(expression, scope)
@@ -75,7 +78,7 @@ export function baseOf({ expression, scope }: ScopedExpression): BaseColumn | un
   return isSame ? first : undefined
 }
 
-/** What a column of a query's result is: of a UNION, in each of its arms. */
+/** The expressions of a result column: one, or one per arm of a UNION. */
 export function columnsAt(scope: QueryScope, index: number): ScopedExpression[] {
   const { query } = scope
   if (query.fields.setOperations !== null && query.fields.setOperations !== undefined) {

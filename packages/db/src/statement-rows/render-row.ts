@@ -1,15 +1,15 @@
 import type { ResultColumn } from './describe-statement.ts'
 
-/** A column with its TypeScript, but for NULL. */
+/** A column with its TypeScript type, without null. */
 export type TypedColumn = Pick<ResultColumn, 'name' | 'mayBeNull' | 'joined'> & { readonly type: string }
 
 /**
- * The TypeScript of a row. Columns that one outer join makes NULL are NULL together, if one of them never is by itself: a row
- * has all of them, or none.
+ * Renders the TypeScript type of a row. If an outer join finds no row, all its columns are NULL. If one of them is NOT NULL
+ * otherwise, the type is a union: all columns of the join, or none.
  */
 export function renderRow(columns: readonly TypedColumn[]): string {
   const sizes = Map.groupBy(columns, ({ joined }) => joined?.by)
-  // By itself, a column is only `| null`.
+  // A single column of a join only gets `| null`.
   const groupOf = ({ joined }: TypedColumn) => (sizes.get(joined?.by)?.length === 1 ? undefined : joined?.by)
   return [...Map.groupBy(columns, groupOf)]
     .map(([by, group]) => {

@@ -11,7 +11,7 @@ const scriptTypes = new Map([
   ['void', 'string'],
 ])
 
-/** The type of a value of a column as a program gets it, but for NULL. A CHECK may hold it to a list of texts. */
+/** The TypeScript type of a column's values, without null: a union if an enum or a CHECK lists the allowed texts. */
 export function typeOfColumn({
   type,
   isArray,
@@ -23,7 +23,7 @@ export function typeOfColumn({
   return isArray ? arrayOf(single) : single
 }
 
-/** @param type PostgreSQL's name of it, such as `timestamp with time zone` or `text[]` */
+/** @param type PostgreSQL's name of the type, such as `timestamp with time zone` or `text[]` */
 export function typeOf(type: string): string {
   return type.endsWith('[]') ? arrayOf(typeOf(type.slice(0, -2))) : (scriptTypes.get(type) ?? 'string')
 }
@@ -36,7 +36,7 @@ function arrayOf(type: string): string {
   return type.includes(' | ') ? `(${type})[]` : `${type}[]`
 }
 
-/** `CHECK ((plan = ANY (ARRAY['standard'::text, 'platform'::text])))` is how the server repeats `plan IN (…)`. */
+/** `CHECK ((plan = ANY (ARRAY['standard'::text, 'platform'::text])))` is the server's form of `plan IN (…)`. */
 function allowedTexts(checks: readonly string[]): string[] | undefined {
   for (const check of checks) {
     const list = /^CHECK \(\(\S+ = ANY \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(check)?.[1]

@@ -8,19 +8,19 @@ import { renderRow, type TypedColumn } from './render-row.ts'
 import { typeOf, typeOfColumn, unionOf } from './script-types.ts'
 import { type Column, readTableColumns } from './table-columns.ts'
 
-/** The types of columns that PostgreSQL cannot know, as TypeScript. */
+/** The TypeScript types of columns that PostgreSQL cannot tell. */
 export interface KnownTypes {
-  /** What a column of a table holds, such as JSON: `contacts.metadata`. NULL is added. */
+  /** By table column, such as `contacts.metadata`, for example for JSON. `| null` is added for nullable columns. */
   readonly columns: Readonly<Record<string, string>>
-  /** The whole type of a column of a result: `find_contact.deleted_at`. */
+  /** By result column, such as `find_contact.deleted_at`: the complete type, including null. */
   readonly results: Readonly<Record<string, string>>
 }
 
 /**
- * The type of a row of each registered statement that `isMeant`, by the statement's name, or the name of its family. Those
- * without a result are left out.
+ * Renders the row type of each registered statement that `includes` accepts, by the name of the statement or of its family.
+ * Omits statements without a result.
  *
- * @throws Error for statements of one family with different rows
+ * @throws Error if statements of one family have different rows, or a known type is not used
  */
 export async function statementRows(
   database: Database,

@@ -40,7 +40,7 @@ const readStatement = statement(
     ORDER BY class.relname COLLATE "C", attribute.attnum`,
 )
 
-/** The columns of every table but that of the migrations, in their order. */
+/** Reads the columns of all tables except `schema_migrations`, in their order. */
 export function readTableColumns(database: Queryable): Promise<Column[]> {
   return database.query<Column>(readStatement)
 }

@@ -3,8 +3,8 @@ import { typeOfColumn } from './script-types.ts'
 import { type Column, readTableColumns } from './table-columns.ts'
 
 /**
- * Writes an interface for a row of each table: `contacts` becomes `ContactRow`, as {@link Queryable} delivers it. A column
- * that a CHECK holds to a list of texts has the union of them as its type.
+ * Renders an interface for the rows of each table, as {@link Queryable} returns them: `ContactRow` for `contacts`. A column
+ * whose CHECK lists the allowed texts has their union as its type.
  */
 export async function renderRowTypes(database: Database): Promise<string> {
   const tables = Map.groupBy(await readTableColumns(database), (column) => column.table)

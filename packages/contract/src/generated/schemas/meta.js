@@ -51,7 +51,7 @@ export const ErrorType = z.enum([
  * | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
  * | `payload_too_large` | 413 | The request body is larger than 1 MiB. |
  * | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`. |
- * | `missing_api_key` | 401 | There is no `Authorization` header. |
+ * | `missing_api_key` | 401 | The `Authorization` header is missing. |
  * | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
  * | `revoked_api_key` | 401 | The API key was revoked. |
  * | `expired_api_key` | 401 | The API key has expired. |

@@ -5,9 +5,9 @@ import { type LoggedCall, writeCalls } from './logged-call.ts'
 // Calls are buffered and inserted in batches: one insert per request lowers the request rate by a tenth or more. A
 // batch is written when it is full or one second old, one batch at a time.
 //
-// The next batch fills while one is being written. When that is full too, requests wait before they begin (`room`), so
-// that no call is dropped. The wait is limited: requests that do not need the database go on without it. The buffer is
-// limited too. A failed batch is retried unchanged; its primary key prevents duplicates.
+// The next batch fills while one is being written. When that is full too, requests wait before they begin
+// (`waitForCapacity`), so that no call is dropped. The wait is limited, because some requests do not need the database.
+// The buffer is limited too. A failed batch is retried unchanged; its primary key prevents duplicates.
 
 /** Records the calls of the API. */
 export interface ApiLog {

@@ -1,6 +1,6 @@
 /**
- * The SQL of a change's timestamp: now, but always later than the previous one, even if the clock is not. The ETag is
- * derived from `updated_at`, so that must increase.
+ * The SQL of a change's timestamp: now, but always later than the previous one, even if the clock was set back. The
+ * ETag is derived from `updated_at`, so that must increase.
  *
  * @param column the previous timestamp
  */

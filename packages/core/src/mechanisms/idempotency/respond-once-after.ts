@@ -5,9 +5,9 @@ import { claimKey } from './claim-key.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
 import { inProgress, type ReplyForm, replayAfter, replayStored, respondOnce } from './respond-once.ts'
 
-// No transaction is open during the call to the other server. So a session holds the lock that claimKey takes
-// otherwise. The final transaction runs on the same connection, where claimKey finds the lock in its own session. The
-// lock ends with the connection or the process; without it nothing is stored.
+// No transaction is open during the call to the other server, so the session holds the lock on the key instead. The final
+// transaction runs on the same connection: there claimKey can take the lock, because its own session holds it. If the
+// connection or the process ends, the lock is released and nothing is stored.
 //
 // Reserved connections are few. So the key is first claimed briefly on any connection: replays and duplicates need no
 // reserved one.

@@ -4,8 +4,8 @@ import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
 import type { AllLimits, Meter } from './rate-limiter.ts'
 
-// A Redis that is unavailable or hangs must cost requests only the shared count. So nothing is queued for it, the
-// response timeout is short, and after a failure this process counts for itself for a while.
+// If Redis is unavailable or hangs, no request may fail or wait long: only the count is no longer shared. So no
+// command is queued, the response timeout is short, and after a failure this process counts on its own for a while.
 
 const responseTimeoutMs = 250
 const connectWithinMs = 1_000
@@ -108,7 +108,7 @@ class RedisMeter implements Meter {
     }
   }
 
-  /** After a failure only one request at a time probes Redis: requests must not pile up if it hangs. */
+  /** Whether to count without Redis. After a failure, one request at a time probes it: others must not wait if it hangs. */
   #isBypassed(): boolean {
     return this.#isUnavailable && (this.#isProbing || this.#options.now().getTime() < this.#bypassUntilMs)
   }

@@ -23,7 +23,7 @@ export type AddressClass =
 const table: readonly (readonly [AddressClass, ...string[]])[] = [
   ['unspecified', '0.0.0.0/8', '::/128'],
   ['loopback', '127.0.0.0/8', '::1/128'],
-  // RFC 1918; RFC 4193, and RFC 3879 for the site-local ones of old
+  // RFC 1918; RFC 4193, and RFC 3879 for the former site-local addresses
   ['private', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fec0::/10'],
   ['link-local', '169.254.0.0/16', 'fe80::/10'],
   // RFC 6598, behind a carrier's NAT
@@ -43,9 +43,9 @@ const table: readonly (readonly [AddressClass, ...string[]])[] = [
   // IPv4-mapped and -compatible (RFC 4291), -translated (RFC 7915), NAT64 (RFC 6052, RFC 8215), Teredo (RFC 4380), 6to4
   ['ipv4-embedding', '::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96', '64:ff9b:1::/48'],
   ['ipv4-embedding', '2001::/32', '2002::/16'],
-  // Protocol assignments, and all of IPv4 that is left
+  // Protocol assignments, and the reserved IPv4 range
   ['reserved', '192.0.0.0/24', '240.0.0.0/4', '2001::/23'],
-  // All that is global unicast of IPv6 today is 2000::/3, and IPv4 is handed out whole.
+  // Today 2000::/3 is the only global unicast range of IPv6. All other IPv4 addresses are global.
   ['global', '2000::/3', '0.0.0.0/0'],
   ['reserved', '::/0'],
 ]

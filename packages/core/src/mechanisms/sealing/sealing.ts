@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 import type { Secrets } from './secrets.ts'
 
-// AES-256-GCM: nonce, tag and ciphertext in one value. The row's key (`place`) is additional authenticated data, so
+// AES-256-GCM: nonce, tag and ciphertext in one value. The row's key (`context`) is additional authenticated data, so
 // that a ciphertext copied to another row cannot be decrypted there.
 
 const algorithm = 'aes-256-gcm'

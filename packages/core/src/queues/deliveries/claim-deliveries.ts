@@ -29,7 +29,7 @@ export interface ClaimedDelivery {
   readonly is_replay: boolean
   /** The subscription's current URL; of a replay, the URL of the original. */
   readonly url: string
-  /** Whether `url` is the subscription's current URL, so that the outcome says something about the subscription. */
+  /** Whether `url` is the subscription's current URL. Only then does the outcome affect the subscription's health. */
   readonly is_current_url: boolean
   /** Whether the subscription's last attempts have failed. */
   readonly failing: boolean
@@ -44,7 +44,7 @@ export interface ClaimedDelivery {
 /** The result of a claim. */
 export interface Claim {
   readonly deliveries: readonly ClaimedDelivery[]
-  /** The database's time of the claim, in milliseconds since 1970, ahead as the clock is. */
+  /** When the claim was made, in milliseconds since 1970, by the database's clock plus `aheadMs`. */
   readonly claimedAtMs: number
 }
 

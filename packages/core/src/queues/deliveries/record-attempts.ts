@@ -75,7 +75,7 @@ const recordStatement = statement(
 )
 
 interface Recorded {
-  /** Null without any. Busy are those whose lease is still held. */
+  /** Null if all were recorded. `is_busy`: the lease is still held, but the row is locked. */
   readonly unrecorded: readonly { readonly index: number; readonly is_busy: boolean }[] | null
   /** Whether a successful attempt belongs to a subscription that is recorded as failing. */
   readonly recovered: boolean

@@ -18,8 +18,8 @@ type AccountUpdate = Extract<
 /**
  * Applies an update about a number.
  *
- * @returns `early` when the object of the update may still arrive
- * @throws UnusableUpdate when it identifies no possible contact
+ * @returns `early` if the message or contact that the update refers to does not exist (yet)
+ * @throws UnusableUpdate if it has no valid phone number or user id
  */
 export async function applyNumberUpdate(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, re
   return applyTemplateUpdate(tx, { waba_id, template, ...report, reported_at })
 }
 
-/** A timestamp ahead of the reception is replaced: it would otherwise override later updates until then. */
+/** Replaces a timestamp in the future by the time of receipt: otherwise it would override all updates until then. */
 function earlier(at: string | null, receivedAt: string): string {
   return at === null || Date.parse(at) > Date.parse(receivedAt) ? receivedAt : at
 }

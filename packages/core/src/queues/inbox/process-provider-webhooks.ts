@@ -45,11 +45,11 @@ const findRoutes = statement(
 
 /**
  * Processes the updates of due webhooks: those of one sender in order, others in parallel. A webhook is deleted when
- * all its updates are completed. While updates are retried it stays (after 5 s, then with a doubled delay of at most an
- * hour, for 7 days). It is stored with its failure and never retried again when the 7 days are over, when a retry would
- * fail too, or when an update is not supported.
+ * all its updates are completed. Failed updates are retried for 7 days: after 5 s, then with a doubled delay of at most
+ * an hour. After 7 days, or if a retry would fail too, or if an update is not supported, the webhook stays stored with its
+ * failure and is not retried.
  *
- * @returns how many webhooks were taken; 0 when none is due
+ * @returns the number of claimed webhooks; 0 if none is due
  * @throws DatabaseUnavailable; completed updates stay completed
  */
 export async function processProviderWebhooks(options: InboxOptions): Promise<number> {

@@ -28,7 +28,7 @@ export interface UpdateContext {
   readonly now: () => Date
 }
 
-/** How long after an update its object may still arrive, in milliseconds. */
+/** How long an update waits for the message or contact that it refers to, in milliseconds. */
 const earlyForMs = 3_600_000
 
 /**
@@ -60,8 +60,9 @@ export async function runUpdate(context: UpdateContext, pending: PendingUpdate):
 export type Work = (tx: Transaction, onContactsLocked?: InboundScope['onContactsLocked']) => Promise<void>
 
 /**
- * Records that updates are completed, in their transaction. @throws a unique violation, later, if one was completed
- * before
+ * Records that updates are completed, in their transaction.
+ *
+ * @throws a unique violation, with a later statement, if one of them was already completed
  */
 export function recordUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
   tx.enqueue(recordDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ index }) => index)])

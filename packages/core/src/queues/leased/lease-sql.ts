@@ -23,7 +23,7 @@ export function leaseEnd(aheadMs: string, leaseMs: string): string {
   return `${currentTime(aheadMs)} + ${leaseMs}::float8 * interval '1 millisecond'`
 }
 
-/** Leases as the rows `held`: a JSON array of {@link leaseOf}, with more columns if need be. */
+/** Leases as the rows `held`: a JSON array of {@link leaseOf}, optionally with more columns. */
 export function heldRows(leases: string, moreColumns = ''): string {
   const more = moreColumns === '' ? '' : `, ${moreColumns}`
   return `json_to_recordset(${leases}::json) AS held (organization_id text, key text, lease uuid${more})`

@@ -19,7 +19,7 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 /** The delay after each failed attempt; there is none after the last. */
 const delaysMs = [5 * second, 30 * second, 5 * minute, 30 * minute, 2 * hour, 8 * hour]
 
-// A check requested again in the meantime has another due time and is kept.
+// If the check was requested again in the meantime, its due time has changed and this matches no row.
 const endStatement = statement(
   'end_quality_check',
   'DELETE FROM quality_checks WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3',

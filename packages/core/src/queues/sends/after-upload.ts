@@ -9,7 +9,7 @@ import { refusedSend, type SendFailure } from './send-failure.ts'
  * - `uploaded`: the provider has it, under this id.
  * - `refused`: the provider rejects it.
  * - `unanswered`: the outcome is unknown; a retry does no harm.
- * - `unread`: the store was unavailable, or returned different data.
+ * - `unreadable`: the store was unavailable, or returned different data.
  * - `gone`: the store does not have it.
  * - `too_large`: it exceeds the provider's limit for its type.
  */

@@ -11,7 +11,7 @@ const triesInOrder = 3
 export const isPending = (send: string) => `${send}.next_attempt_at IS NOT NULL`
 
 /**
- * The SQL of whether `send` may be claimed: it is due and free, the provider surely does not have it, and no earlier
+ * The SQL of whether `send` may be claimed: it is due and free, it certainly was not sent, and no earlier
  * message of its conversation has to go first.
  *
  * Earlier messages are found by the predicate of one index, which is equivalent to `pending`: no other index fits.

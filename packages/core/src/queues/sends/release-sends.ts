@@ -5,7 +5,7 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 import { sendsTable } from './sends-table.ts'
 
-/** A message that is released: the provider surely does not have it. */
+/** A message to release. The provider certainly does not have it. */
 export interface ReleasedSend {
   readonly send: Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>
   /** When to retry, in milliseconds from now; at once by default. */

@@ -2,7 +2,7 @@ import { hour, minute, scheduledDelayMs, second } from '../../mechanisms/retries
 import type { ClaimedSend } from './claim-sends.ts'
 import type { SendFailure } from './send-failure.ts'
 
-/** The next step after a message surely was not sent: a retry or a failure. */
+/** The next step after an attempt that certainly did not send the message. */
 export type RetryOrFail =
   /** @param counts whether it counts as an attempt */
   | { readonly kind: 'retry'; readonly delayMs: number; readonly counts: boolean }

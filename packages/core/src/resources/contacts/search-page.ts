@@ -27,7 +27,7 @@ export interface SearchParts {
   readonly search: string
 }
 
-/** SQL of the sort keys (`created_at`, `id`) of a page of contacts whose name or e-mail address contains a text. */
+/** SQL of the sort keys (`created_at`, `id`) of a page of contacts whose name or email address contains a text. */
 export function searchPage({ source, conditions, search }: SearchParts): string {
   const { from, base, created_at, id, join } = source
   const order = `${created_at} DESC, ${id} DESC`
