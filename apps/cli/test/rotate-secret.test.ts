@@ -95,7 +95,7 @@ it('rotates the secret of a running service, which then works without the old on
   const [newSecret, oldSecret] = await secrets()
   const refused = await runChannel(['secret', 'rotate'], operator)
   expect(refused).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(oneLine) })
-  expect(refused.stderr).toMatch(/the api .* does not know it; the worker .* does not know it/)
+  expect(refused.stderr).toMatch(/the api .* does not have it; the worker .* does not have it/)
   await stop(first)
 
   const second = start()

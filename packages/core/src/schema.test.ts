@@ -2,8 +2,8 @@ import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 
-// Looked up, or kept, before the organization is known, or the same for all; every node of a distributed database has them
-// whole.
+// Tables that are queried or written before the organization is known, or that belong to no organization. A distributed
+// database has a full copy of them on each node.
 const referenceTables = [
   'api_keys',
   'key_cache_processes',

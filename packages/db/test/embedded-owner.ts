@@ -1,6 +1,6 @@
 import { type EmbeddedDatabaseError, startEmbeddedPostgres } from '../src/index.ts'
 
-/** A process that owns an embedded database until it is told to stop, or killed. */
+/** A process that owns an embedded database until it is stopped or killed. */
 const [dataDir = '', systemDir = ''] = process.argv.slice(2)
 const lines: string[] = []
 

@@ -121,7 +121,7 @@ test('a moved data directory keeps its database', { tags: 'long' }, async () => 
 })
 
 if (isRoot) {
-  test('as root, a removed data directory starts empty and its old cluster is kept', {
+  test('as root, a removed data directory starts empty, and its old cluster is renamed', {
     tags: 'long',
   }, async () => {
     const sandbox = await makeSandbox()

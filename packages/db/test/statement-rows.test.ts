@@ -56,7 +56,7 @@ test.each([
   expect(await rowOf(await aSchema(), text)).toBe(row)
 })
 
-test('conditions of WHERE and of inner joins leave out NULL', async () => {
+test('conditions of WHERE and of inner joins rule out NULL', async () => {
   const database = await aSchema()
   const row = '{ age: number; team_id: string; seen_at: string | null }'
   expect(
@@ -68,7 +68,7 @@ test('conditions of WHERE and of inner joins leave out NULL', async () => {
   ).toBe(row)
 })
 
-test('RETURNING shows what was assigned', async () => {
+test('RETURNING uses the nullability of assigned values', async () => {
   const database = await aSchema()
   expect(
     await rowOf(
@@ -84,7 +84,7 @@ test('RETURNING shows what was assigned', async () => {
   ).toBe('{ id: string; seen_at: string; age: number | null }')
 })
 
-test('columns that one outer join makes NULL are NULL together', async () => {
+test('an outer join yields all of its columns or none', async () => {
   const database = await aSchema()
   expect(
     await rowOf(
@@ -112,14 +112,14 @@ test('columns keep their type through subqueries, WITH, RETURNING and UNION', as
   ).toBe("{ state: 'on' | 'off'; id: string | null; count: number }")
 })
 
-test('texts that stand in the query are the values', async () => {
+test('text literals of the query become a union', async () => {
   const database = await aSchema()
   expect(
     await rowOf(database, "SELECT CASE WHEN age > 1 THEN 'it''s old' WHEN age = 1 THEN 'young' END AS word FROM users"),
   ).toBe("{ word: 'it\\'s old' | 'young' | null }")
 })
 
-test('types that PostgreSQL cannot know are taken from outside', async () => {
+test('declared types replace those that PostgreSQL cannot tell', async () => {
   const database = await aSchema()
   const known = { columns: { 'users.data': "User['data']" }, results: { more: 'More[]' } }
   expect(await rowOf(database, "SELECT data, data -> 'more' AS more FROM users", known)).toBe(
@@ -130,7 +130,7 @@ test('types that PostgreSQL cannot know are taken from outside', async () => {
   )
 })
 
-test('a family has one row, whatever its conditions are', async () => {
+test('a family has one row type, regardless of its conditions', async () => {
   const database = await aSchema()
   const family = 'rows_test_family'
   const select = 'SELECT age FROM users'

@@ -83,7 +83,7 @@ describe.each([
     expect(await read(store, name)).toEqual(bytes)
   })
 
-  it('does not show a file before it is kept, and leaves nothing of a discarded one', async () => {
+  it('does not show a file before it is saved, and removes a discarded one completely', async () => {
     const file = await store.newFile()
     await file.write(bytes)
     const unfinished = join(target.directory, 'unfinished')

@@ -4,7 +4,7 @@ import { findServerUser } from './server-user.ts'
 import { startCluster } from './start-cluster.ts'
 import { findTemporaryBase, makeTemporaryDirectory } from './temporary-directory.ts'
 
-/** A server for one test run. Its data is neither kept nor flushed safely. */
+/** A server for one test run. Its data is not flushed to disk, and is removed with it. */
 export interface TemporaryPostgres {
   /** The URL of a superuser. */
   readonly url: string

@@ -119,7 +119,7 @@ describe('while the other server is called', () => {
     expect(await duplicate(scope, 'A')).toEqual({ text, again: true })
   })
 
-  it('limits the number of waiting requests, but still answers duplicates and replays', async () => {
+  it('limits the number of waiting requests, but still responds to duplicates and replays', async () => {
     const { scope } = await aTenant(database)
     const on = aNarrowDatabase()
     const earlier = aRequest(scope, 'A', { key: 'key-0', on })

@@ -45,7 +45,7 @@ async function aServerThat(handle: (query: Query) => void): Promise<string> {
   return `127.0.0.1:${(socket.address() as AddressInfo).port}`
 }
 
-/** A DNS server with the same answers for every name. */
+/** A DNS server with the same responses for every name. */
 const aNameServer = (responses: Responses) => aServerThat(({ type, respond }) => respond(responses[type] ?? []))
 
 function record(type: number, hex: string): Buffer {

@@ -27,7 +27,7 @@ async function aScene() {
 
 /** Processes a webhook with a message. */
 async function receive(database: Database, { account }: Tenant, from: object): Promise<void> {
-  const message = { ...from, id: 'wamid.told', timestamp, type: 'text', text: { body: 'Told' } }
+  const message = { ...from, id: 'wamid.reported', timestamp, type: 'text', text: { body: 'Reported' } }
   const value = { metadata: { phone_number_id: account.phone_number_id }, messages: [message] }
   const entry = [{ id: '1', changes: [{ field: 'messages', value }] }]
   await storeProviderWebhook(database, Buffer.from(JSON.stringify({ object: 'x', entry })))
@@ -90,7 +90,7 @@ it.each([
     expect(conversations).toMatchObject([{ id: conversation_id, unread_count: 3 }])
     const messages = (await listMessages(database, scope, { params, query: { limit: 10 } })).data
     expect(messages.map((message) => [message.content, message.contact_id, message.conversation_id])).toEqual(
-      ['Told', 'Quicker', 'When do you open tomorrow?'].map((content) => [content, contact_id, conversation_id]),
+      ['Reported', 'Quicker', 'When do you open tomorrow?'].map((content) => [content, contact_id, conversation_id]),
     )
     const types = (await recordedEvents(database, scope.organizationId)).map(({ type }) => type)
     expect(types.filter((type) => type === 'message.received')).toHaveLength(3)

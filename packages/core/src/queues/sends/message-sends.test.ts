@@ -322,7 +322,7 @@ it('fails uncertain messages after a day, unless the provider has reported them'
   await begin([claimedLost, claimedReported])
   await recordLostSends(database, clock, [claimedLost, claimedReported])
   const status = {
-    provider_message_id: 'wamid.told',
+    provider_message_id: 'wamid.reported',
     message_id: reported.id,
     status: 'sent',
     at: reported.created_at,

@@ -84,8 +84,8 @@ const seed = [
   `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number)
    SELECT $1, 'ctc_' || n, $2, $3, '+49' || (1510000000 + n) FROM generate_series(1, 10000) n WHERE $4::text <> ''`,
   `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, last_message_at, updated_at)
-   SELECT $1, 'cnv_' || n, $2, 'ctc_' || n, moment, moment
-   FROM generate_series(1, 10000) n, LATERAL (SELECT timestamptz '2026-01-01Z' + n % 7919 * interval '1 minute') AS at (moment)
+   SELECT $1, 'cnv_' || n, $2, 'ctc_' || n, sent_at, sent_at
+   FROM generate_series(1, 10000) n, LATERAL (SELECT timestamptz '2026-01-01Z' + n % 7919 * interval '1 minute') AS message (sent_at)
    WHERE $3 <> $4`,
   `INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
    SELECT $1, 'cnv_' || n, $4 FROM generate_series(50, 10000, 50) n WHERE $2 <> $3`,

@@ -51,8 +51,8 @@ const insertStatement = statement(
   'insert_message',
   `WITH message AS (
      INSERT INTO messages (organization_id, ${columns.names}, delivered_at, created_at)
-     SELECT $1, ${columns.params}, CASE WHEN ${columns.param('status')} = 'delivered' THEN moment END, moment
-     FROM (SELECT clock_timestamp() AS moment) clock
+     SELECT $1, ${columns.params}, CASE WHEN ${columns.param('status')} = 'delivered' THEN created_at END, created_at
+     FROM (SELECT clock_timestamp() AS created_at) clock
      RETURNING *
    )
    SELECT ${messageColumns} FROM message ${messageJoins}`,

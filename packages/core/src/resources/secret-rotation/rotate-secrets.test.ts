@@ -186,11 +186,11 @@ it('is refused while a process does not seal with the new key, and changes nothi
   const pid = `process ${process.pid} on `
   await expectOperatorError(
     rotateSecrets(database, rotating, { now }),
-    new RegExp(`the worker \\(${pid}.*does not know`),
+    new RegExp(`the worker \\(${pid}.*does not have it`),
   )
   await worker.close()
   const api = await announce('api', deriveSecrets(`${oldSecret},${newSecret}`))
-  await expectOperatorError(rotateSecrets(database, rotating, { now }), /the api .* knows it, but not as its first/)
+  await expectOperatorError(rotateSecrets(database, rotating, { now }), /the api .* has it, but not first/)
   expect(await totals()).toEqual([0, 4])
   await api.close()
   await announce('api', rotating)
@@ -210,7 +210,7 @@ it('stops when a process without the new key appears, and keeps completed batche
       return database.query<Row>(each, values)
     },
   }
-  await expectOperatorError(rotateSecrets(appearing, rotating, { now, onProgress }), /the worker .* does not know it/)
+  await expectOperatorError(rotateSecrets(appearing, rotating, { now, onProgress }), /the worker .* does not have it/)
   expect(await totals()).toEqual([500, 100])
 })
 
@@ -225,7 +225,7 @@ it('waits for a process that lost the database briefly, and treats a silent one 
   await announce('api', after, 200)
   await database.execute(expireHeartbeats)
   // The process announces itself again within the wait.
-  await expectOperatorError(rotateSecrets(database, later, { now }), /the api .* does not know it/)
+  await expectOperatorError(rotateSecrets(database, later, { now }), /the api .* does not have it/)
 })
 
 it('reports missing keys, and reseals all other values', async () => {

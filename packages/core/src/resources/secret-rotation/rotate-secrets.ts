@@ -6,7 +6,7 @@ import { requireKeyInUse, requireKeyStillInUse } from './require-key-in-use.ts'
 import { type SealedKind, type SealedKindName, type SealedRow, sealedKinds } from './sealed-kinds.ts'
 
 // Values are resealed in small batches, each written at once. The next run skips the completed batches of a killed run. A value
-// is replaced only if it has not changed since it was read, so concurrent writes are kept. The run ends when a count finds no
+// is replaced only if it has not changed since it was read, so concurrent writes are not lost. The run ends when a count finds no
 // value left, or a round finds none to reseal.
 
 /** The progress of a rotation for one kind of value. */
