@@ -16,7 +16,9 @@ async function expectEndAt(signal: NodeJS.Signals): Promise<void> {
   expect(pids.length).toBeGreaterThanOrEqual(3)
   const before = performance.now()
   child.kill(signal)
-  expect(await ended).toMatchObject({ status: 0, stderr: '' })
+  const { status, stdout, stderr } = await ended
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^Stopping \\(${signal}\\) …\nStopped\\.\n$`, 'm'))
   expect(performance.now() - before).toBeLessThan(15_000)
   await expectAllEnded(pids)
 }
@@ -31,7 +33,7 @@ describe('a stop', () => {
     const { child, ended } = start({ CHANNEL_DATA_DIR: own.path })
     await once(child.stdout!, 'data')
     child.kill('SIGINT')
-    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    expect(await ended).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Stopped\.\n$/m), stderr: '' })
     await own.remove()
   })
 

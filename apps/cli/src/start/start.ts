@@ -53,6 +53,7 @@ export async function start(options: StartOptions, environment: Environment): Pr
     if (running.services.length > 0) log(stop.signal.aborted ? `Stopping (${stop.signal.reason}) …` : 'Stopping …')
     await stopServices(running.services)
     await running.database?.stop()
+    if (stop.signal.aborted || running.services.length > 0) log('Stopped.')
     stop.ignore()
     parent.ignore()
   }
