@@ -151,13 +151,17 @@ components:
 test.each([
   ['missing.yaml', 'unreadable-reference', 'missing.yaml cannot be read: ENOENT: no such file or directory.'],
   ['broken.yaml', 'unreadable-reference', /^broken.yaml cannot be read: 2:\d+: /],
-  ['pet.yaml#/nowhere', 'unresolved-reference', 'There is nothing at pet.yaml#/nowhere.'],
+  ['pet.yaml#/nowhere', 'unresolved-reference', 'The target of pet.yaml#/nowhere does not exist.'],
   [
     'https://example.com/pet.yaml',
     'remote-reference',
-    'https://example.com/pet.yaml is on the network, which is not used.',
+    'https://example.com/pet.yaml is a network address. References are not followed over the network.',
   ],
-  ['//example.com/pet.yaml', 'remote-reference', '//example.com/pet.yaml is on the network, which is not used.'],
+  [
+    '//example.com/pet.yaml',
+    'remote-reference',
+    '//example.com/pet.yaml is a network address. References are not followed over the network.',
+  ],
 ])('a reference to %s is refused with one error', async (reference, code, message) => {
   const { loaded } = await load({
     'openapi.yaml': `${head}paths:\n  /pets:\n    get:\n      ${reply(reference)}\n`,
@@ -181,7 +185,9 @@ test.each(['a%2Fpet.yaml', 'pet%ZZ.yaml'])('a reference to %s, which is no path,
   const problems = await problemsOf({
     'openapi.yaml': `${head}paths:\n  /pets:\n    get:\n      ${reply(reference)}\n`,
   })
-  expect(problems).toContainEqual(expect.stringContaining(`error: "${reference}" is no reference into this document`))
+  expect(problems).toContainEqual(
+    expect.stringContaining(`error: "${reference}" is not a reference into this document`),
+  )
 })
 
 test('supports YAML merge keys and many uses of an anchor', async () => {

@@ -43,17 +43,17 @@ const unsupported: [Json, string][] = [
   [{ type: 'array', items: [] }, "/items: This must be a schema. Lists of schemas are written as 'prefixItems'."],
   [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
   [{ enum: [] }, '/enum: This must be an array with at least one value.'],
-  [{ const: Infinity }, '/const: A number here is none that a double holds.'],
+  [{ const: Infinity }, '/const: A number cannot be represented as a double.'],
   [{ type: 'number', maximum: Infinity }, '/maximum: This must be a number.'],
-  [{ enum: [{ a: [NaN] }] }, '/enum: A number here is none that a double holds.'],
+  [{ enum: [{ a: [NaN] }] }, '/enum: A number cannot be represented as a double.'],
   [{ not: 1 }, '/not: A schema must be an object or a boolean.'],
   [{ dependentRequired: { a: 'b' } }, '/dependentRequired/a: This must be an array of property names.'],
   [{ type: 'object', required: [1] }, '/required: This must be an array of property names.'],
-  [{ $ref: '#/components/schemas/Nowhere' }, '/$ref: There is nothing at #/components/schemas/Nowhere.'],
-  [{ $ref: 'other.yaml' }, '/$ref: "other.yaml" is no reference into this document; bundle it first.'],
+  [{ $ref: '#/components/schemas/Nowhere' }, '/$ref: The target of #/components/schemas/Nowhere does not exist.'],
+  [{ $ref: 'other.yaml' }, '/$ref: "other.yaml" is not a reference into this document; bundle it first.'],
   [
     { type: 'array', items: { $ref: '#/components/schemas/__proto__' } },
-    '/items/$ref: There is nothing at #/components/schemas/__proto__.',
+    '/items/$ref: The target of #/components/schemas/__proto__ does not exist.',
   ],
   [{ oneOf: [] }, '/oneOf: This must be an array with at least one schema.'],
   [
@@ -61,8 +61,8 @@ const unsupported: [Json, string][] = [
     '/x-exactly-one-of: This must be an array of two or more different properties of this schema.',
   ],
   [{ oneOf: [{}, {}], discriminator: {} }, '/discriminator: A discriminator needs a propertyName.'],
-  [{ $ref: '#/components/schemas/Subject' }, ': This schema is nothing but itself.'],
-  [{ not: { $ref: '#/components/schemas/Subject' } }, ': This schema is nothing but itself.'],
+  [{ $ref: '#/components/schemas/Subject' }, ': This schema refers only to itself.'],
+  [{ not: { $ref: '#/components/schemas/Subject' } }, ': This schema refers only to itself.'],
   ['string', ': A schema must be an object or a boolean.'],
 ]
 
@@ -73,9 +73,9 @@ test.each(unsupported)('schema %j', (schema, problem) => {
 const withoutEffect: [Json, string][] = [
   [
     { type: 'string', nullable: true },
-    "/nullable: 'nullable' is no keyword of JSON Schema 2020-12, so it has no effect. Since OpenAPI 3.1, 'null' is listed in 'type'.",
+    "/nullable: 'nullable' is not a keyword of JSON Schema 2020-12, so it has no effect. Since OpenAPI 3.1, 'null' is listed in 'type'.",
   ],
-  [{ dependencies: {} }, "/dependencies: 'dependencies' is no keyword of JSON Schema 2020-12, so it has no effect."],
+  [{ dependencies: {} }, "/dependencies: 'dependencies' is not a keyword of JSON Schema 2020-12, so it has no effect."],
   [{ type: 'array', items: { else: {} } }, "/items/else: 'else' has no effect without 'if'."],
   [{ minContains: 2 }, "/minContains: 'minContains' has no effect without 'contains'."],
   [{ type: 'integer', maxLength: 1 }, "/maxLength: 'maxLength' has no effect on numbers."],
@@ -130,7 +130,7 @@ test.each(withoutEffect)('a warning of schema %j', (schema, warning) => {
 test('warns of a mapping that contradicts the options', async () => {
   const keys = ['components', 'schemas', 'Event', 'discriminator', 'mapping', 'arrival']
   expect(problemsOf(change(await libraryDocument(), keys, '#/components/schemas/Departure'))).toContain(
-    "warning /components/schemas/Event/discriminator/mapping/arrival: #/components/schemas/Departure is no option with the value 'arrival'.",
+    "warning /components/schemas/Event/discriminator/mapping/arrival: #/components/schemas/Departure is not an option with the value 'arrival'.",
   )
 })
 
@@ -249,7 +249,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'unresolvable response',
     [...search, 'responses', '204'],
     { $ref: '#/components/responses/Nope' },
-    '/paths/~1v1~1events~1search/post/responses/204/$ref: There is nothing at #/components/responses/Nope.',
+    '/paths/~1v1~1events~1search/post/responses/204/$ref: The target of #/components/responses/Nope does not exist.',
   ],
   [
     'unknown security',
@@ -322,7 +322,7 @@ describe('document', () => {
     expect(problemsOf(documentOf(schemas))).toEqual([
       '/components/schemas/A/minLength: This must be a whole number that is not negative.',
       "/components/schemas/B/$id: The keyword '$id' is not supported.",
-      '/components/schemas/C/$ref: There is nothing at #/nowhere.',
+      '/components/schemas/C/$ref: The target of #/nowhere does not exist.',
     ])
   })
 })

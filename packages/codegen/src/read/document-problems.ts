@@ -15,7 +15,7 @@ export const documentProblems = {
   dialect: {
     level: 'error',
     message: 'Schemas of the dialect {dialect} are not supported.',
-    advice: 'Known are JSON Schema draft-04 to 2020-12. Without this field, it is 2020-12.',
+    advice: 'Supported are JSON Schema draft-04 to 2020-12. The default is 2020-12.',
   },
   'not-an-object': {
     level: 'error',
@@ -25,7 +25,7 @@ export const documentProblems = {
   'wrong-shape': {
     level: 'error',
     message: 'This must be {noun}.',
-    advice: 'Leave the field out where there is nothing to say.',
+    advice: 'Remove the field if it has no value.',
   },
   'unsupported-field': {
     level: 'error',
@@ -44,18 +44,18 @@ export const documentProblems = {
   },
   'unresolved-reference': {
     level: 'error',
-    message: 'There is nothing at {reference}.',
+    message: 'The target of {reference} does not exist.',
     advice: 'Check the spelling. In a pointer, / is written ~1 and ~ is written ~0.',
   },
   'invalid-reference': {
     level: 'error',
-    message: '{reference} is no reference into this document; bundle it first.',
+    message: '{reference} is not a reference into this document; bundle it first.',
     advice:
       'Refer to a part of this document (#/components/…), or give the path of the document: then other files are read.',
   },
   'remote-reference': {
     level: 'error',
-    message: '{reference} is on the network, which is not used.',
+    message: '{reference} is a network address. References are not followed over the network.',
     advice: 'Save it as a file beside the document, and refer to that by its path.',
   },
   'unreadable-reference': {
@@ -90,7 +90,7 @@ export const documentProblems = {
   },
   'no-response': {
     level: 'warning',
-    message: 'The operation declares no response, so it may answer with any JSON.',
+    message: 'The operation declares no response, so it may respond with any JSON.',
     advice: 'Declare its responses.',
   },
   'path-template': {

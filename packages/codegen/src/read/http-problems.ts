@@ -9,7 +9,7 @@ export const httpProblems = {
   },
   'unknown-status': {
     level: 'error',
-    message: "'{status}' is no status: write one such as 404, 4XX or default.",
+    message: "'{status}' is not a status: write one such as 404, 4XX or default.",
     advice: 'Quote the status in YAML.',
   },
   'no-media-type': {
@@ -59,7 +59,7 @@ export const httpProblems = {
   },
   'empty-value': {
     level: 'error',
-    message: 'An empty value stands for an empty string, null or an empty array, and the schema takes none of them.',
+    message: 'An empty value stands for an empty string, null or an empty array, and the schema allows none of them.',
     advice: 'Leave allowEmptyValue out, or allow one of these types.',
   },
   'parameter-without-name': {

@@ -14,7 +14,7 @@ export const schemaProblems = {
   },
   endless: {
     level: 'error',
-    message: 'This schema is nothing but itself.',
+    message: 'This schema refers only to itself.',
     advice: 'Say what its values are.',
   },
   'recursive-inline': {
@@ -29,13 +29,13 @@ export const schemaProblems = {
   },
   'unknown-keyword': {
     level: 'warning',
-    message: "'{keyword}' is no keyword of JSON Schema 2020-12, so it has no effect.",
+    message: "'{keyword}' is not a keyword of JSON Schema 2020-12, so it has no effect.",
     advice: 'Check its spelling. A keyword of your own begins with x-.',
   },
   'nullable-keyword': {
     level: 'warning',
     message:
-      "'nullable' is no keyword of JSON Schema 2020-12, so it has no effect. Since OpenAPI 3.1, 'null' is listed in 'type'.",
+      "'nullable' is not a keyword of JSON Schema 2020-12, so it has no effect. Since OpenAPI 3.1, 'null' is listed in 'type'.",
     advice: "Write type: [string, 'null'].",
   },
   'keyword-without-companion': {
@@ -110,7 +110,7 @@ export const schemaProblems = {
   },
   'not-finite': {
     level: 'error',
-    message: 'A number here is none that a double holds.',
+    message: 'A number cannot be represented as a double.',
     advice: 'Write a finite number, up to 1.8e308.',
   },
   'value-twice': {
@@ -165,7 +165,7 @@ export const schemaProblems = {
   },
   'mapping-contradicts': {
     level: 'warning',
-    message: "{target} is no option with the value '{value}'.",
+    message: "{target} is not an option with the value '{value}'.",
     advice: 'Map the value to the option whose property has it.',
   },
 } as const satisfies Record<string, ProblemRow>

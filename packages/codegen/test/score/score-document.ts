@@ -102,7 +102,7 @@ export function compareJudges(
   for (const scored of scoredSchemas) {
     const [our, their] = [ours(scored), theirs(scored)]
     if (our === undefined || their === undefined) {
-      unjudged.push(`${scored.pointer}: ${our === undefined ? 'not found in what was generated' : 'not taken by Ajv'}`)
+      unjudged.push(`${scored.pointer}: ${our === undefined ? 'not found in the generated code' : 'rejected by Ajv'}`)
       continue
     }
     const hasExample = scored.examples.length > 0

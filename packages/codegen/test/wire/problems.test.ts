@@ -46,7 +46,7 @@ test.each<[string, JsonObject, string]>([
   [
     'an empty value of an integer',
     parameter({ allowEmptyValue: true, schema: { type: 'integer' } }),
-    '/parameters/0/allowEmptyValue: An empty value stands for an empty string, null or an empty array, and the schema takes none of them.',
+    '/parameters/0/allowEmptyValue: An empty value stands for an empty string, null or an empty array, and the schema allows none of them.',
   ],
   [
     'content of two media types',
@@ -117,7 +117,7 @@ test.each<[string, JsonObject, string]>([
   [
     'no status',
     { responses: { '2xx': { description: '' } } },
-    "/responses/2xx: '2xx' is no status: write one such as 404, 4XX or default.",
+    "/responses/2xx: '2xx' is not a status: write one such as 404, 4XX or default.",
   ],
   [
     'an object in an object in a response header',
