@@ -2,8 +2,8 @@ import { readArguments } from './command/read-arguments.ts'
 import { ChildProgram } from './dev/child-program.ts'
 import { watchFolders } from './dev/watch-folders.ts'
 
-const help = `Generates and type-checks after every save, and runs what hangs on it: the service with its embedded database, which
-is restarted when the types fit, and the mock, which takes up the new contract. Ctrl-C ends all of them.
+const help = `Generates and type-checks after every save. Runs the service with its embedded database, and the mock. The service is
+restarted when the types are correct. The mock reloads the contract when it changes. Ctrl-C stops everything.
 
 npm run -s dev
   --no-service       without the service

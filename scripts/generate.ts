@@ -5,11 +5,11 @@ import { describeStale } from './generate/describe-stale.ts'
 import { generateContract, generateErrors } from './generate/generate-contract.ts'
 import { watchContract } from './generate/watch-contract.ts'
 
-const help = `Makes of spec/ all that is generated from it: the bundle, types, validators, routes and operations.txt.
+const help = `Generates the bundle, types, validators, routes and operations.txt from spec/.
 
-npm run -s generate                 lint, bundle, generate, write what changed
-npm run -s generate -- --check      write nothing; name each file that is not up to date and end with 1
-npm run -s generate -- --watch      generate and type-check after every change, of spec/ or the code, as npm run -s dev does`
+npm run -s generate                 lint, bundle, generate, write the changed files
+npm run -s generate -- --check      write nothing; list the stale files and exit with 1
+npm run -s generate -- --watch      generate and type-check after every change of spec/ or the code; used by npm run -s dev`
 
 const upToDate = 'Everything is up to date.'
 

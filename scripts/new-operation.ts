@@ -7,7 +7,7 @@ import { insertPath } from './new-operation/insert-path.ts'
 import type { OperationRequest } from './new-operation/operation-request.ts'
 import { operationTemplate } from './new-operation/operation-template.ts'
 
-const help = `Begins a new operation: writes spec/resources/<tag>/<operationId>.yaml and adds it to spec/openapi.yaml.
+const help = `Starts a new operation: writes spec/resources/<tag>/<operationId>.yaml and adds it to spec/openapi.yaml.
 
 npm run -s new:operation -- listContactLabels --method get --path '/v1/{phone_number_id}/contacts/{id}/labels' --tag contacts
 
@@ -24,7 +24,7 @@ const problem = findProblem(input, openapi)
 if (problem) refuse(problem)
 const request = input as OperationRequest
 const file = join(spec, 'resources', request.tag, `${request.operationId}.yaml`)
-if (existsSync(file)) refuse(`${shown(file)} exists already.`)
+if (existsSync(file)) refuse(`${shown(file)} already exists.`)
 
 const template = operationTemplate(request)
 mkdirSync(dirname(file), { recursive: true })
@@ -36,6 +36,6 @@ const missing = [...template.matchAll(/\$ref: (\S+\.yaml)/g)]
   .filter((path) => !existsSync(path))
 console.log(`Wrote ${shown(file)} and added it to ${shown(openapiFile)}. Next:
   1. Add its description: what it does, in which order, what it refuses. Check summary, x-errors and parameters.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
-  2. npm run -s generate        the mock and the client have it; lint says what is missing
+  2. npm run -s generate        the mock and the client have it; lint lists what is missing
   3. npm run -s verify          names the handler, the test and the two valid requests that are missing
   4. The verb and its test in packages/core, the handler line and its test in apps/api, a line in spec/CHANGELOG.md`)

@@ -17,7 +17,7 @@ const { values, positionals } = readArguments(help, { replace: { type: 'boolean'
 const [version] = positionals
 if (version === undefined || !isVersion(version)) refuse('Give a version such as 1.1.0')
 const file = releaseFile(version)
-if (existsSync(file) && !values.replace) refuse(`${shown(file)} exists already; --replace overwrites it`)
+if (existsSync(file) && !values.replace) refuse(`${shown(file)} already exists; --replace overwrites it`)
 
 try {
   const document = await bundledContract()

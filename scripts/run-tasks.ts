@@ -40,7 +40,7 @@ async function summarize(tasks: readonly string[]): Promise<number> {
   for (const { task, seconds, output } of failed) console.error(`✗ ${task} (${seconds.toFixed(1)} s)\n${output()}\n`)
   const took = `${((performance.now() - start) / 1000).toFixed(1)} s`
   const unchanged = results.filter(({ cached }) => cached).length
-  if (failed.length > 0) console.error(`Look above: ${failed.map(({ task }) => task).join(', ')} (${took})`)
+  if (failed.length > 0) console.error(`Failed, see above: ${failed.map(({ task }) => task).join(', ')} (${took})`)
   else console.log(`✓ ${results.length} tasks, ${unchanged} of them unchanged (${took})`)
   return code
 }

@@ -29,7 +29,7 @@ export async function compareWithRelease(version?: string): Promise<Comparison> 
   const versions = releasedVersions()
   const released = version ?? versions.at(-1)
   if (released === undefined)
-    throw new Error('spec/released/ holds no release. Run: npm run -s release:spec -- <version>')
+    throw new Error('spec/released/ contains no release. Run: npm run -s release:spec -- <version>')
   if (!versions.includes(released)) {
     throw new Error(`spec/released/ has no ${released}; it has ${versions.join(', ') || 'none'}.`)
   }

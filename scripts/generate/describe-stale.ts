@@ -7,7 +7,7 @@ const shownLength = 120
 
 /** One line for the file, and one for each of the first places where it differs from what spec/ makes. */
 export function describeStale({ path, wanted, found }: Stale): string {
-  if (wanted === undefined) return `${shown(path)} is not made by spec/ any more.`
+  if (wanted === undefined) return `${shown(path)} is no longer generated from spec/.`
   if (found === undefined) return `${shown(path)} is missing.`
   const differences = path.endsWith('.json')
     ? jsonDifferences(parsed(found), parsed(wanted), '#')
@@ -38,7 +38,7 @@ export function jsonDifferences(found: unknown, wanted: unknown, pointer: string
     return jsonDifferences(found[key], wanted[key], child)
   })
   if (differences.length > 0 || Object.keys(found).join() === Object.keys(wanted).join()) return differences
-  return [`${pointer} has another order in spec/`]
+  return [`${pointer} has a different order in spec/`]
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

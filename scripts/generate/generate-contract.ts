@@ -41,6 +41,6 @@ async function makeOutputs(document: Record<string, unknown>, others: Output[]):
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    return { ok: false, problems: `The generator cannot honour this:\n${error.message}\n` }
+    return { ok: false, problems: `The generator does not support this:\n${error.message}\n` }
   }
 }

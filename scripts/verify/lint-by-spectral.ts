@@ -37,9 +37,7 @@ export async function lintBySpectral(
     .map(({ code, path, message }) => `${path.join('.')}: ${message} (${code})`)
   const stale = exceptions
     .filter((exception) => !excused.has(exception))
-    .map(
-      ({ rule }) => `spec/lint/exceptions.yaml: Spectral's ${rule} reports nothing any more; take the exception out.`,
-    )
+    .map(({ rule }) => `spec/lint/exceptions.yaml: Spectral's ${rule} reports nothing any more; remove the exception.`)
   return { ok: problems.length + stale.length === 0, output: [...problems, ...stale].join('\n') }
 }
 

@@ -65,7 +65,7 @@ function refuseOthers(names: string[], fields: Json, prefix: string): void {
   }
   if (second === undefined) return
   const param = prefix + second
-  throw new Refusal('invalid_field_value', `\`${param}\` cannot be sent beside ${first}: send ${requirement}.`, {
+  throw new Refusal('invalid_field_value', `\`${param}\` cannot be combined with ${first}: send ${requirement}.`, {
     param,
   })
 }

@@ -125,6 +125,6 @@ function reportOnce(): (error: Error) => void {
     const message = describeError(error)
     if (message === last.message && Date.now() - last.at < 60_000) return
     last = { message, at: Date.now() }
-    console.error(`The worker met an error and goes on: ${message}`)
+    console.error(`The worker continues after an error: ${message}`)
   }
 }

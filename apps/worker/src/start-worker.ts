@@ -46,7 +46,7 @@ export async function startWorker({ databaseUrl, database, jobs, onError }: Work
   return {
     async send(name, data) {
       const id = await boss.send(name, data)
-      if (id === null) throw new Error(`The job ${name} was not taken: one with the same key is already waiting.`)
+      if (id === null) throw new Error(`The job ${name} was not queued: one with the same key is already waiting.`)
       return id
     },
     async stop() {

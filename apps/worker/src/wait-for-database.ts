@@ -31,7 +31,7 @@ export async function waitForDatabase({ checkReadiness, log }: WaitOptions): Pro
       if (waitsFor !== undefined) log('The database is ready; the worker starts.')
       return
     }
-    if (failure.waitsFor !== waitsFor) log(`The worker waits for ${failure.waitsFor}: ${failure.detail}`)
+    if (failure.waitsFor !== waitsFor) log(`The worker is waiting for ${failure.waitsFor}: ${failure.detail}`)
     waitsFor = failure.waitsFor
     await delay(backOffMs(failures, backOff))
   }

@@ -29,7 +29,7 @@ describe('a worker without its database', () => {
     const worker = start(server.database.url)
     await expect
       .poll(worker.printed)
-      .toMatch(/^The worker waits for the database: Cannot connect to PostgreSQL at .*\n$/)
+      .toMatch(/^The worker is waiting for the database: Cannot connect to PostgreSQL at .*\n$/)
     const ready = once(worker.child, 'message')
     await server.startAgain()
     expect((await ready)[0]).toEqual({ type: 'ready' })
@@ -45,7 +45,7 @@ describe('a worker without its database', () => {
     const worker = start(database.url)
     await expect
       .poll(worker.printed)
-      .toMatch(/^The worker waits for migrations: the database lacks the migrations from \d{4}_\w+\.sql on\n$/)
+      .toMatch(/^The worker is waiting for migrations: the database lacks the migrations from \d{4}_\w+\.sql on\n$/)
     await database.execute(addMigration, [newest?.version, newest?.name, newest?.checksum, newest?.oldest_compatible])
     await once(worker.child, 'message')
     worker.child.kill('SIGTERM')
@@ -54,7 +54,7 @@ describe('a worker without its database', () => {
 
   it.each(['SIGTERM', 'disconnect'] as const)('ends at %s while it waits', async (how) => {
     const worker = start(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
-    await expect.poll(worker.printed).toContain('The worker waits for the database')
+    await expect.poll(worker.printed).toContain('The worker is waiting for the database')
     if (how === 'disconnect') worker.child.disconnect()
     else worker.child.kill(how)
     expect(await worker.ended).toMatchObject({ code: 0 })

@@ -137,7 +137,7 @@ describe('failures', () => {
     ['{"data":{}}', /at data/],
     ['[]', /at its root/],
     ['', /at its root/],
-    ['{"data":[],"paging":{"next":"x","cursors":{"after":"same"}}}', /leads back/],
+    ['{"data":[],"paging":{"next":"x","cursors":{"after":"same"}}}', /repeats its cursor/],
   ])('reports a response of another shape: %s', async (body, message) => {
     const baseUrl = await startServer(body)
     const outcome = await httpProvider({ baseUrl }).listTemplates({ wabaId: '1', token: 't' })

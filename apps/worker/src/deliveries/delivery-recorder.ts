@@ -61,7 +61,8 @@ export class DeliveryRecorder {
   async #write(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
     const { database, clock, onError } = this.#options
     const { late, busy } = await recordAttempts(database, clock, attempts)
-    if (late > 0) onError(new Error(`${late} webhook attempts came too late: another worker has their lease.`))
+    if (late > 0)
+      onError(new Error(`${late} webhook attempts finished too late: another worker has taken over their leases.`))
     return busy
   }
 

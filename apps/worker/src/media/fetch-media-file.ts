@@ -76,8 +76,8 @@ async function fetchFrom(
 }
 
 function findMismatch({ sha256 }: { sha256: string }, file: NewFile, { hashes, size }: FileInfo): string | undefined {
-  if (size !== undefined && size !== file.size) return `${file.size} bytes came, not ${size}`
-  if (!hashes.every((hash) => sameHash(hash, sha256))) return 'what came has another hash'
+  if (size !== undefined && size !== file.size) return `received ${file.size} bytes instead of ${size}`
+  if (!hashes.every((hash) => sameHash(hash, sha256))) return 'the hash does not match'
   return undefined
 }
 
@@ -86,9 +86,9 @@ type DownloadFailure = Extract<DownloadOutcome, { ok: false }>['failure']
 function failedDownload(failure: DownloadFailure, { size }: FileInfo, maxBytes: number): MediaFetch {
   switch (failure.kind) {
     case 'expired':
-      return { outcome: 'delayed', reason: 'its address no longer held' }
+      return { outcome: 'delayed', reason: 'its URL has expired' }
     case 'too_large':
-      return size === undefined ? tooLarge(maxBytes) : { outcome: 'missed', reason: `more than ${size} bytes came` }
+      return size === undefined ? tooLarge(maxBytes) : { outcome: 'missed', reason: `received more than ${size} bytes` }
     default:
       return failedCall(failure as ProviderFailure)
   }
@@ -99,7 +99,7 @@ const unknownObject = 100
 
 function failedCall(failure: ProviderFailure): MediaFetch {
   if (failure.kind !== 'refused') return { outcome: 'delayed', reason: failure.message }
-  const reason = `the provider refused with its code ${failure.code}`
+  const reason = `the provider responded with error code ${failure.code}`
   if (failure.code === unknownObject) return { outcome: 'missed', reason }
   return { outcome: 'delayed', reason, ...(failure.tokenRefused && { tokenRefused: true }) }
 }

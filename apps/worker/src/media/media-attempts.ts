@@ -76,7 +76,7 @@ export class MediaAttempts {
       return await fetchMediaFile(media, { provider, store, maxBytes: limits.maxBytes, signal })
     } catch (error) {
       if (!signal.aborted) onError(error as Error)
-      return { outcome: 'delayed', reason: signal.aborted ? 'it took too long' : 'the store did not take it' }
+      return { outcome: 'delayed', reason: signal.aborted ? 'it took too long' : 'the store failed' }
     }
   }
 

@@ -72,7 +72,7 @@ export class SendAttempts {
       return await provider.connectToSend()
     } catch (error) {
       onError(error as Error)
-      return { ok: false, failure: { kind: 'unreachable', message: 'connecting broke', unsent: true } }
+      return { ok: false, failure: { kind: 'unreachable', message: 'connecting failed unexpectedly', unsent: true } }
     }
   }
 
@@ -122,7 +122,7 @@ export class SendAttempts {
       return await connection.sendMessage(number, message)
     } catch (error) {
       this.#options.onError(error as Error)
-      const failure = { kind: 'unreadable', message: 'the call broke', unsent: false } as const
+      const failure = { kind: 'unreadable', message: 'the call failed unexpectedly', unsent: false } as const
       return { kind: 'lost', failure }
     } finally {
       this.#calls.delete(send)

@@ -50,5 +50,5 @@ it('logs again when the number changes, and otherwise every hour', () => {
     1, 0, 1, 0, 1,
   ])
   expect([logged(0, 1), logged(0, hourMs)]).toEqual([1, 0])
-  expect(lines.at(-1)).toBe('No message is uncertain any more.')
+  expect(lines.at(-1)).toBe('No messages are uncertain any more.')
 })

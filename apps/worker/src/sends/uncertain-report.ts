@@ -27,7 +27,7 @@ export class UncertainReport {
     if (count === this.#count && !isDue) return
     this.#count = count
     this.#loggedAt = monotonicMs()
-    log(count === 0 ? 'No message is uncertain any more.' : describe(count, uncertain))
+    log(count === 0 ? 'No messages are uncertain any more.' : describe(count, uncertain))
   }
 }
 

@@ -49,7 +49,7 @@ it('ignores results of a worker that has lost its lease, and lets it begin no mo
   await expect.poll(() => errors.length).toBeGreaterThan(0)
   expect(sent).toHaveLength(1)
   await slow.stop()
-  expect(errors).toEqual([expect.stringContaining('came too late')])
+  expect(errors).toEqual([expect.stringContaining('finished too late')])
   for (const each of await deliveries()) expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1 })
   expect(sink.received.filter(({ headers }) => headers['webhook-id'] === sent[0])).toHaveLength(1)
 })

@@ -81,7 +81,7 @@ it('logs the number of uncertain messages, and that none is left', async () => {
   clock.advance(24 * hourMs + 1000)
   wake()
   await expect.poll(async () => (await sends()).map(({ status }) => status)).toContain('failed')
-  await expect.poll(() => lines.at(-1)).toBe('No message is uncertain any more.')
+  await expect.poll(() => lines.at(-1)).toBe('No messages are uncertain any more.')
 })
 
 it('resolves a lost response by the provider’s status', async () => {

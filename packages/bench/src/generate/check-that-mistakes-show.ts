@@ -15,10 +15,10 @@ export async function checkThatMistakesShow(directory: string, handlersFile: str
     ['a body without a field', right.replace(/(\n {2}createContact\w+: .*)"object":"contact",/, '$1')],
   ] as const
   for (const [what, wrong] of mistakes) {
-    if (wrong === right) throw new Error(`no place was found to try ${what}`)
+    if (wrong === right) throw new Error(`no code was found to try ${what}`)
     await writeFile(path, wrong)
     const { exitCode } = await checkTypes(directory, 'ours', { declarations: false })
-    if (exitCode === 0) throw new Error(`the type check lets ${what} pass`)
+    if (exitCode === 0) throw new Error(`the type check does not report ${what}`)
   }
   await writeFile(path, right)
 }

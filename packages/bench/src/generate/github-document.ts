@@ -28,7 +28,7 @@ export async function githubDocument(): Promise<string> {
     await run('tar', ['-xzf', stdout.trim(), member], { cwd: directory })
     const found = join(directory, member)
     if (createHash('sha256').update(readFileSync(found)).digest('hex') !== sha256) {
-      throw new Error(`@octokit/openapi ${version} holds another document than expected`)
+      throw new Error(`@octokit/openapi ${version} contains a different document than expected`)
     }
     await mkdir(cache, { recursive: true })
     await run('cp', [found, `${path}.new`])

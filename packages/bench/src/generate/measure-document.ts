@@ -35,7 +35,7 @@ export async function measureDocument(path: string): Promise<DocumentCost> {
 
 async function succeed(running: Promise<CommandCost>): Promise<CommandCost> {
   const cost = await running
-  if (cost.exitCode !== 0) throw new Error(`what was generated does not work:\n${cost.output.slice(0, 600)}`)
+  if (cost.exitCode !== 0) throw new Error(`the generated code does not work:\n${cost.output.slice(0, 600)}`)
   return cost
 }
 

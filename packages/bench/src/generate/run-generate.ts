@@ -73,7 +73,7 @@ async function measureLargeContract(options: GenerateOptions, log: (line: string
         checkTypes(path, 'hey-api', { declarations: false }),
       )
     }
-    log('making sure that mistakes show')
+    log('checking that mistakes are reported')
     await checkThatMistakesShow(path, handlersFile)
   } finally {
     await rm(path, { recursive: true, force: true })

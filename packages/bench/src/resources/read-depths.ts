@@ -35,6 +35,6 @@ export async function readDepth(client: Client, account: string, order: ListOrde
   )
   const [row] = found
   if (row === undefined)
-    throw new Error(`too little data for a page far down the list of ${table}; give more --contacts`)
+    throw new Error(`too little data for a page far down the list of ${table}; increase --contacts`)
   return { ...row, page }
 }

@@ -45,6 +45,6 @@ export async function listPages<Item>(listing: Listing, items: z.ZodType<Item[]>
 }
 
 function cycleFailure(cursor: string): Outcome<never> {
-  const message = `the listing leads back to its cursor ${JSON.stringify(cursor)}`
+  const message = `the list repeats its cursor ${JSON.stringify(cursor)}`
   return { ok: false, failure: { kind: 'unreadable', message, unsent: false } }
 }

@@ -8,7 +8,7 @@ const maxReadBytes = 16 * 1024
 /** The response did not arrive by the deadline. */
 export const deadlineReached = new Error('The receiver took too long.')
 /** The worker stopped during the request. */
-export const interrupted = new Error('The worker ends.')
+export const interrupted = new Error('The worker is stopping.')
 
 /**
  * Opens a function that posts to a checked target and reads the beginning of the response. The deadline is by

@@ -39,7 +39,7 @@ async function readFile(
     if (stream === undefined) return 'gone'
     const bytes = await buffer(addAbortSignal(AbortSignal.timeout(readMs), stream))
     if (size === null || bytes.length === size) return bytes
-    throw new Error(`The media store gave ${bytes.length} bytes of a file that has ${size}.`)
+    throw new Error(`The media store returned ${bytes.length} bytes of a file of ${size} bytes.`)
   } catch (error) {
     onError(error as Error)
     return 'unreadable'
@@ -59,7 +59,7 @@ async function upload(
     return { kind: 'refused', failure, meaning: meaningOf(failure.code) }
   } catch (error) {
     onError(error as Error)
-    const failure = { kind: 'unreadable', message: 'the call broke', unsent: false } as const
+    const failure = { kind: 'unreadable', message: 'the call failed unexpectedly', unsent: false } as const
     return { kind: 'unanswered', failure }
   }
 }
