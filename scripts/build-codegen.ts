@@ -7,10 +7,10 @@ const folder = join(root, 'packages/codegen')
 const dist = join(folder, 'dist')
 
 /**
- * Makes `dist/` of the generator: what the package consists of once it is packed. The helpers of schemas are JavaScript
- * with declarations beside them and are taken as they are.
+ * Builds `dist/` of the generator, the content of the packed package. The schema helpers are JavaScript files with
+ * declaration files and are copied unchanged.
  *
- * @throws Error with what the compiler says
+ * @throws Error with the compiler's output
  */
 export async function buildCodegen(): Promise<void> {
   await rm(dist, { recursive: true, force: true })
@@ -23,7 +23,7 @@ export async function buildCodegen(): Promise<void> {
   await chmod(join(dist, 'cli.js'), 0o755)
 }
 
-/** The compiler leaves imports of `./x.ts` in declarations, where there is only `./x.d.ts`. */
+/** The compiler leaves imports of `./x.ts` in declarations, but only `./x.d.ts` exists there. */
 async function nameJavaScript(path: string): Promise<void> {
   const text = await readFile(path, 'utf8')
   const renamed = text.replaceAll(/((?:\bfrom|\bimport\()\s*'\.[^'\n]*)\.ts'/g, "$1.js'")

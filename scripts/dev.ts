@@ -18,7 +18,7 @@ const { values } = readArguments(help, {
   'mock-port': { type: 'string', default: '4010' },
 })
 
-// What the generating process has loaded, or has read once: a change of it needs a new process.
+// The generating process loads these files once, so a change needs a new process.
 const generatorFolders = ['packages/codegen/src', 'scripts/generate', 'spec']
 const generatorFiles = /^(?:packages|scripts)\/.*\.[jt]s$|^spec\/(?:lint\/(?!violations).*|redocly\.yaml|errors\.yaml)$/
 
@@ -34,7 +34,7 @@ watchFolders(generatorFolders, generatorFiles, async () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stopAll)
 
-/** After the first passing verdict the others start; the mock watches the contract by itself. */
+/** When types pass, starts the other programs or restarts the service. The mock watches the contract itself. */
 function onVerdict(message: unknown): void {
   if (message !== 'types pass') return
   for (const child of children) {

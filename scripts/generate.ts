@@ -40,7 +40,7 @@ async function generateOnce(check: boolean): Promise<number> {
   return stale.length > 0 ? 1 : 0
 }
 
-/** The schemas of the error codes are part of spec/, so they are written before the rest is made of it. */
+/** The schemas of the error codes are part of spec/, so they are written before everything else is generated. */
 function writeErrors(): string[] {
   const errors = generateErrors()
   return errors.ok ? writeOutputs(errors.outputs).written : []

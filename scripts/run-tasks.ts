@@ -14,7 +14,7 @@ const args = process.argv.slice(2)
 if (args.includes('--help') && args[0] !== '--stream') console.log(help)
 else process.exitCode = args[0] === '--stream' ? await stream(args.slice(1)) : await summarize(args)
 
-/** Runs one task and prints what it prints. It has the environment of its caller, as nothing of it is cached. */
+/** Runs one task and prints its output. It is not cached, so it gets the caller's whole environment. */
 async function stream([task = '', ...rest]: readonly string[]): Promise<number> {
   const { code } = await runTurbo([task, '--env-mode=loose', ...rest], taskOutput(console.log))
   return code

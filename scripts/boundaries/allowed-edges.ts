@@ -1,10 +1,10 @@
-/** The siblings that a package may depend on at run time, and those allowed in development only. */
+/** The siblings that a package may depend on: at run time, and only in development. */
 export interface AllowedEdges {
   run: readonly string[]
   develop: readonly string[]
 }
 
-/** Imported by tests only, of any package. */
+/** Packages that only tests import; tests of every package may. */
 export const testOnly = ['@channel/test-kit']
 
 const everyPackage = [

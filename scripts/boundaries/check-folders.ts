@@ -12,7 +12,7 @@ interface FolderImport {
   readonly isIndex: boolean
 }
 
-/** What breaks the order of a package's folders, types included: a line for each import, and for each cycle of folders. */
+/** Violations of the order of a package's folders, one line per import and per cycle. Type imports count too. */
 export function folderProblems(files: readonly SourceFile[], sources: string, { depth, below }: Floors): string[] {
   const imports = folderImports(files, sources, depth)
   const floorOf = (folder: string) => folder.split('/')[0] ?? ''
@@ -40,7 +40,7 @@ function folderImports(files: readonly SourceFile[], sources: string, depth: num
     .filter(({ from, to }) => from !== '' && to !== '' && from !== to)
 }
 
-/** One cycle for each folder that closes one, as the folders on its way. */
+/** One cycle for each folder that closes one: the list of its folders. */
 function cycles(imports: readonly FolderImport[]): string[][] {
   const targets = new Map(
     [...Map.groupBy(imports, ({ from }) => from)].map(([from, all]) => [from, all.map(({ to }) => to)]),

@@ -1,14 +1,14 @@
-/** How the folders of a package's sources may import each other: by the other one's index.ts, and never in a circle. */
+/** The allowed imports between the folders of a package: only from another folder's index.ts, without cycles. */
 export interface Floors {
-  /** From the root of the workspace. */
+  /** Relative to the root of the workspace. */
   readonly sources: string
-  /** How deep the folders are that keep their files to themselves: 2 for `resources/contacts`. */
+  /** The depth of the folders whose files are private: 2 for `resources/contacts`. */
   readonly depth: number
-  /** The topmost folders, each with those that it and its folders may import besides itself. */
+  /** The top-level folders, each with the others that it and its subfolders may import. */
   readonly below: Readonly<Record<string, readonly string[]>>
 }
 
-/** The packages whose folders are held to an order. An import against it is a decision to take first. */
+/** The packages whose folders are checked. Another import needs a decision first. */
 export const orderedPackages: readonly Floors[] = [
   {
     sources: 'packages/core/src',

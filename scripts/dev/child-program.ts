@@ -3,29 +3,29 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../command/paths.ts'
 
-/** A program of the workspace that runs beside others until it is stopped. */
+/** A program of the workspace that runs in its own process until it is stopped. */
 export class ChildProgram {
   readonly #name: string
   readonly #entry: string
   readonly #args: readonly string[]
   #process: ChildProcess | undefined
 
-  /** @param entry its file, from the root of the workspace */
+  /** @param entry its file, relative to the root of the workspace */
   constructor(name: string, entry: string, args: readonly string[] = []) {
     this.#name = name
     this.#entry = entry
     this.#args = args
   }
 
-  /** Whether it runs. It may have ended by itself, which it has said why. */
+  /** Whether it is running. If it ended on its own, it has printed the reason. */
   get runs(): boolean {
     return this.#process !== undefined
   }
 
   /**
-   * Starts it in a process group of its own: Ctrl-C reaches the parent alone, which then stops each child once.
+   * Starts it in its own process group: Ctrl-C reaches only the parent, which then stops each child once.
    *
-   * @param onMessage gets what it sends to its parent
+   * @param onMessage receives its messages to the parent
    */
   start(onMessage: (message: unknown) => void = () => {}): void {
     const child = fork(join(root, this.#entry), this.#args, { cwd: root, detached: true, execArgv: [] })

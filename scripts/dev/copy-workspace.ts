@@ -5,7 +5,7 @@ import { root } from '../command/paths.ts'
 const copied = /^(?:package\.json|tsconfig\.json|scripts|spec|packages|apps)(?:\/|$)/
 const leftOut = /(?:^|\/)(?:node_modules|dist|\.turbo)$/
 
-/** Copies the sources of the workspace, so that a test may change them. What is installed is linked. */
+/** Copies the sources of the workspace, so that a test may change them. Installed packages are linked. */
 export async function copyWorkspace(to: string): Promise<void> {
   await cp(root, to, {
     recursive: true,

@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../command/paths.ts'
 
-// An editor saves in several steps; they are one change.
+// An editor saves in several steps, which count as one change.
 const settleMs = 20
 
 /** Calls `onChange` after each change of a file in these folders of the workspace whose path matches. */

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareGenerated, writeGenerated } from '@channel/codegen'
 
-/** What one directory is to hold: the text of each file by its path within it. */
+/** The expected content of one directory: the text of each file by its relative path. */
 export interface Output {
   directory: string
   files: ReadonlyMap<string, string>
 }
 
-/** A file that is not what spec/ makes of it: `wanted` is undefined where it should not exist, `found` where it does not. */
+/** A file that differs from the generated one. `wanted` is undefined if it should not exist, `found` if it is missing. */
 export interface Stale {
   path: string
   wanted: string | undefined
   found: string | undefined
 }
 
-/** Compares with what lies on the disk, byte for byte. A file that was generated once and is no longer is stale too. */
+/** Compares with the files on disk, byte for byte. A file that is no longer generated is stale too. */
 export function staleFiles(outputs: readonly Output[]): Stale[] {
   return outputs.flatMap(({ directory, files }) => {
     const { stale, missing, extra } = compareGenerated(files, directory)
@@ -26,7 +26,7 @@ export function staleFiles(outputs: readonly Output[]): Stale[] {
   })
 }
 
-/** Makes the disk hold what spec/ makes and returns the paths of what was written and removed; the rest is not touched. */
+/** Writes changed files, removes those no longer generated, and returns their paths. Other files are not touched. */
 export function writeOutputs(outputs: readonly Output[]): { written: string[]; removed: string[] } {
   const differences = outputs.map(({ directory, files }) => {
     const { stale, missing, extra } = writeGenerated(files, directory)

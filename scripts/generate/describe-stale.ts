@@ -5,7 +5,7 @@ const shownDifferences = 5
 const shownBefore = 40
 const shownLength = 120
 
-/** One line for the file, and one for each of the first places where it differs from what spec/ makes. */
+/** One line for the file, and one for each of its first differences from the generated one. */
 export function describeStale({ path, wanted, found }: Stale): string {
   if (wanted === undefined) return `${shown(path)} is no longer generated from spec/.`
   if (found === undefined) return `${shown(path)} is missing.`
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The places where two documents differ, as JSON pointers; `found` is the committed one. */
+/** The differences between two documents, by JSON pointer; `found` is the committed one. */
 export function jsonDifferences(found: unknown, wanted: unknown, pointer: string): string[] {
   if (!isContainer(found) || !isContainer(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
     return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [`${pointer} has changed in spec/`]

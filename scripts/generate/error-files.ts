@@ -4,7 +4,7 @@ import type { Output } from './compare-files.ts'
 
 const mark = 'Generated from spec/errors.yaml. Do not edit.'
 
-/** What is made of spec/errors.yaml alone: two schemas of spec/, and the table of packages/core. @throws Error */
+/** Generates from spec/errors.yaml: two schemas of spec/, and the table of packages/core. @throws Error */
 export function errorFiles(): Output[] {
   const errors = readErrors()
   const schemas = new Map([
@@ -17,7 +17,7 @@ export function errorFiles(): Output[] {
   ]
 }
 
-/** The schema of `code`: what each code means, the codes, and the status and type of each for programs. */
+/** The schema of `code`: the meaning of each code, and for programs its status and type. */
 export function errorCodeSchema({ groups }: ErrorList): string {
   const rows = groups.flatMap(({ codes, ...group }) =>
     Object.entries(codes).map(([code, when]) => ({ code, when, group })),
@@ -42,7 +42,7 @@ export function errorCodeSchema({ groups }: ErrorList): string {
   )
 }
 
-/** The schema of `type`: the statuses of each type, and what a client does about it. */
+/** The schema of `type`: the statuses of each type, and what a client should do. */
 export function errorTypeSchema({ types, groups }: ErrorList): string {
   const statusesOf = (type: string) =>
     groups
@@ -63,7 +63,7 @@ export function errorTypeSchema({ types, groups }: ErrorList): string {
   )
 }
 
-/** The table that the service takes status and type of a code from. */
+/** The table in which the service looks up the status and type of a code. */
 export function errorTable({ groups }: ErrorList): string {
   return lines(
     `// ${mark}`,

@@ -6,10 +6,10 @@ import { openapiTypes } from './openapi-types.ts'
 import { operationsInventory } from './operations-inventory.ts'
 import { lintAndBundle } from './redocly.ts'
 
-/** What becomes of spec/: every file that is made of it, or what is wrong with it, ready to print. */
+/** The generated files, or the problems of spec/ as text to print. */
 export type Outcome = { ok: true; outputs: Output[] } | { ok: false; problems: string }
 
-/** What is made of spec/errors.yaml, two schemas of spec/ among it: write them before the rest is generated from spec/. */
+/** Generates files from spec/errors.yaml. Two are schemas of spec/: write them before generating the other files. */
 export function generateErrors(): Outcome {
   try {
     return { ok: true, outputs: errorFiles() }
@@ -18,7 +18,7 @@ export function generateErrors(): Outcome {
   }
 }
 
-/** Lints and bundles spec/, and makes of the bundle all that is generated. Writes nothing. */
+/** Lints and bundles spec/, and generates all files from the bundle. Writes nothing. */
 export async function generateContract(): Promise<Outcome> {
   const errors = generateErrors()
   if (!errors.ok) return errors
@@ -26,7 +26,7 @@ export async function generateContract(): Promise<Outcome> {
   return bundled.ok ? makeOutputs(bundled.document, errors.outputs) : bundled
 }
 
-/** The x-… fields that the API reads of a failed field; the others are for people and for tools that read spec/. */
+/** The x-… fields that the API uses for a failed field; the others are only for readers and tools of spec/. */
 const readAtRunTime = ['x-error-code']
 
 async function makeOutputs(document: Record<string, unknown>, others: Output[]): Promise<Outcome> {

@@ -7,11 +7,11 @@ interface OpenapiTypescript {
   astToString(nodes: unknown[]): string
 }
 
-// It needs a TypeScript of its own, so it is installed for the package that holds its output, and loaded when first needed.
+// It needs its own TypeScript version, so it is installed in the package of its output and loaded at first use.
 const requireInContract = createRequire(join(root, 'packages/contract/package.json'))
 let loaded: OpenapiTypescript | undefined
 
-/** The types of the document as openapi-typescript writes them, for the client. `mark` becomes the first line. */
+/** Generates the client's types with openapi-typescript. `mark` becomes the first line. */
 export async function openapiTypes(document: unknown, mark: string): Promise<string> {
   loaded ??= requireInContract('openapi-typescript') as OpenapiTypescript
   const { default: openapiTypescript, astToString } = loaded

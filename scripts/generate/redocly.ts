@@ -21,13 +21,13 @@ export type Bundled = { ok: true; document: Document } | { ok: false; problems: 
 const ref = join(spec, 'openapi.yaml')
 let config: Promise<Config> | undefined
 
-// Read once: rules and configuration are code, which a process keeps anyway.
+// Loaded once: rules and configuration are modules, which a process cannot reload.
 function readConfig(): Promise<Config> {
   config ??= loadConfig({ configPath: join(spec, 'redocly.yaml') })
   return config
 }
 
-/** Lints spec/ by Redocly's strict rules and ours (spec/lint), and bundles what has no error. Each file is parsed once. */
+/** Lints spec/ with Redocly's strict rules and ours (spec/lint), and bundles it if it has no errors. */
 export async function lintAndBundle(): Promise<Bundled> {
   const config = await readConfig()
   const resolver = new BaseResolver(config.resolve)
@@ -35,13 +35,13 @@ export async function lintAndBundle(): Promise<Bundled> {
     const problems = describe(await lint({ ref, config, externalRefResolver: resolver }))
     return problems === '' ? await bundleContract(resolver) : { ok: false, problems }
   } catch (error) {
-    // Of other files than openapi.yaml itself, this is a problem among the others.
+    // For files other than openapi.yaml, this is reported as a problem.
     if (!(error instanceof YamlParseError || error instanceof ResolveError)) throw error
     return { ok: false, problems: `${shown(ref)}: ${error.message}` }
   }
 }
 
-/** Bundles spec/ into one document. Two components of one name are an error. */
+/** Bundles spec/ into one document. Two components with the same name are an error. */
 export async function bundleContract(resolver?: BaseResolver): Promise<Bundled> {
   const config = await readConfig()
   const { bundle: bundled, problems } = await bundle({
@@ -54,9 +54,9 @@ export async function bundleContract(resolver?: BaseResolver): Promise<Bundled> 
   return described === '' ? { ok: true, document: bundled.parsed as Document } : { ok: false, problems: described }
 }
 
-/** One line for each problem. What several operations use is judged once for each, always in the same words. */
+/** One line per distinct problem. Redocly reports a shared file once for each operation that uses it. */
 function describe(problems: readonly NormalizedProblem[]): string {
-  // What cannot be read is named first: the rest may only follow from it.
+  // Unresolved references come first: other problems may follow from them.
   const [unread, others] = [true, false].map((first) =>
     problems.filter(({ ruleId, ignored }) => ignored !== true && (ruleId === 'no-unresolved-refs') === first),
   ) as [NormalizedProblem[], NormalizedProblem[]]

@@ -27,8 +27,8 @@ interface Body {
 
 const contract = join(root, 'packages/contract')
 
-// The contract gets a new field in every request body and in every resource, each of a name of its own, and core is compiled
-// against it, once.
+// Every request body and every resource of the contract gets a new field with a unique name. Then core is compiled once
+// against it.
 it('does not compile core when a body or a resource gets an optional field that core does not use', async () => {
   const document: Document = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
   const planted = [...plantFields(document), ...plantShownFields(document)]
@@ -46,7 +46,7 @@ it('does not compile core when a body or a resource gets an optional field that 
   }
 })
 
-// Apart from the fields of the resources: the compiler names a field of an object in a view before it misses one of the view.
+// Separate from the fields of resources: the compiler reports a field of a nested object before one of the view.
 it('does not compile core when an object in a resource gets an optional field that core does not use', async () => {
   const document: Document = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
   const planted = plantNestedFields(document)
@@ -78,7 +78,7 @@ function plantFields(document: Document): string[] {
       const media = requestBody?.content?.['application/json']
       if (media === undefined) return []
       const field = `planted_${operationId}`
-      // A schema of its own: operations that share one must each be noticed.
+      // A separate schema, so that each operation that shares one is reported.
       const name = `PlantedBodyOf${operationId}`
       const own = structuredClone(follow(media.schema))
       schemas[name] = own
@@ -93,7 +93,7 @@ function plantShownFields(document: Document): string[] {
   return plantIn(new Map(shownResources(document).map((name) => [name, document.components.schemas[name]!])))
 }
 
-/** Adds an optional field to every object without objects that such a resource holds. @returns the names of the fields */
+/** Adds an optional field to every innermost object of such a resource. @returns the names of the fields */
 function plantNestedFields(document: Document): string[] {
   const follow = followIn(document)
   const objectIn = (schema: Schema) => follow(schema.oneOf?.[0] ?? schema)
@@ -122,7 +122,7 @@ const followIn =
   (schema: Schema | undefined): Schema | undefined =>
     schema?.$ref === undefined ? schema : schemas[nameOf(schema)]
 
-/** The names of the stored resources that responses show. What has no `created_at` is no row, but the result of a verb. */
+/** The names of the stored resources in responses. A schema without `created_at` is the result of a verb, not a row. */
 function shownResources(document: Document): string[] {
   const { paths, components } = document
   const follow = followIn(document)

@@ -5,7 +5,7 @@ import { watchFolders } from '../dev/watch-folders.ts'
 import { writeOutputs } from './compare-files.ts'
 import { generateContract, generateErrors } from './generate-contract.ts'
 
-/** What hangs on the contract and is written by hand. */
+/** The hand-written code that depends on the contract. */
 const sources = [
   'packages/core/src',
   'packages/client/src',
@@ -17,8 +17,8 @@ const sources = [
 ]
 
 /**
- * Generates and type-checks now and after every change, and prints a verdict each time. Ends with the process, or with its
- * parent, which gets `types pass` whenever both are right.
+ * Generates and type-checks now and after every change, and prints the result each time. Sends `types pass` to its parent
+ * when both succeed, and ends with it.
  */
 export function watchContract(): void {
   const changed = new Set<'spec' | 'sources'>(['spec'])
@@ -39,7 +39,7 @@ export function watchContract(): void {
   }
   const judgeAfter = (what: 'spec' | 'sources') => () => {
     changed.add(what)
-    // What it checks is out of date.
+    // It checks files that have changed since.
     typeCheck.abort()
     void judge()
   }
@@ -50,7 +50,7 @@ export function watchContract(): void {
   void judge()
 }
 
-/** Resolves to whether the contract is right, and what is made of it written. */
+/** Generates the files. Resolves to whether the contract is valid. */
 async function printContract(start: number): Promise<boolean> {
   const errors = generateErrors()
   const before = errors.ok ? writeOutputs(errors.outputs).written : []
@@ -66,7 +66,7 @@ async function printContract(start: number): Promise<boolean> {
   return true
 }
 
-/** Of what hangs on the contract, without tests, and again only of what changed; `verify` checks the rest. */
+/** Type-checks, incrementally, the code that depends on the contract, without tests. `verify` checks the rest. */
 async function printTypes(start: number, signal: AbortSignal): Promise<boolean> {
   const project = join(root, 'scripts/generate/dev.tsconfig.json')
   const state = join(root, 'node_modules/.cache/dev.tsbuildinfo')

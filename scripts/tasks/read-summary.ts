@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../command/paths.ts'
 
-/** How a task ended. */
+/** The result of a task. */
 export interface TaskResult {
   /** `check:types` of the root, `@channel/core#check:style` of a package. */
   readonly task: string
   readonly seconds: number
   readonly cached: boolean
   readonly failed: boolean
-  /** What it printed. */
+  /** Its output. */
   readonly output: () => string
 }
 
@@ -22,7 +22,7 @@ interface Summary {
   }[]
 }
 
-/** Reads the summary that turbo wrote of a run, and deletes it: nothing else does. What took longest comes last. */
+/** Loads turbo's summary of a run and deletes the file, because nothing else does. The slowest task is last. */
 export function resultsOf(file: string): TaskResult[] {
   const { tasks } = JSON.parse(readFileSync(file, 'utf8')) as Summary
   rmSync(file)

@@ -6,7 +6,7 @@ import { root } from '../command/paths.ts'
 const env = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
-  // Else it says which command it runs and that it failed, around the output of each task.
+  // Otherwise turbo prints the command and its failure around the output of each task.
   pnpm_config_reporter: 'silent',
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 }
@@ -14,8 +14,8 @@ const env = {
 /**
  * Runs tasks of turbo.json.
  *
- * @param onLine gets each line that turbo prints, its banner and its summary included
- * @returns the exit code, and what turbo says on standard error: about tasks that failed, or itself
+ * @param onLine receives each line that turbo prints, including its banner and summary
+ * @returns the exit code, and turbo's standard error: messages about failed tasks or itself
  */
 export async function runTurbo(
   args: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Passes on what the one task prints and leaves out what turbo prints around it: up to the line that says whether it is
- * cached, and from its summary on. An empty line waits for the next one, as one comes before the summary.
+ * Forwards the output of a single task without turbo's own lines: those up to the cache status, and those from the summary
+ * on. An empty line is held until the next line, because one precedes the summary.
  */
 export function taskOutput(print: (line: string) => void): (line: string) => void {
   let part: 'banner' | 'output' | 'summary' = 'banner'

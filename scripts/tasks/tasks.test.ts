@@ -49,7 +49,7 @@ test('a summary names what ran, what failed and what has not changed', async () 
 
 const scriptsOf = (folder: string) =>
   (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
-// JSON with comments is YAML, but for the kind of comment.
+// JSON with comments is YAML, except for the comment syntax.
 const { tasks } = parse(readFileSync(join(root, 'turbo.json'), 'utf8').replaceAll(/^\s*\/\/ .*$/gm, '')) as {
   tasks: Record<string, { cache?: boolean; inputs?: string[]; outputs?: string[] }>
 }

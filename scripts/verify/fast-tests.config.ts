@@ -2,9 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { root } from '../command/paths.ts'
 
 /**
- * The tests of `npm test` that tell in seconds, without the global set-up that starts a database, whether a change to the
- * contract or to what hangs on it fits. The tests of the tools themselves (the generator, spec/lint, scripts) are left to
- * `npm test`.
+ * The fast tests of `npm run -s verify`: they check in seconds, without a database, whether a change of the contract or of
+ * dependent code is complete. The tests of the tools (the generator, spec/lint, scripts) run only with `npm test`.
  */
 export default defineConfig({
   test: {
@@ -18,9 +17,9 @@ export default defineConfig({
     ],
     // It runs the compiler, as the task check:types of the contract does.
     exclude: ['packages/contract/test/types-agree.test.ts'],
-    // As in vitest.config.ts: it only ends what hangs.
+    // As in vitest.config.ts: only for tests that hang.
     testTimeout: 120_000,
-    // None of them changes what another one sees, and this saves most of the time.
+    // No test affects another, and sharing a process saves most of the time.
     isolate: false,
   },
 })

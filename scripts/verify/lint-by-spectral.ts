@@ -3,14 +3,14 @@ import { type LintException, lintExceptions } from '../../spec/lint/lint-excepti
 import { generated, spec } from '../command/paths.ts'
 import { runInstalled } from '../command/run.ts'
 
-/** A finding of Spectral, in its own form. */
+/** A problem in Spectral's format. */
 interface Finding {
   code: string
   path: string[]
   message: string
 }
 
-/** Lints a bundled document by Spectral's recommended rules for OpenAPI. An exception that excuses nothing is a problem too. */
+/** Lints a bundled document with Spectral's recommended rules for OpenAPI. An unused exception is a problem too. */
 export async function lintBySpectral(
   document: string,
   exceptions: readonly LintException[] = lintExceptions.spectral,

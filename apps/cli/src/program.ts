@@ -52,7 +52,7 @@ export function buildProgram(): CommandUnknownOpts {
   return program
 }
 
-/** Makes commander throw errors instead of printing them: one place prints each as one line. */
+/** Makes commander throw errors instead of printing them: runCommandLine prints each as one line. */
 function throwOnError(command: CommandUnknownOpts, path: readonly string[] = []): void {
   command
     .exitOverride((error) => {

@@ -149,7 +149,7 @@ function parseSeconds(text: string): number {
   return seconds
 }
 
-/** Makes commander throw errors instead of printing them: one place prints each as one line. */
+/** Makes commander throw errors instead of printing them: runCommandLine prints each as one line. */
 function throwOnError(command: CommandUnknownOpts): void {
   command.exitOverride().configureOutput({ outputError: () => undefined })
   for (const child of command.commands) throwOnError(child)

@@ -33,7 +33,7 @@ function change(value: object, { field = 'messages', number = phoneNumberId } = 
   return { field, value: { metadata: { phone_number_id: number }, ...value } }
 }
 
-/** The changes after erasing Anna, and the indexes of the kept updates; undefined if nothing was erased. */
+/** The changes after erasing Anna, and the indexes of the remaining updates; undefined if nothing was erased. */
 function erase(...changes: unknown[]): { changes: unknown[]; remaining: readonly number[] } | undefined {
   const erasure = eraseFromWebhook(webhook(...changes), anna)
   if (erasure.kind !== 'erased') return undefined

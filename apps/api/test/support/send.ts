@@ -16,7 +16,7 @@ export interface RequestParts {
 export interface CheckedResponse {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape, and says what it expects
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads bodies of every shape and asserts what it expects
   body: any
 }
 

@@ -64,7 +64,7 @@ export async function post(url: string, result: unknown, headers: Record<string,
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape, and says what it expects
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads bodies of every shape and asserts what it expects
   const body: any = isJson ? JSON.parse(text) : undefined
   return { status: response.status, headers: response.headers, text, body }
 }

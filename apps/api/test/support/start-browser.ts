@@ -14,7 +14,7 @@ export interface StartedBrowser {
 }
 
 /**
- * Starts the Chromium that npm brought, which is for Linux on x64, unpacked into a directory of its own. It takes the
+ * Starts the Chromium from the npm package (for Linux on x64), unpacked into a directory of its own. It takes the
  * libraries of the system, and those that it brought where the system lacks them.
  */
 export async function startBrowser(): Promise<StartedBrowser> {
@@ -42,7 +42,7 @@ async function launch(directory: string): Promise<Browser> {
   }
 }
 
-/** The package unpacks into the directory for temporary files, and takes whatever is there for its own. */
+/** The package unpacks into the temporary directory, and trusts existing files there. */
 async function unpackInto<Result>(directory: string, unpack: () => Promise<Result>): Promise<Result> {
   const originalTmpdir = process.env.TMPDIR
   process.env.TMPDIR = directory

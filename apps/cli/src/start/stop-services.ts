@@ -9,8 +9,7 @@ export interface Stoppable {
 /** Together with the database's shutdown this stays below 15 s. */
 const defaultGraceMs = 12_000
 /**
- * A service ends before the earlier ones that it needs are signaled. A slow one delays the others only for this
- * time.
+ * How long a service may take to end before the services that it needs are stopped too, in milliseconds.
  */
 const headStartMs = 2_000
 

@@ -11,7 +11,7 @@ export interface ServiceAccess {
 }
 
 /**
- * Reads CHANNEL_API_KEY, default the demo's key, and CHANNEL_URL, default the last start address of the service.
+ * Finds the key (CHANNEL_API_KEY, by default the demo's) and the address (CHANNEL_URL, by default the last saved one).
  *
  * @throws Failure if there is no key; SettingsError if CHANNEL_URL is not an address
  */

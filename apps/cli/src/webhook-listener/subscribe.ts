@@ -7,7 +7,7 @@ export type EventTypes = components['schemas']['WebhookSubscriptionCreate']['eve
 export interface ListenerSubscription {
   readonly id: string
   readonly secret: string
-  /** Whether it existed before: then events of the meantime will arrive. */
+  /** Whether it existed before: then events since the last run will arrive. */
   readonly isKnown: boolean
 }
 

@@ -22,7 +22,7 @@ export interface HalfDead {
   readonly dead: Wait
 }
 
-/** Measures the time of events to the healthy half while the other half, alive or dead, gets as many. */
+/** Measures delivery times to the healthy half of endpoints while the other half, alive or dead, gets as many events. */
 export async function measureHalfDead(bench: DeliveryBench): Promise<HalfDead> {
   const refusing = await closedPort()
   // One third each never responds, refuses connections, and returns 503.

@@ -1,4 +1,4 @@
-// Writes the rows of as many messages, one transaction per batch, and reports the duration.
+// Writes the rows of the same number of messages, one transaction per batch, and reports the duration.
 import { Client } from 'pg'
 import {
   deleteWebhook,

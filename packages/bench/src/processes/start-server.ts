@@ -28,7 +28,7 @@ const stopTimeoutMs = 15_000
 /**
  * Starts a server on a free port and waits until it has said `{ type: 'ready', url }` over IPC.
  *
- * @throws Error naming the server, with the end of what it wrote to standard error, when it ends or keeps silent
+ * @throws Error naming the server, with its last output on standard error, if it ends early or is not ready in time
  */
 export async function startServer(program: ServerProgram): Promise<RunningServer> {
   const child = fork(program.entry, program.args ?? [], {
