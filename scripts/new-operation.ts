@@ -38,4 +38,5 @@ console.log(`Wrote ${shown(file)} and added it to ${shown(openapiFile)}. Next:
   1. Add its description: what it does, in which order, what it refuses. Check summary, x-errors and parameters.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
   2. npm run -s generate        the mock and the client have it; lint lists what is missing
   3. npm run -s verify          names the handler, the test and the two valid requests that are missing
-  4. The verb and its test in packages/core, the handler line and its test in apps/api, a line in spec/CHANGELOG.md`)
+  4. The verb, its exports and its test in packages/core, then npm run -s generate:rows
+  5. The handler line and its test in apps/api, and a line in spec/CHANGELOG.md. CONTRIBUTING.md has the details`)
