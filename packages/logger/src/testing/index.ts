@@ -1,0 +1,1 @@
+export { type CollectedLog, collectLog } from './collect-log.ts'
