@@ -158,8 +158,7 @@ declare module '@channel/db' {
       failing: boolean
       payload: string
       secrets: string | null
-      lease_token: string
-      claimed_at_ms: number
+      claimed_at_ms: number | null
     }
     complete_setup_link: { completed_at: string }
     connect_account: { id: string }

@@ -19,7 +19,6 @@ export const knownTypes: KnownTypes = {
     'claim_message_sends.age_ms': 'number',
     'claim_message_sends.lease_token': 'string',
     'claim_message_sends.recipient': 'string',
-    'claim_webhook_deliveries.claimed_at_ms': 'number',
     'find_overdue_sends.lease_token': 'string',
     'find_webhook_subscription.secrets': 'WebhookSecret[]',
     'get_me.teams': 'TeamReference[]',

@@ -48,8 +48,10 @@ export interface Claim {
   readonly claimedAtMs: number
 }
 
-// Each row of `wanted` is a lane of a subscription. A delivery of an erased event ends here: only an older version of
-// the service, without erasure, can have replayed it.
+// Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key.
+// What is the same for many rows is returned once: the time of the claim, and the secrets in the first of successive
+// rows of a subscription. A delivery of an erased event ends here: only an older version of the service, without
+// erasure, can have replayed it.
 const claimStatement = statement(
   'claim_webhook_deliveries',
   `WITH wanted AS MATERIALIZED (
@@ -66,7 +68,7 @@ const claimStatement = statement(
    ), claimed AS MATERIALIZED (
      SELECT due.*, wanted.url AS current_url, failing, secrets FROM wanted CROSS JOIN LATERAL (
        ${lockDue({
-         columns: 'organization_id, id',
+         columns: 'delivery.ctid AS row',
          from: 'webhook_deliveries delivery',
          where: `delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
            AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
@@ -82,7 +84,7 @@ const claimStatement = statement(
        status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
        next_attempt_at = CASE WHEN event.payload_erased_at IS NULL THEN next_attempt_at END
      FROM claimed CROSS JOIN events event
-     WHERE delivery.organization_id = claimed.organization_id AND delivery.id = claimed.id
+     WHERE delivery.ctid = claimed.row
        AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
      RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, event.payload::text AS payload
    )
@@ -90,9 +92,13 @@ const claimStatement = statement(
      leased.replayed_from IS NOT NULL AS is_replay,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
-     leased.failing, leased.payload, leased.secrets::text AS secrets, leased.lease_token,
-     (extract(epoch FROM ${currentTime('$5')}) * 1000)::float8 AS claimed_at_ms
+     leased.failing, leased.payload,
+     CASE WHEN lag(leased.subscription_id) OVER claim_order IS DISTINCT FROM leased.subscription_id
+       THEN leased.secrets::text END AS secrets,
+     CASE WHEN lag(leased.id) OVER claim_order IS NULL
+       THEN (extract(epoch FROM ${currentTime('$5')}) * 1000)::float8 END AS claimed_at_ms
    FROM leased WHERE lease_token IS NOT NULL
+   WINDOW claim_order AS (ORDER BY leased.next_attempt_at, leased.created_at, leased.id)
    ORDER BY leased.next_attempt_at, leased.created_at, leased.id`,
 )
 
@@ -109,29 +115,44 @@ export async function claimDeliveries(
     deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
   )
   const asked = lanes.filter(({ quota }) => quota > 0)
+  const lease_token = randomUUID()
   const rows = await database.query(claimStatement, [
     asked.map(({ organization_id }) => organization_id),
     asked.map(({ subscription_id }) => subscription_id),
     asked.map(({ lane }) => lane),
     asked.map(({ quota }) => quota),
     aheadMs(),
-    randomUUID(),
+    lease_token,
     leaseMs,
   ])
   const secretsOf = readSecrets()
   return {
-    deliveries: rows.map(({ claimed_at_ms: _, ...row }) => ({ ...row, secrets: secretsOf(row.secrets) })),
+    deliveries: rows.map((row) => ({
+      organization_id: row.organization_id,
+      id: row.id,
+      subscription_id: row.subscription_id,
+      event_id: row.event_id,
+      attempt_count: row.attempt_count,
+      is_replay: row.is_replay,
+      url: row.url,
+      is_current_url: row.is_current_url,
+      failing: row.failing,
+      payload: row.payload,
+      secrets: secretsOf(row.subscription_id, row.secrets),
+      lease_token,
+    })),
     claimedAtMs: rows[0]?.claimed_at_ms ?? 0,
   }
 }
 
-/** Parses the secrets of a subscription once for all its deliveries. */
-function readSecrets(): (text: string | null) => readonly SealedSecret[] {
+/** Parses the secrets of a subscription once for all its deliveries. Text is null where it was returned before. */
+function readSecrets(): (subscriptionId: string, text: string | null) => readonly SealedSecret[] {
   const read = new Map<string, readonly SealedSecret[]>()
-  return (text) => {
-    if (text === null) return []
-    const known = read.get(text) ?? (JSON.parse(text) as SealedSecret[])
-    read.set(text, known)
-    return known
+  return (subscriptionId, text) => {
+    const known = read.get(subscriptionId)
+    if (known !== undefined) return known
+    const secrets = text === null ? [] : (JSON.parse(text) as SealedSecret[])
+    read.set(subscriptionId, secrets)
+    return secrets
   }
 }

@@ -26,7 +26,9 @@ export interface Unrecorded {
 
 // A delivery that was erased during its attempt keeps no response and is not retried. Every statement that changes
 // several deliveries locks them in this order. Locked rows are skipped, so that a long transaction of one organization
-// does not delay the results of others. A result is ignored if another worker has taken over the lease.
+// does not delay the results of others. A result is ignored if another worker has taken over the lease. A row that is
+// locked here cannot move, so its `ctid` saves a second lookup by key. A row that moved just before has its lease still,
+// is reported as busy, and is recorded a moment later.
 const recordStatement = statement(
   'record_webhook_delivery_attempts',
   `WITH result AS MATERIALIZED (
@@ -36,7 +38,7 @@ const recordStatement = statement(
        index int`,
      )}
    ), locked AS MATERIALIZED (
-     SELECT delivery.organization_id, delivery.id, held.status, delay_ms, ago_ms, held.duration_ms,
+     SELECT delivery.ctid AS row, held.status, delay_ms, ago_ms, held.duration_ms,
        held.response_status, error, snippet, index
      FROM result AS held JOIN webhook_deliveries delivery ON ${isHeld(deliveriesTable, 'delivery')}
      ORDER BY delivery.organization_id, delivery.id
@@ -54,7 +56,7 @@ const recordStatement = statement(
        lease_token = NULL,
        leased_until = NULL
      FROM locked
-     WHERE delivery.organization_id = locked.organization_id AND delivery.id = locked.id
+     WHERE delivery.ctid = locked.row
      RETURNING delivery.*, locked.error, locked.index
    ), attempt AS (
      INSERT INTO webhook_delivery_attempts
@@ -91,7 +93,8 @@ export async function recordAttempts(
   clock: DeliveryClock,
   attempts: readonly Attempt[],
 ): Promise<Unrecorded> {
-  const results = JSON.stringify(attempts.map((attempt, index) => resultOf(attempt, index, clock.monotonicMs())))
+  const nowMs = clock.monotonicMs()
+  const results = JSON.stringify(attempts.map((attempt, index) => resultOf(attempt, index, nowMs)))
   const values = [results, clock.aheadMs()]
   const health = healthOf(attempts)
   const healthBy = ({ unrecorded }: Recorded) => {
@@ -123,6 +126,7 @@ async function recordResults(database: Queryable, values: readonly unknown[]): P
   return recorded!
 }
 
+/** Null values are left out: the statement reads a missing field as null. */
 function resultOf({ delivery, outcome, startedAtMs }: Attempt, index: number, nowMs: number) {
   const succeeded = isSuccess(outcome)
   // An attempt that a stop of the worker interrupted is retried soon, and is never the last one.
@@ -131,12 +135,12 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, index: number, no
   return {
     ...leaseOf(deliveriesTable, delivery),
     status: succeeded ? 'succeeded' : delay === undefined ? 'dead' : 'failed',
-    delay_ms: delay ?? null,
+    delay_ms: delay,
     ago_ms: nowMs - startedAtMs,
     duration_ms: Math.round(outcome.durationMs),
-    response_status: outcome.responseStatus,
-    error: outcome.error,
-    snippet: outcome.snippet,
+    response_status: outcome.responseStatus ?? undefined,
+    error: outcome.error ?? undefined,
+    snippet: outcome.snippet ?? undefined,
     index,
   }
 }
