@@ -15,6 +15,8 @@ const maxOpened = 10_000
  */
 export function openSigner(secrets: Secrets): (delivery: ClaimedDelivery, atMs: number) => SignedHeaders {
   const opened = new Map<string, string>()
+  /** The deliveries of a claim share the secrets of their subscription. */
+  const textsOf = new WeakMap<readonly SealedSecret[], readonly string[]>()
 
   function textOf(organizationId: string, secret: SealedSecret): string {
     const key = `${organizationId} ${secret.id}`
@@ -26,8 +28,16 @@ export function openSigner(secrets: Secrets): (delivery: ClaimedDelivery, atMs: 
     return text
   }
 
+  function openAll({ organization_id, secrets }: ClaimedDelivery): readonly string[] {
+    const known = textsOf.get(secrets)
+    if (known !== undefined) return known
+    const texts = secrets.map((secret) => textOf(organization_id, secret))
+    textsOf.set(secrets, texts)
+    return texts
+  }
+
   return (delivery, atMs) => {
-    const texts = delivery.secrets.map((secret) => textOf(delivery.organization_id, secret))
+    const texts = openAll(delivery)
     const timestamp = Math.floor(atMs / 1_000)
     const signature = signEvent({ id: delivery.event_id, timestamp, body: delivery.payload, secrets: texts })
     const headers = { ...signature, 'content-type': 'application/json', 'user-agent': 'Channel-Webhooks/1.0' }

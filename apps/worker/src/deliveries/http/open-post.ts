@@ -30,7 +30,7 @@ export function openPost(connections: ReceiverConnections) {
   }
 
   return async function post(
-    { origin, path, addresses }: Extract<ReceiverTarget, { ok: true }>,
+    { endpoint, path }: Extract<ReceiverTarget, { ok: true }>,
     { headers, body, signal }: AttemptRequest,
     deadline: number,
   ): Promise<ReceiverResponse> {
@@ -40,7 +40,7 @@ export function openPost(connections: ReceiverConnections) {
     readers.add(reader)
     if (signal.aborted) reader.end(interrupted)
     try {
-      connections.to(origin, addresses).dispatch({ method: 'POST', path, headers, body }, reader)
+      connections.to(endpoint).dispatch({ method: 'POST', path, headers, body }, reader)
       return await reader.response
     } finally {
       clearTimeout(timer)

@@ -1,13 +1,15 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openConnections } from './receiver-connections.ts'
+import { endpointOf, openConnections } from './receiver-connections.ts'
 
 it('keeps connections to the same addresses in any order, and to no others', () => {
   const connections = openConnections(1_000)
   onTestFinished(() => connections.close())
   const to = (origin: string, ...addresses: string[]) =>
     connections.to(
-      origin,
-      addresses.map((address) => ({ address, family: 4 })),
+      endpointOf(
+        origin,
+        addresses.map((address) => ({ address, family: 4 })),
+      ),
     )
   const first = to('https://hooks.example.com', '93.184.215.14', '93.184.215.15')
   expect(to('https://hooks.example.com', '93.184.215.15', '93.184.215.14')).toBe(first)

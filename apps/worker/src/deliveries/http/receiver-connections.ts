@@ -1,10 +1,24 @@
 import type { ReceiverAddress } from '@channel/core'
 import { buildConnector, Pool } from 'undici'
 
+/** An origin at checked addresses. */
+export interface ReceiverEndpoint {
+  readonly origin: string
+  readonly addresses: readonly ReceiverAddress[]
+  /** Identifies both. */
+  readonly key: string
+}
+
+/** DNS servers return the same addresses in a varying order: the key is the same. */
+export function endpointOf(origin: string, addresses: readonly ReceiverAddress[]): ReceiverEndpoint {
+  const sorted = addresses.map(({ address }) => address).toSorted()
+  return { origin, addresses, key: `${origin} ${sorted.join(' ')}` }
+}
+
 /** Keep-alive connections, each to checked addresses. */
 export interface ReceiverConnections {
   /** The pool for an origin at these addresses. It never connects to others. */
-  to(origin: string, addresses: readonly ReceiverAddress[]): Pool
+  to(endpoint: ReceiverEndpoint): Pool
   close(): Promise<void>
 }
 
@@ -19,10 +33,7 @@ export function openConnections(connectMs: number): ReceiverConnections {
   const pools = new Map<string, Pool>()
 
   return {
-    to(origin, addresses) {
-      // DNS servers return the same addresses in a varying order.
-      const sorted = addresses.map(({ address }) => address).toSorted()
-      const key = `${origin} ${sorted.join(' ')}`
+    to({ origin, addresses, key }) {
       const pool = pools.get(key) ?? open(origin, addresses, connectMs)
       pools.delete(key)
       pools.set(key, pool)
@@ -50,5 +61,13 @@ function open(origin: string, addresses: readonly ReceiverAddress[], connectMs: 
     // No further DNS lookup: it might return other addresses. IP addresses in the URL skip this.
     lookup: (_hostname, _options, found) => found(null, [...addresses]),
   })
-  return new Pool(origin, { connect, allowH2: false, keepAliveTimeout: keepAliveMs, keepAliveMaxTimeout: keepAliveMs })
+  return new Pool(origin, {
+    connect,
+    allowH2: false,
+    keepAliveTimeout: keepAliveMs,
+    keepAliveMaxTimeout: keepAliveMs,
+    // The deadline of an attempt is shorter than these would be.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
 }

@@ -1,19 +1,17 @@
 import {
   type AddressRange,
   type LookupAddresses,
-  type ReceiverAddress,
   type ReceiverRefusal,
   resolveReceiver,
 } from '@channel/core'
+import { endpointOf, type ReceiverEndpoint } from './receiver-connections.ts'
 
 /** The address and path of a request, or the reason to refuse the URL. */
 export type ReceiverTarget =
   | {
       readonly ok: true
-      readonly origin: string
+      readonly endpoint: ReceiverEndpoint
       readonly path: string
-      /** All of them checked. */
-      readonly addresses: readonly ReceiverAddress[]
     }
   | { readonly ok: false; readonly reason: ReceiverRefusal }
 
@@ -40,7 +38,8 @@ export function openTargets({ allow, lookup, rememberMs = 1_000 }: TargetOptions
     const receiver = await resolveReceiver(url, { allow, lookup })
     if (!receiver.ok) return { ok: false, reason: receiver.reason }
     const { origin, pathname, search } = new URL(url)
-    const target = { ok: true as const, origin, path: `${pathname}${search}`, addresses: receiver.addresses }
+    const endpoint = endpointOf(origin, receiver.addresses)
+    const target = { ok: true as const, endpoint, path: `${pathname}${search}` }
     if (known.size >= maxCached) known.clear()
     known.set(url, { target, until: performance.now() + rememberMs })
     return target

@@ -16,6 +16,7 @@ type Handler = Required<
   >
 >
 
+const empty = Buffer.alloc(0)
 const enoughRead = new Error('Enough of the response was read.')
 
 /**
@@ -79,7 +80,7 @@ export class ResponseReader implements Handler {
   }
 
   #take(): void {
-    const beginning = Buffer.concat(this.#chunks).subarray(0, this.#maxBytes)
+    const beginning = this.#length === 0 ? empty : Buffer.concat(this.#chunks).subarray(0, this.#maxBytes)
     this.#settle.resolve({ statusCode: this.#statusCode as number, headers: this.#headers, beginning })
   }
 }
