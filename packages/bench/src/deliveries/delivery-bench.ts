@@ -30,10 +30,14 @@ const setEnabled = statement(
   'bench_enable_subscriptions',
   'UPDATE webhook_subscriptions SET enabled = $2 WHERE organization_id = $1',
 )
-// Polled every few milliseconds; counting all pending rows would distort the measurement.
+// Polled every few milliseconds; counting all pending rows would distort the measurement, and so would stepping over the
+// index entries of those already sent: the last one is found first.
 const findWaiting = statement(
   'bench_find_waiting',
-  'SELECT id FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL AND organization_id = $1 AND subscription_id = $2 LIMIT 1',
+  `SELECT id FROM webhook_deliveries
+   WHERE next_attempt_at IS NOT NULL AND organization_id = $1 AND subscription_id = $2
+   ORDER BY CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END DESC, next_attempt_at DESC
+   LIMIT 1`,
 )
 
 /** The requests that the sink received. */
