@@ -59,17 +59,22 @@ export class SendPacer {
   /** Milliseconds until the number may send to the recipient; 0 if it may now. Counts nothing. */
   waitMs(route: Route): number {
     const now = this.#now()
-    const key = keyOf('recipient', route)
-    const waits = [this.#backOff.waitMs(key, now), this.#recipients.waitMs(key, now)]
-    return Math.ceil(Math.max(...waits, this.numberWaitMs(route)))
+    const paceMs = this.#recipients.waitMs(keyOf('recipient', route), now)
+    return Math.ceil(Math.max(paceMs, this.#pauseMs('recipient', route, now), this.numberWaitMs(route)))
   }
 
   /** Milliseconds until the number may send to any recipient; 0 if it may now. */
   numberWaitMs(number: Omit<Route, 'recipient'>): number {
     const now = this.#now()
     const route = { ...number, recipient: '' }
-    const waits = numberScopes.map((scope) => this.#backOff.waitMs(keyOf(scope, route), now))
-    return Math.ceil(Math.max(...waits, this.#pacesOf(route).waitMs(keyOf('number', route), now)))
+    let waitMs = this.#pacesOf(route).waitMs(keyOf('number', route), now)
+    for (const scope of numberScopes) waitMs = Math.max(waitMs, this.#pauseMs(scope, route, now))
+    return Math.ceil(waitMs)
+  }
+
+  /** Asked for every number whenever a message was sent, while usually nothing is paused. */
+  #pauseMs(scope: ThrottleScope, route: Route, now: number): number {
+    return this.#backOff.size === 0 ? 0 : this.#backOff.waitMs(keyOf(scope, route), now)
   }
 
   #pacesOf({ inBusinessApp }: Route): Paces {
@@ -96,6 +101,7 @@ export class SendPacer {
   /** Call it when the provider accepted a message. */
   accepted(route: Route): void {
     this.responded(route)
+    if (this.#backOff.size === 0) return
     const now = this.#now()
     for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route), now)
   }
@@ -116,11 +122,14 @@ const numberScopes: readonly ThrottleScope[] = ['app', 'account', 'number']
 const scopes: readonly ThrottleScope[] = [...numberScopes, 'recipient']
 
 function keyOf(scope: ThrottleScope, { wabaId, phoneNumberId, recipient }: Route): string {
-  const scopeKeys = {
-    app: '',
-    account: wabaId ?? phoneNumberId,
-    number: phoneNumberId,
-    recipient: `${phoneNumberId}:${recipient}`,
+  switch (scope) {
+    case 'app':
+      return 'app'
+    case 'account':
+      return `account:${wabaId ?? phoneNumberId}`
+    case 'number':
+      return `number:${phoneNumberId}`
+    case 'recipient':
+      return `recipient:${phoneNumberId}:${recipient}`
   }
-  return `${scope}:${scopeKeys[scope]}`
 }
