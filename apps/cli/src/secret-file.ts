@@ -42,7 +42,7 @@ export async function writeSecretFile(dataDirectory: string, secrets: readonly s
 }
 
 /** @throws Failure naming the source, without the secret */
-export function checkSecret(secret: string, source: string): string {
+function checkSecret(secret: string, source: string): string {
   try {
     splitSecrets(secret)
     return secret

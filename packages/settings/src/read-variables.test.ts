@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { type Environment, isSet, readSettings, readVariables } from './read-variables.ts'
 import { SettingsError } from './settings-error.ts'
 import { type VariableName, variable, variableNames } from './variables.ts'
@@ -28,6 +28,16 @@ describe('values', () => {
       PROVIDER_WEBHOOK_BUFFER_BYTES: 16_777_216,
     })
     expect(readSettings('api', environment).PUBLIC_URL).toBeUndefined()
+  })
+
+  it('are typed for the process: a number, a required text, a text that may be missing', () => {
+    const api = readSettings('api', required)
+    expectTypeOf(api.PORT).toEqualTypeOf<number>()
+    expectTypeOf(api.DATABASE_URL).toEqualTypeOf<string>()
+    expectTypeOf(api.REDIS_URL).toEqualTypeOf<string | undefined>()
+    expectTypeOf(readSettings('start', {}).DATABASE_URL).toEqualTypeOf<string | undefined>()
+    expectTypeOf(readSettings('simulator', {})).not.toHaveProperty('PORT')
+    expect(typeof api.PORT).toBe('number')
   })
 
   it('are read for the process alone', () => {

@@ -2,15 +2,11 @@ import type { z } from 'zod'
 import { groups } from './groups/index.ts'
 import type { ProcessName, Variable } from './variable.ts'
 
-type Groups = typeof groups
-type Variables = Groups['Addresses'] &
-  Groups['Database, secret and files'] &
-  Groups['Rate limits'] &
-  Groups['Webhooks'] &
-  Groups['Provider'] &
-  Groups['Checks and logs'] &
-  Groups['Contact in the OpenAPI document'] &
-  Groups['Commands that call the service']
+type Group = (typeof groups)[keyof typeof groups]
+type NamesOf<Each> = Each extends unknown ? keyof Each : never
+
+/** Each variable with its own type. */
+type Variables = { [Name in NamesOf<Group>]: Extract<Group, Record<Name, unknown>>[Name] }
 
 export type VariableName = keyof Variables
 
@@ -23,22 +19,26 @@ export function variable(name: VariableName): Variable {
 }
 
 /** `start` hands its environment to the services that it runs. */
-const reads = { start: ['start', 'api', 'worker', 'simulator'] } as const
-type Readers<Process extends ProcessName> = Process extends 'start' ? (typeof reads)['start'][number] : Process
+const readersInStart = ['start', 'api', 'worker', 'simulator'] as const
+type Readers<Process extends ProcessName> = Process extends 'start' ? (typeof readersInStart)[number] : Process
 
 /** The variables of a process. */
 export type NameFor<Process extends ProcessName> = {
-  [Name in VariableName]: Extract<Readers<Process>, Variables[Name]['readBy'][number]> extends never ? never : Name
+  [Name in VariableName]: Variables[Name] extends { readBy: readonly (infer Each)[] }
+    ? Extract<Readers<Process>, Each> extends never
+      ? never
+      : Name
+    : never
 }[VariableName]
 
 /** The variables of a process, in the order in which they are shown. */
 export function namesFor<Process extends ProcessName>(process: Process): NameFor<Process>[] {
-  const readers: readonly ProcessName[] = process === 'start' ? reads.start : [process]
+  const readers: readonly ProcessName[] = process === 'start' ? readersInStart : [process]
   const isRead = (name: VariableName) => all[name].readBy.some((each) => readers.includes(each))
   return variableNames.filter(isRead) as NameFor<Process>[]
 }
 
-type Value<Name extends VariableName> = z.output<Variables[Name]['schema']>
+type Value<Name extends VariableName> = Variables[Name] extends { schema: z.ZodType<infer Each> } ? Each : never
 type HasDefault<Name extends VariableName> = Variables[Name] extends { default: string } ? true : false
 
 /** Values by name; undefined for what is not set and has no default. */
