@@ -40,7 +40,10 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['codegen', 'contract', 'core', 'db', 'logger', 'media-store', 'provider', 'settings'],
     ['client', 'simulator'],
   ),
-  '@channel/worker': edges(['contract', 'core', 'db', 'logger', 'media-store', 'provider', 'settings'], ['client', 'simulator']),
+  '@channel/worker': edges(
+    ['contract', 'core', 'db', 'logger', 'media-store', 'provider', 'settings'],
+    ['client', 'simulator'],
+  ),
   '@channel/cli': edges(['client', 'core', 'db', 'logger', 'media-store', 'settings']),
   '@channel/mock': edges(['contract', 'client', 'settings']),
 }

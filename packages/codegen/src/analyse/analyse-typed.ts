@@ -62,7 +62,8 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
   for (const value of listed) {
     const text = canonical(value)
     const code = seen.has(text) ? 'value-twice' : 'value-never-fits'
-    if (seen.has(text) || !fitting.has(text)) context.problems.report(code, keywordPointer, { value: JSON.stringify(value) })
+    if (seen.has(text) || !fitting.has(text))
+      context.problems.report(code, keywordPointer, { value: JSON.stringify(value) })
     seen.add(text)
   }
   return values.length === 0 ? { kind: 'never' } : { kind: 'literal', values: [...values], keyword }

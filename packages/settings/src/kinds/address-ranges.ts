@@ -21,7 +21,8 @@ export function addressRanges(): Kind<string> {
 function findProblem(range: string): string | undefined {
   const [, address = '', bits] = /^([^/%]*)(?:\/(\d{1,3}))?$/.exec(range) ?? []
   const family = isIP(address)
-  if (family === 0 || Number(bits ?? 0) > (family === 4 ? 32 : 128)) return `${JSON.stringify(range)} is not an address range`
+  if (family === 0 || Number(bits ?? 0) > (family === 4 ? 32 : 128))
+    return `${JSON.stringify(range)} is not an address range`
   if (bits === undefined) return undefined
   const { IPv4, IPv6 } = ipaddr
   const first = (family === 4 ? IPv4 : IPv6).networkAddressFromCIDR(range)

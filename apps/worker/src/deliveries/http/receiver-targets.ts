@@ -1,9 +1,4 @@
-import {
-  type AddressRange,
-  type LookupAddresses,
-  type ReceiverRefusal,
-  resolveReceiver,
-} from '@channel/core'
+import { type AddressRange, type LookupAddresses, type ReceiverRefusal, resolveReceiver } from '@channel/core'
 import { endpointOf, type ReceiverEndpoint } from './receiver-connections.ts'
 
 /** The address and path of a request, or the reason to refuse the URL. */

@@ -55,7 +55,8 @@ export async function eraseFromWebhooks(
     for (const webhook of found) {
       const erasure = eraseFromWebhook(webhook.body, { ...contact, messageIds: new Set(webhook.message_ids) })
       if (erasure.kind === 'unchanged') continue
-      const hasRest = erasure.kind === 'erased' && erasure.remaining.some((index) => !done.has(`${webhook.id} ${index}`))
+      const hasRest =
+        erasure.kind === 'erased' && erasure.remaining.some((index) => !done.has(`${webhook.id} ${index}`))
       if (hasRest) tx.enqueue(rewriteStatement, [webhook.id, erasure.body])
       else tx.enqueue(deleteStatement, [webhook.id])
     }
