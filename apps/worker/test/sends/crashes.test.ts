@@ -144,7 +144,7 @@ it('continues after the database was unavailable for a while', async () => {
   engine({ database: unsteady, slots: 4, provider })
   await expect.poll(() => provider.calls).toBe(4)
   isUnavailable = true
-  provider.release()
+  provider.releaseCalls()
   // Responses that arrive meanwhile are kept until they can be recorded.
   await expect.poll(() => errors.length).toBeGreaterThan(4)
   await expect.poll(() => texts().length).toBe(4)

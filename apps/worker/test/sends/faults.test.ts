@@ -315,7 +315,7 @@ it('finishes calls in flight when it stops, and releases the rest', async () => 
   const { stop } = engine({ slots: 2, provider })
   await expect.poll(() => provider.calls).toBe(2)
   const stopped = stop()
-  provider.release()
+  provider.releaseCalls()
   await stopped
   const after = await sends()
   expect(after.filter(({ state }) => state === 'sent')).toHaveLength(2)

@@ -58,7 +58,7 @@ it('uploads a file once, however many messages wait for it', async () => {
   clock.advance(50_000)
   const leased = async () => (await sends()).filter(({ leased_until: until }) => isAhead(until, 100_000)).length
   await expect.poll(leased).toBe(12)
-  provider.release()
+  provider.releaseCalls()
   await standing(scene, ...Array<string>(12).fill('sent'))
   expect([new Set(imagesSent()).size, uploads()]).toEqual([1, 1])
 })

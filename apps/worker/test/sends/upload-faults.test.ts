@@ -143,7 +143,7 @@ it('releases messages for a while when too many wait for their files', async () 
   await expect.poll(free).toMatchObject([{ state: 'pending', attempt_count: 0 }])
   // The message may be released before the upload of another one has reached the provider.
   await expect.poll(() => [uploads(), provider.uploads]).toEqual([0, 1])
-  provider.release()
+  provider.releaseCalls()
   const done = async () => {
     clock.advance(1000)
     wake()
@@ -198,7 +198,7 @@ it('records an upload that ends during a stop', async () => {
   const { stop } = engine({ store, provider })
   await expect.poll(() => provider.uploads).toBe(1)
   const stopped = stop()
-  provider.release()
+  provider.releaseCalls()
   await stopped
   expect(await sends()).toMatchObject([{ state: 'pending', lease_token: null, attempt_count: 0 }])
   engine({ store })

@@ -72,7 +72,7 @@ export function heldCalls(url: string) {
   const held = {
     calls: 0,
     uploads: 0,
-    release: resolve,
+    releaseCalls: resolve,
     async sendMessage(...args: Parameters<typeof sendMessage>) {
       held.calls += 1
       await promise
