@@ -1,25 +1,14 @@
-import { isJson } from '../analyse/analyse-content.ts'
-import type { Api, Operation, Parameter, Response } from '../analyse/api.ts'
+import type { Api, Operation } from '../analyse/api.ts'
 import type { Names } from '../analyse/assign-names.ts'
 import type { Defaults } from '../analyse/defaults.ts'
-import { isUsableName, propertyName, quote } from '../analyse/names.ts'
+import { propertyName, quote } from '../analyse/names.ts'
 import { indented } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
-import { printType, type TypeStyle } from '../print/print-type.ts'
-import { isObject, type JsonObject } from '../read/json.ts'
-import { keysOf } from '../read/pointer.ts'
 import { groupBy } from './group-by.ts'
+import { printInputMembers } from './input-members.ts'
 import { onlyDeclaredHeaders } from './only-declared-headers.ts'
-import { printStatusTypes, statusType } from './status-types.ts'
-import { bodyType } from './write-body.ts'
-
-const plain: TypeStyle = { prefix: 't.' }
-
-/** Options of `printHandlers`. */
-export interface HandlerOptions {
-  /** Lower-case names of response headers that are set outside the handlers, so that results may omit them. */
-  readonly providedHeaders: ReadonlySet<string>
-}
+import { type HandlerOptions, printVariants, resultVariants, sharedResponses } from './result-types.ts'
+import { printStatusTypes } from './status-types.ts'
 
 /** Prints `handlers.d.ts`. */
 export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
@@ -38,26 +27,6 @@ export function printHandlers(api: Api, defaults: Defaults, options: HandlerOpti
   }
   parts.push(...printTables(api), printSecurity(api))
   return parts.join('\n')
-}
-
-/** The response components that operations refer to. */
-function sharedResponses({ operations }: Api): Map<string, Response> {
-  const found = new Map<string, Response>()
-  for (const { authored, responses } of operations) {
-    for (const response of responses) {
-      const name = sharedName(authored, response.status)
-      if (name !== undefined && !found.has(name)) found.set(name, response)
-    }
-  }
-  return found
-}
-
-/** The name of the response component that an operation refers to. Returns undefined if it is not a valid type name. */
-function sharedName({ responses }: JsonObject, status: string): string | undefined {
-  const value = isObject(responses) ? responses[status] : undefined
-  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
-  const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'responses'
-  return isComponent && isUsableName(keys[2]!) ? keys[2] : undefined
 }
 
 /** Prints the type of all headers, so that a header that a response does not declare is a type error. */
@@ -79,93 +48,18 @@ function typeNameOf({ id }: Operation, { operations }: Names): string {
   return operations.get(id)!.type
 }
 
+function printCall({ method, path }: Operation): string {
+  return `\`${method} ${path}\``.replaceAll('*/', '*\\/')
+}
+
 function printInput(operation: Operation, names: Names, defaults: Defaults): string {
   const members = printInputMembers(operation, defaults)
   return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation, names)}Input {\n${members}}\n`
 }
 
-/** The decoded parts of an operation's request, one line per member. */
-export function printInputMembers(operation: Operation, defaults: Defaults): string {
-  const style: TypeStyle = { prefix: 't.', defaults }
-  const lines: string[] = []
-  for (const [location, part] of [
-    ['path', 'params'],
-    ['query', 'query'],
-    ['header', 'headers'],
-    ['cookie', 'cookies'],
-  ] as const) {
-    const parameters = operation.parameters.filter((parameter) => parameter.in === location)
-    if (parameters.length === 0) continue
-    const fields = parameters.map((parameter) => printParameter(parameter, style)).join('')
-    lines.push(`  ${part}: {\n${fields}  }\n`)
-  }
-  const querystring = operation.parameters.find((parameter) => parameter.in === 'querystring')
-  if (querystring !== undefined) {
-    const type = printType(querystring.schema, style)
-    lines.push(`  query: ${querystring.required ? type : `${type} | undefined`}\n`)
-  }
-  if (operation.body !== undefined) {
-    lines.push(`  body: ${bodyType(operation.body, style)}\n`)
-  }
-  return lines.join('')
-}
-
-function printCall({ method, path }: Operation): string {
-  return `\`${method} ${path}\``.replaceAll('*/', '*\\/')
-}
-
-function printParameter({ in: location, name, required, schema }: Parameter, style: TypeStyle): string {
-  const key = propertyName(location === 'header' ? name.toLowerCase() : name)
-  const type = printType(schema, style)
-  const present = required || style.defaults?.defaultOf(schema) !== undefined
-  return `    ${key}${present ? `: ${type}` : `?: ${type} | undefined`}\n`
-}
-
 function printResult(operation: Operation, names: Names, options: HandlerOptions): string {
-  const variants = operation.responses.flatMap((response) => {
-    const name = sharedName(operation.authored, response.status)
-    const status = statusType(response, operation.responses)
-    return name === undefined ? printVariants(response, options, status) : [`${name}Response<${status}>`]
-  })
-  const name = typeNameOf(operation, names)
-  return `/** What ${printCall(operation)} may answer. */\nexport type ${name}Result =\n${variants.map((text) => `  | ${text}\n`).join('')}`
-}
-
-function printVariants(response: Response, options: HandlerOptions, status: string): string[] {
-  const fields = [`status: ${status}`, ...printHeaders(response, options)]
-  if (response.contents.length === 0) return [`{ ${[...fields, 'body?: undefined'].join('; ')} }`]
-  const [only] = response.contents
-  if (response.contents.length === 1 && only!.contentType === 'application/json') {
-    return [`{ ${[...fields, printBody(only!)].join('; ')} }`]
-  }
-  return response.contents.map(
-    (content) => `{ ${[...fields, `contentType: ${mediaType(content.contentType)}`, printBody(content)].join('; ')} }`,
-  )
-}
-
-/** A placeholder for any text in a template literal type. */
-const anyText = '\u0024{string}'
-
-/** The type of a media type. A range becomes a template literal type. */
-function mediaType(declared: string): string {
-  return declared.includes('*') ? `\`${declared.split('*').join(anyText)}\`` : quote(declared)
-}
-
-function printBody({ contentType, schema }: Response['contents'][number]): string {
-  if (!isJson(contentType)) return 'body: string | Uint8Array | ReadableStream'
-  return `body: ${schema === undefined ? 'unknown' : printType(schema, plain)}`
-}
-
-function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions): string[] {
-  if (headers.length === 0) return ['headers?: DeclaredHeaders<{}> | undefined']
-  const isRequired = (header: (typeof headers)[number]) =>
-    header.required && !providedHeaders.has(header.name.toLowerCase())
-  const fields = headers.map((header) => {
-    const type = printType(header.schema, plain)
-    return `${propertyName(header.name)}${isRequired(header) ? `: ${type}` : `?: ${type} | undefined`}`
-  })
-  const type = `DeclaredHeaders<{ ${fields.join('; ')} }>`
-  return [headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`]
+  const rows = resultVariants(operation, options).map((text) => `  | ${text}\n`)
+  return `/** What ${printCall(operation)} may answer. */\nexport type ${typeNameOf(operation, names)}Result =\n${rows.join('')}`
 }
 
 function printTables({ operations, names }: Api): string[] {
