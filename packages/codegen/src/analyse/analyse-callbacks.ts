@@ -1,14 +1,22 @@
 import { checkFields, follow } from '../read/fields.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { analyseOperation } from './analyse-operation.ts'
-import type { Callback } from './api.ts'
+import type { Surroundings } from './analyse-operation.ts'
+import type { Callback, Operation } from './api.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
+/** Analyzes an operation of a callback. */
+type AnalyseOperation = (operation: Json, pointer: string, around: Surroundings) => Operation | undefined
+
 /** Analyzes the callbacks of an operation by name. They are typed but not served, because the client answers them. */
-export function analyseCallbacks(value: Json | undefined, pointer: string, context: SchemaContext): Callback[] {
+export function analyseCallbacks(
+  value: Json | undefined,
+  pointer: string,
+  context: SchemaContext,
+  analyse: AnalyseOperation,
+): Callback[] {
   const { problems, document } = context
   return Object.entries(isObject(value) ? value : {}).flatMap(([name, callback]) => {
     const located = follow(callback, at(pointer, name), document, problems)
@@ -26,7 +34,7 @@ export function analyseCallbacks(value: Json | undefined, pointer: string, conte
         .filter((method) => found.object[method] !== undefined)
         .map((method) => {
           const around = { method, path: name, shared, security: undefined, webhookId: name }
-          return analyseOperation(found.object[method]!, at(found.pointer, method), around, context)
+          return analyse(found.object[method]!, at(found.pointer, method), around)
         })
         .filter((operation) => operation !== undefined)
     })

@@ -2,7 +2,6 @@ import { isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { count, type Reader, readPattern } from '../read/read-keywords.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
-import { analyseSchema } from './analyse-schema.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'
 
@@ -19,14 +18,14 @@ export function analyseObject(read: Reader): ObjectSchema {
         ? true
         : typeof additionalProperties === 'boolean'
           ? additionalProperties
-          : analyseSchema(additionalProperties, at(pointer, 'additionalProperties'), context),
+          : context.analysePart(additionalProperties, at(pointer, 'additionalProperties')),
     additionalStated: additionalProperties !== undefined,
     ...count(read, 'minProperties'),
     ...count(read, 'maxProperties'),
     ...exactlyOneOf(read),
     ...patternsOf(read),
     ...(fragment.propertyNames !== undefined && {
-      propertyNames: analyseSchema(fragment.propertyNames, at(pointer, 'propertyNames'), context, new Set(['string'])),
+      propertyNames: context.analysePart(fragment.propertyNames, at(pointer, 'propertyNames'), new Set(['string'])),
     }),
   }
 }
@@ -44,7 +43,7 @@ function patternsOf(read: Reader): Pick<ObjectSchema, 'patterns'> {
   const patternsPointer = at(read.pointer, 'patternProperties')
   const patterns = entriesOf(read, 'patternProperties').flatMap(([source, inner]) => {
     const pattern = readPattern(source, at(patternsPointer, source), read.context)
-    const schema = analyseSchema(inner, at(patternsPointer, source), read.context)
+    const schema = read.context.analysePart(inner, at(patternsPointer, source))
     return pattern === undefined ? [] : [{ pattern, schema }]
   })
   return patterns.length === 0 ? {} : { patterns }
@@ -57,7 +56,7 @@ function checkDependencies(read: Reader): void {
     context.problems.report('not-property-names', at(pointer, 'dependentRequired', name))
   }
   for (const [name, schema] of entriesOf(read, 'dependentSchemas')) {
-    analyseSchema(schema, at(pointer, 'dependentSchemas', name), context, new Set(['object']))
+    context.analysePart(schema, at(pointer, 'dependentSchemas', name), new Set(['object']))
   }
 }
 
@@ -80,7 +79,7 @@ function propertiesOf(read: Reader): Property[] {
   const required = requiredNames(read)
   const properties = entriesOf(read, 'properties').map(([name, value]) => ({
     name,
-    schema: analyseSchema(value, at(pointer, 'properties', name), context),
+    schema: context.analysePart(value, at(pointer, 'properties', name)),
     required: required.delete(name),
   }))
   return [...properties, ...undeclared(required, read)]
@@ -105,7 +104,7 @@ function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: 
   return [...names].map((name): Property => {
     const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
     const isOpen = additional === undefined || matches
-    const schema = isOpen ? any : analyseSchema(additional, at(pointer, 'additionalProperties'), context)
+    const schema = isOpen ? any : context.analysePart(additional, at(pointer, 'additionalProperties'))
     if (schema.kind === 'never') {
       context.problems.report('required-not-allowed', at(pointer, 'required'), { name })
     }

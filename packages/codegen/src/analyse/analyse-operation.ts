@@ -53,7 +53,9 @@ export function analyseOperation(
         ? undefined
         : analyseBody(operation.requestBody, at(pointer, 'requestBody'), context),
     responses: responsesOf(operation.responses, at(pointer, 'responses'), context),
-    callbacks: analyseCallbacks(operation.callbacks, at(pointer, 'callbacks'), context),
+    callbacks: analyseCallbacks(operation.callbacks, at(pointer, 'callbacks'), context, (inner, place, inherited) =>
+      analyseOperation(inner, place, inherited, context),
+    ),
     authored: withParameters(operation, [...around.shared, ...own], context),
   }
 }

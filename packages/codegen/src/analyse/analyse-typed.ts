@@ -4,7 +4,6 @@ import { at } from '../read/pointer.ts'
 import { count, format, multipleOf, number, pattern, type Reader } from '../read/read-keywords.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { analyseObject } from './analyse-object.ts'
-import { analyseSchema } from './analyse-schema.ts'
 import type { ArraySchema, JsonType, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -110,10 +109,10 @@ function arrayOf(read: Reader): ArraySchema {
     context.problems.report('not-schemas', at(pointer, 'prefixItems'))
   }
   const prefix = (Array.isArray(prefixItems) ? prefixItems : []).map((item, index) =>
-    analyseSchema(item, at(pointer, 'prefixItems', index), context),
+    context.analysePart(item, at(pointer, 'prefixItems', index)),
   )
   if (contains !== undefined) {
-    analyseSchema(contains, at(pointer, 'contains'), context)
+    context.analysePart(contains, at(pointer, 'contains'))
     count(read, 'minContains')
     count(read, 'maxContains')
   }
@@ -121,7 +120,7 @@ function arrayOf(read: Reader): ArraySchema {
     return {
       kind: 'array',
       ...(prefix.length > 0 && { prefix }),
-      items: items === undefined ? { kind: 'any' } : analyseSchema(items, at(pointer, 'items'), context),
+      items: items === undefined ? { kind: 'any' } : context.analysePart(items, at(pointer, 'items')),
       ...count(read, 'minItems'),
       ...count(read, 'maxItems'),
       ...(fragment.uniqueItems === true && { uniqueItems: true }),

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { analyseSchema } from './analyse-schema.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -8,7 +7,7 @@ import type { SchemaContext } from './schema-context.ts'
 export function closed(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const { unevaluatedProperties: rest } = fragment
   if (rest === undefined) return schema
-  analyseSchema(rest, at(pointer, 'unevaluatedProperties'), context)
+  context.analysePart(rest, at(pointer, 'unevaluatedProperties'))
   const isPlain = fragment.if === undefined && fragment.dependentSchemas === undefined
   return rest === false && isPlain ? closeObject(schema, context) : schema
 }

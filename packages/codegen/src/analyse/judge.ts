@@ -58,6 +58,7 @@ export class Judge {
 function judgingScope(context: SchemaContext): ZodScope {
   return {
     document: context.document,
+    print: printZod,
     schemaOf: (part) => context.schemaOf(part),
     resolve: (name) => context.resolve(name),
     literals: (fragment: JsonObject) => context.literals(fragment),

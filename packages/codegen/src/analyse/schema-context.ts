@@ -6,7 +6,7 @@ import { classifyUnions, typesOf } from './classify-unions.ts'
 import type { Components } from './intersect.ts'
 import { Judge } from './judge.ts'
 import { literalsOf } from './literals.ts'
-import type { Default, Schema, UnionSchema } from './schema.ts'
+import type { Default, JsonType, Schema, UnionSchema } from './schema.ts'
 
 /** State shared by the analysis of all schemas of a document: its components, and the checks that run at the end. */
 export class SchemaContext implements Components {
@@ -54,6 +54,15 @@ export class SchemaContext implements Components {
     const schema = analyseSchema(fragment, pointer, this)
     this.#roots.push(schema)
     return schema
+  }
+
+  /**
+   * Analyzes a schema inside another one.
+   *
+   * @param inherited types stated by the enclosing schema
+   */
+  analysePart(fragment: Json | undefined, pointer: string, inherited?: ReadonlySet<JsonType>): Schema {
+    return analyseSchema(fragment, pointer, this, inherited)
   }
 
   resolve(name: string): Schema | undefined {

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
-import { arrayOf } from './print-zod.ts'
+import { arrayOf } from './fragment.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 /**

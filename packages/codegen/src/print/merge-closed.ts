@@ -3,7 +3,7 @@ import type { JsonType } from '../analyse/schema.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
-import { arrayOf } from './print-zod.ts'
+import { arrayOf } from './fragment.ts'
 
 const objects: ReadonlySet<JsonType> = new Set(['object'])
 const mergeable = new Set(['type', 'properties', 'required', 'allOf', '$ref', 'x-exactly-one-of'])

@@ -1,13 +1,14 @@
 import type { Json, JsonObject } from '../read/json.ts'
 import { type Code, list } from './code.ts'
-import { arrayOf, printAll, printZod } from './print-zod.ts'
+import { printAll } from './combine.ts'
+import { arrayOf } from './fragment.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 /** Prints an array: plain zod for `items` and the length, helpers for everything else. */
 export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   const { items, minItems, maxItems, uniqueItems, contains } = fragment
-  const prefix = arrayOf(fragment.prefixItems).map((each) => printZod(each, scope))
-  const item = printZod(items, scope)
+  const prefix = arrayOf(fragment.prefixItems).map((each) => scope.print(each, scope))
+  const item = scope.print(items, scope)
   let js = `z.array(${item.js})`
   if (prefix.length > 0) {
     const entries = prefix.map((code) => ({ text: code.js }))
@@ -41,7 +42,7 @@ function holdsDefaults(fragment: Json | undefined, scope: ZodScope): boolean {
 }
 
 function printContains({ contains, minContains, maxContains }: JsonObject, scope: ZodScope): Code {
-  const { js, later } = printZod(contains, scope)
+  const { js, later } = scope.print(contains, scope)
   const counts: string[] = []
   if (typeof minContains === 'number' && minContains !== 1) counts.push(`min: ${minContains}`)
   if (typeof maxContains === 'number') counts.push(`max: ${maxContains}`)

@@ -1,7 +1,7 @@
 import { quote } from '../analyse/names.ts'
 import { isObject, type JsonObject } from '../read/json.ts'
 import type { Code } from './code.ts'
-import { call, definite, nothing, printZod, unknown } from './print-zod.ts'
+import { call, definite, nothing, unknown } from './combine.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints `not`, `if` and `dependentSchemas`, each as a separate schema. */
@@ -9,7 +9,7 @@ export function conditions(fragment: JsonObject, types: Types, scope: ZodScope):
   const { not, if: condition, then = true, else: otherwise = true, dependentSchemas } = fragment
   const codes: Code[] = []
   if (not !== undefined) {
-    const excluded = printZod(not, scope, types)
+    const excluded = scope.print(not, scope, types)
     codes.push(excluded.js === unknown.js ? nothing(scope) : call('not', [excluded], scope))
   }
   if (condition !== undefined && (then !== true || otherwise !== true)) {
@@ -17,7 +17,7 @@ export function conditions(fragment: JsonObject, types: Types, scope: ZodScope):
     codes.push(
       call(
         'ifThenElse',
-        branches.map((branch) => definite(printZod(branch, scope, types), scope)),
+        branches.map((branch) => definite(scope.print(branch, scope, types), scope)),
         scope,
       ),
     )
@@ -25,7 +25,7 @@ export function conditions(fragment: JsonObject, types: Types, scope: ZodScope):
   if (!isObject(dependentSchemas) || types?.has('object') === false) return codes
   for (const [name, schema] of Object.entries(dependentSchemas)) {
     // Without a type, the schema would also apply to non-objects, which have no properties.
-    const code = printZod(schema, scope, types ?? new Set(['object']))
+    const code = scope.print(schema, scope, types ?? new Set(['object']))
     codes.push(call('ifPresent', [{ js: quote(name), type: '' }, code], scope))
   }
   return codes

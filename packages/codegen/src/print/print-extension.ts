@@ -3,9 +3,10 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { composes, shapesValues } from '../read/keywords.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
+import { printGroups } from './combine.ts'
 import { isDefaulted } from './defaulted-names.ts'
+import { arrayOf, componentOf, type Part } from './fragment.ts'
 import { printShape, shapeType } from './print-object.ts'
-import { arrayOf, componentOf, type Part, printGroups } from './print-zod.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 interface Extension {

@@ -2,10 +2,11 @@ import { objectKey, propertyName } from '../analyse/names.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'
+import { definite } from './combine.ts'
+import { arrayOf, isComposed } from './fragment.ts'
 import { literal } from './literal.ts'
 import { docOf } from './print-doc.ts'
 import { printRegex } from './print-regex.ts'
-import { arrayOf, definite, isComposed, printZod } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints an object: plain zod if possible, otherwise `fields`. */
@@ -14,7 +15,7 @@ export function printObject(fragment: JsonObject, scope: ZodScope): Code {
   const { shape, types, inherited } = printShape(fragment, scope)
   const others =
     unevaluated !== undefined && additional === undefined && !isComposed(fragment) ? unevaluated : additional
-  const rest = isObject(others) && Object.keys(others).length > 0 ? printZod(others, scope) : undefined
+  const rest = isObject(others) && Object.keys(others).length > 0 ? scope.print(others, scope) : undefined
   const isClosed = others === false
   const type = `z.ZodObject<${shapeType(types)}, z.core.$${isClosed ? 'strict' : 'loose'}>`
   const properties = list('{', shape, '}')
@@ -36,7 +37,7 @@ function printOptions(fragment: JsonObject, scope: ZodScope): Entry[] {
   const { propertyNames, minProperties, maxProperties, patternProperties, dependentRequired } = fragment
   const entries: Entry[] = []
   const schema = (value: Json, types?: Types) => {
-    const { js, later } = printZod(value, scope, types)
+    const { js, later } = scope.print(value, scope, types)
     return later ? `z.lazy(() => ${js})` : js
   }
   if (typeof minProperties === 'number' && minProperties > 0) entries.push({ text: `min: ${minProperties}` })
@@ -94,7 +95,7 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
 
 /** Prints a property or parameter: optional unless required, with its default. */
 export function printField(value: Json, isRequired: boolean, scope: ZodScope, about: JsonObject = {}): Code {
-  let code = printZod(value, scope)
+  let code = scope.print(value, scope)
   const schema = scope.schemaOf(value)
   const byDefault = schema === undefined ? undefined : scope.defaultOf(schema)
   if (Object.keys(about).length > 0) code = { ...code, js: `${code.js}.openapi(${literal(about)})` }

@@ -5,12 +5,12 @@ import type { Json, JsonObject } from '../read/json.ts'
 import { shapedTypes } from '../read/keywords.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { type Code, type Entry, list } from './code.ts'
+import { anyType, nothing } from './combine.ts'
 import { literal } from './literal.ts'
 import { printArray } from './print-array.ts'
 import { printObject } from './print-object.ts'
 import { printRegex } from './print-regex.ts'
 import { union } from './print-union.ts'
-import { anyType, nothing } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints `type`, `const`, `enum` and the type-specific keywords. */

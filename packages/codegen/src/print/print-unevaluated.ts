@@ -2,18 +2,21 @@ import type { JsonType } from '../analyse/schema.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
+import { anyType, nothing } from './combine.ts'
+import { arrayOf } from './fragment.ts'
 import { literal } from './literal.ts'
 import { printRegex } from './print-regex.ts'
-import { anyType, arrayOf, nothing, printOpen, printZod } from './print-zod.ts'
-import type { Types, ZodScope } from './zod-scope.ts'
+import type { ZodScope } from './zod-scope.ts'
 
-/** Prints `unevaluatedProperties` of a composition, where the evaluated properties depend on which parts match. */
-export function printUnevaluated(fragment: JsonObject, rest: Json, scope: ZodScope, types: Types): Code {
-  const { unevaluatedProperties: _rest, ...open } = fragment
-  const code = printOpen(open, scope, types)
+/**
+ * Prints `unevaluatedProperties` of a composition, where the evaluated properties depend on which parts match.
+ *
+ * @param open the composition without that keyword @param rest its value @param code the printed composition
+ */
+export function printUnevaluated(open: JsonObject, rest: Json, code: Code, scope: ZodScope): Code {
   const found = evaluatedBy(open, scope)
   if (found === true) return code
-  const others = rest === false ? nothing(scope) : printZod(rest, scope)
+  const others = rest === false ? nothing(scope) : scope.print(rest, scope)
   const parts = [code.js, others.js, printEvaluated(found)].map((text) => ({ text }))
   const isLater = code.later || others.later || found.later
   return { js: list(`${scope.helper('unevaluated')}(`, parts, ')'), type: anyType, ...(isLater && { later: true }) }
@@ -44,7 +47,7 @@ function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | t
     const isAll = !parts.every((part) => merge(evaluated, evaluatedBy(part, scope)))
     if (!isAll && evaluated.names.size + evaluated.patterns.size + evaluated.cases.length === 0) return
     // Only objects have properties to evaluate.
-    const { js, later } = printZod(test, scope, new Set<JsonType>(['object']))
+    const { js, later } = scope.print(test, scope, new Set<JsonType>(['object']))
     found.later ||= later === true || evaluated.later
     found.cases.push({ test: js, more: isAll || evaluated })
   }

@@ -5,16 +5,17 @@ import { isObject, type Json } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
-import { arrayOf, componentOf, definite, printZod } from './print-zod.ts'
+import { definite } from './combine.ts'
+import { arrayOf, componentOf } from './fragment.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints a union: discriminated, nullable, exclusive or plain. */
 export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope, types: Types): Code {
-  if (options.length === 1) return printZod(options[0], scope, types)
+  if (options.length === 1) return scope.print(options[0], scope, types)
   const others = options.filter((option) => !isNull(option))
   if (options.length === 2 && others.length === 1 && (mode === 'anyOf' || !takesNull(others[0]!, scope)))
     return printOrNull(others[0]!, scope, types)
-  const codes = options.map((option) => definite(printZod(option, scope, types), scope))
+  const codes = options.map((option) => definite(scope.print(option, scope, types), scope))
   const tag = tagOf(mode, options, scope)
   if (tag !== undefined) return union(`z.discriminatedUnion(${quote(tag)}, [`, codes, '])')
   const isNested = options.some((option) => behind(scope.schemaOf(option), scope)?.kind === 'union')
@@ -34,7 +35,7 @@ function takesNull(option: Json, scope: ZodScope): boolean {
 }
 
 function printOrNull(option: Json, scope: ZodScope, types: Types): Code {
-  const code = definite(printZod(option, scope, types), scope)
+  const code = definite(scope.print(option, scope, types), scope)
   return { ...code, js: `${scope.helper('orNull')}(${code.js})`, type: `OrNull<${code.type}>` }
 }
 

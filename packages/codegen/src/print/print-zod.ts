@@ -1,12 +1,13 @@
 import { typesOf } from '../analyse/classify-unions.ts'
 import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
-import { quote } from '../analyse/names.ts'
 import { ownTypes, statedTypes } from '../analyse/stated-types.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
-import { composes, shapesAny } from '../read/keywords.ts'
+import { shapesAny } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
-import { type Code, list } from './code.ts'
+import type { Code } from './code.ts'
+import { nothing, printAll, printGroups, unknown } from './combine.ts'
 import { isDefaulted } from './defaulted-names.ts'
+import { arrayOf, componentOf, isComposed, metadataOf, type Part } from './fragment.ts'
 import { literal } from './literal.ts'
 import { mergeClosed } from './merge-closed.ts'
 import { conditions } from './print-conditions.ts'
@@ -15,21 +16,6 @@ import { printTyped } from './print-typed.ts'
 import { printUnevaluated } from './print-unevaluated.ts'
 import { printUnion } from './print-union.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
-
-/** The type of expressions that need no exact type. */
-export const anyType = 'z.ZodType'
-
-/** Matches any value, or a missing property. */
-export const unknown: Code = { js: 'z.unknown()', type: 'z.ZodUnknown' }
-
-export function nothing(scope: ZodScope): Code {
-  return { js: `${scope.helper('nothing')}()`, type: 'z.ZodNever' }
-}
-
-/** Replaces `z.unknown()`, which accepts a missing property, with `anything()`, which requires a value. */
-export function definite(code: Code, scope: ZodScope): Code {
-  return code.js === unknown.js ? { ...code, js: `${scope.helper('anything')}()` } : code
-}
 
 /** Prints a schema as a zod expression that keeps its references and compositions. */
 export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?: Types): Code {
@@ -40,12 +26,6 @@ export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?
   return { ...code, js: `${code.js}.openapi(${literal(about)})` }
 }
 
-/** The x-… fields of a schema to print as metadata. Excludes `x-exactly-one-of`, which zod checks. */
-export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
-  const names = Object.keys(fragment).filter((name) => scope.printsExtension(name) && name !== 'x-exactly-one-of')
-  return Object.fromEntries(names.map((name) => [name, fragment[name]!]))
-}
-
 /** Like `printZod`, without the x-… fields of the schema itself. */
 export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
   const { unevaluatedProperties: rest } = fragment
@@ -53,7 +33,9 @@ export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Typ
   const extension = rest === false ? printClosedExtension(fragment, scope) : undefined
   if (extension !== undefined) return extension
   const merged = rest === false ? mergeClosed(fragment, scope.document) : undefined
-  return merged === undefined ? printUnevaluated(fragment, rest, scope, inherited) : printOpen(merged, scope)
+  if (merged !== undefined) return printOpen(merged, scope)
+  const { unevaluatedProperties: _rest, ...open } = fragment
+  return printUnevaluated(open, rest, printOpen(open, scope, inherited), scope)
 }
 
 /** Like `printBare`, without `unevaluatedProperties` of a composition. */
@@ -88,16 +70,6 @@ export function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Typ
   return { ...base, js: base.js + printGroups(checked, scope) }
 }
 
-export function printGroups(groups: readonly (readonly string[])[], scope: ZodScope): string {
-  return groups.map((names) => `.apply(${scope.helper('exactlyOne')}(${names.map(quote).join(', ')}))`).join('')
-}
-
-/** A part of a composition: an authored fragment, or a function that prints it. */
-export interface Part {
-  readonly fragment?: Json
-  readonly code?: () => Code
-}
-
 const objectType = 'z.ZodObject<{}, z.core.$loose>'
 
 function printParts(parts: readonly Part[], scope: ZodScope, types: Types): Code {
@@ -109,31 +81,12 @@ function printParts(parts: readonly Part[], scope: ZodScope, types: Types): Code
   )
 }
 
-/** Combines expressions that a value must all match. */
-export function printAll(codes: readonly Code[], scope: ZodScope): Code {
-  const speaking = codes.filter(({ js }) => js !== unknown.js)
-  if (speaking.length <= 1) return speaking[0] ?? unknown
-  const type = speaking.map((code) => code.type).reduce((left, right) => `z.ZodIntersection<${left}, ${right}>`)
-  return { ...call('all', speaking, scope), type }
-}
-
-/** A call of a helper with schemas as arguments. */
-export function call(helper: string, codes: readonly Code[], scope: ZodScope): Code {
-  const entries = codes.map(({ js }) => ({ text: js }))
-  const isLater = codes.some(({ later }) => later === true)
-  return { js: list(`${scope.helper(helper)}(`, entries, ')'), type: anyType, ...(isLater && { later: true }) }
-}
-
 function printPart(fragment: Json | undefined, scope: ZodScope, types: Types): Code {
   const name = componentOf(fragment)
   if (name !== undefined && Object.keys(fragment as JsonObject).length === 1) return scope.reference(name)
   if (!isObject(fragment) || typeof fragment.$ref !== 'string') return printZod(fragment, scope, types)
   // A reference to a fragment that is not a component is printed inline.
   return printZod(lookUp(scope.document, keysOf(fragment.$ref) ?? []), scope, types)
-}
-
-export function isComposed(fragment: JsonObject): boolean {
-  return Object.keys(fragment).some(composes)
 }
 
 function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
@@ -153,18 +106,7 @@ function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
   return !isImplied
 }
 
-export function arrayOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
-}
-
 function groupOf(member: Json, types: Types): string[] | undefined {
   if (!isObject(member) || Object.keys(member).length !== 1 || !Array.isArray(member.oneOf)) return undefined
   return member.oneOf.length > 1 ? exactlyOneOf(member.oneOf, types) : undefined
-}
-
-/** The name of the component that a reference points to. */
-export function componentOf(fragment: Json | undefined): string | undefined {
-  if (!isObject(fragment) || typeof fragment.$ref !== 'string') return undefined
-  const keys = keysOf(fragment.$ref)
-  return keys?.length === 3 && keys[0] === 'components' && keys[1] === 'schemas' ? keys[2] : undefined
 }

@@ -5,6 +5,8 @@ import type { Code } from './code.ts'
 /** What printing a schema needs to know about the document and the output file. */
 export interface ZodScope {
   readonly document: JsonObject
+  /** Prints an inner schema: `printZod`, which imports the files that call this. */
+  print(fragment: Json | undefined, scope: ZodScope, inherited?: Types): Code
   /** The analyzed schema of a fragment of the document. */
   schemaOf(fragment: Json): Schema | undefined
   /** The schema of a component. */

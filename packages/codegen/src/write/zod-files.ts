@@ -2,6 +2,7 @@ import type { Api } from '../analyse/api.ts'
 import { sharedFile } from '../analyse/assign-names.ts'
 import type { Defaults } from '../analyse/defaults.ts'
 import type { Code } from '../print/code.ts'
+import { printZod } from '../print/print-zod.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject } from '../read/json.ts'
 import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
@@ -61,6 +62,7 @@ export class ZodFiles {
     const { context, document } = this.api
     return {
       document,
+      print: printZod,
       schemaOf: (fragment) => context.schemaOf(fragment),
       resolve: (name) => context.resolve(name),
       literals: (fragment) => context.literals(fragment),

@@ -3,7 +3,7 @@ import { checkKeys, findBadText, jsonTypeOf, metadataOf, patternsOf, pickOf } fr
 import { describeIssue } from './describe-issue.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
 import { definitionOf, type Schema, unwrapped } from './schema-kinds.ts'
-import { unionFailure } from './union-failure.ts'
+import { type Finders, unionFailure } from './union-failure.ts'
 
 /**
  * Whether text with NUL or a lone surrogate is a failure. `declared`: only in declared properties, because the other side
@@ -21,10 +21,12 @@ export function firstFailure(schema: Schema, value: unknown, refusesText: Refuse
 }
 
 /** Like `firstFailure`, for a part of a value. */
-export function walk(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
+function walk(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
   const found = value instanceof Unreadable ? value.failure : failureOf(schema, value, refusesText)
   return found && inside(found, [], extensionsOf(schema))
 }
+
+const finders: Finders = { walk, firstFailure }
 
 function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
   const definition = definitionOf(schema)
@@ -50,7 +52,7 @@ function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Fa
       return otherFailure(definition.valueType, Object.keys(value), value, refusesText) ?? zodFailure(schema, value)
     case 'nullable':
     case 'union':
-      return unionFailure(schema, value, refusesText) ?? checkFailure(schema, value)
+      return unionFailure(schema, value, refusesText, finders) ?? checkFailure(schema, value)
     case 'intersection': {
       const { left, right } = definition
       const found = walk(left, value, refusesText && 'declared') ?? walk(right, value, refusesText && 'declared')

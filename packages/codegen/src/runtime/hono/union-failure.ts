@@ -2,10 +2,16 @@ import { z } from '@hono/zod-openapi'
 import { findBadText, type JsonType, jsonTypeOf } from '../zod/index.js'
 import { notAmong } from './describe-issue.ts'
 import { type Failure, failure, inside } from './failure.ts'
-import { firstFailure, type RefusesText, walk } from './first-failure.ts'
+import type { RefusesText } from './first-failure.ts'
 import { bare, definitionOf, mustBe, type Schema, typesOf } from './schema-kinds.ts'
 
-type Explain = (value: unknown, refusesText: RefusesText) => Failure | undefined
+/** The functions of `first-failure.ts` that find the failure of an option. They in turn call `unionFailure`. */
+export interface Finders {
+  walk(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined
+  firstFailure(schema: Schema, value: unknown): Failure | undefined
+}
+
+type Explain = (value: unknown, refusesText: RefusesText, find: Finders) => Failure | undefined
 
 const explains = new WeakMap<Schema, Explain>()
 
@@ -15,13 +21,18 @@ const explains = new WeakMap<Schema, Explain>()
  *
  * @param union a union, or `X.nullable()`, which is a union of X and null
  */
-export function unionFailure(union: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
+export function unionFailure(
+  union: Schema,
+  value: unknown,
+  refusesText: RefusesText,
+  find: Finders,
+): Failure | undefined {
   let explain = explains.get(union)
   if (explain === undefined) {
     explain = explainer(union)
     explains.set(union, explain)
   }
-  return explain(value, refusesText)
+  return explain(value, refusesText, find)
 }
 
 function explainer(union: Schema): Explain {
@@ -45,23 +56,23 @@ function areApart(types: readonly (readonly JsonType[] | undefined)[]): boolean 
 function byType(options: readonly Schema[], more: readonly JsonType[]): Explain {
   const found = options.map((option) => ({ option, types: typesOf(option) }))
   const notOfType = failure('type', mustBe([...found.flatMap(({ types }) => types ?? []), ...more]))
-  return (value, refusesText) => {
+  return (value, refusesText, find) => {
     const type = jsonTypeOf(value)
     if (more.includes(type)) return undefined
     const meant = found.find(({ types }) => types?.includes(type) ?? true)
-    return meant === undefined ? notOfType : walk(meant.option, value, refusesText)
+    return meant === undefined ? notOfType : find.walk(meant.option, value, refusesText)
   }
 }
 
 function byTag(options: readonly Schema[], tag: string): Explain {
   const byValue = new Map(options.flatMap((option) => tagValues(option, tag).map((value) => [value, option] as const)))
   const notTagged = inside(notAmong([...byValue.keys()]), [tag])
-  return (value, refusesText) => {
+  return (value, refusesText, find) => {
     if (jsonTypeOf(value) !== 'object') return failure('type', mustBe(['object']))
     const fields = value as Record<string, unknown>
     if (!Object.hasOwn(fields, tag)) return failure('required', 'is required', [tag])
     const meant = byValue.get(fields[tag])
-    return meant === undefined ? notTagged : walk(meant, value, refusesText)
+    return meant === undefined ? notTagged : find.walk(meant, value, refusesText)
   }
 }
 
@@ -84,14 +95,16 @@ function tagValues(option: Schema, tag: string): readonly unknown[] {
 /** @param isExclusive whether exactly one option must accept the value */
 function byHint(options: readonly Schema[], isExclusive: boolean): Explain {
   const kind = isExclusive ? 'oneOf' : 'anyOf'
-  return (value, refusesText) => {
+  return (value, refusesText, find) => {
     const bad = refusesText ? findBadText(value) : undefined
     if (bad !== undefined) return failure('text', bad.reason, bad.path)
     // Most values are valid, so look for failures only if none matches.
     const matches = options.filter((option) => z.validate(option, value)).length
     if (matches > 1 && isExclusive) return failure(kind, 'must match only one of the forms that it may have')
     if (matches > 0) return undefined
-    const closest = deepest(options.map((option) => firstFailure(option, value)).filter((each) => each !== undefined))
+    const closest = deepest(
+      options.map((option) => find.firstFailure(option, value)).filter((each) => each !== undefined),
+    )
     const hint = closest === undefined ? '' : ` (${hintOf(closest)})`
     return failure(kind, `must match one of the forms that it may have${hint}`)
   }

@@ -1,0 +1,32 @@
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { composes } from '../read/keywords.ts'
+import { keysOf } from '../read/pointer.ts'
+import type { Code } from './code.ts'
+import type { ZodScope } from './zod-scope.ts'
+
+/** A part of a composition: an authored fragment, or a function that prints it. */
+export interface Part {
+  readonly fragment?: Json
+  readonly code?: () => Code
+}
+
+/** The x-… fields of a schema to print as metadata. Excludes `x-exactly-one-of`, which zod checks. */
+export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
+  const names = Object.keys(fragment).filter((name) => scope.printsExtension(name) && name !== 'x-exactly-one-of')
+  return Object.fromEntries(names.map((name) => [name, fragment[name]!]))
+}
+
+export function isComposed(fragment: JsonObject): boolean {
+  return Object.keys(fragment).some(composes)
+}
+
+export function arrayOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** The name of the component that a reference points to. */
+export function componentOf(fragment: Json | undefined): string | undefined {
+  if (!isObject(fragment) || typeof fragment.$ref !== 'string') return undefined
+  const keys = keysOf(fragment.$ref)
+  return keys?.length === 3 && keys[0] === 'components' && keys[1] === 'schemas' ? keys[2] : undefined
+}
