@@ -1,7 +1,8 @@
-import { chmod, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root, shown } from './command/paths.ts'
-import { runInstalled } from './command/run.ts'
+import { root } from './command/paths.ts'
+import { compilePackage } from './package/compile-package.ts'
+import { reportWritten } from './package/pack-package.ts'
 
 const folder = join(root, 'packages/codegen')
 const dist = join(folder, 'dist')
@@ -13,29 +14,9 @@ const dist = join(folder, 'dist')
  * @throws Error with the compiler's output
  */
 export async function buildCodegen(): Promise<void> {
-  await rm(dist, { recursive: true, force: true })
-  const compiled = await runInstalled('tsc', ['-p', join(folder, 'tsconfig.build.json'), '--pretty', 'false'])
-  if (!compiled.ok) throw new Error(compiled.output.trim())
+  await compilePackage(folder)
   await cp(join(folder, 'src/runtime/zod'), join(dist, 'runtime/zod'), { recursive: true })
-  for (const file of await readdir(dist, { recursive: true })) {
-    if (file.endsWith('.d.ts')) await nameJavaScript(join(dist, file))
-  }
   await chmod(join(dist, 'cli.js'), 0o755)
 }
 
-/** The compiler leaves imports of `./x.ts` in declarations, but only `./x.d.ts` exists there. */
-async function nameJavaScript(path: string): Promise<void> {
-  const text = await readFile(path, 'utf8')
-  const renamed = text.replaceAll(/((?:\bfrom|\bimport\()\s*'\.[^'\n]*)\.ts'/g, "$1.js'")
-  if (renamed !== text) await writeFile(path, renamed)
-}
-
-if (import.meta.main) {
-  try {
-    await buildCodegen()
-    console.log(`Wrote ${shown(dist)}`)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await reportWritten(dist, buildCodegen)

@@ -39,13 +39,23 @@ test('reports an import that leaves its package or is not declared', () => {
     "import { one } from '../../elsewhere/one.ts'",
     "const two = await import('@channel/db')",
     "import './three.ts'",
+    "export type { Four } from '@channel/contract/paths'",
+    "import { four } from '@channel/contract/routes'",
   ]
   writeFileSync(join(folder, 'src/wrong.ts'), lines.join('\n'))
   writeFileSync(join(folder, 'src/right.test.ts'), "import { sharedDatabase } from '@channel/test-kit'")
   const files = sourceFiles(folder)
-  const each = { name: '@channel/wrong', folder, dependencies: ['@channel/core'], devDependencies: [] }
+  const each = {
+    name: '@channel/wrong',
+    folder,
+    dependencies: ['@channel/core'],
+    devDependencies: ['@channel/contract'],
+  }
   expect(leavingImports(files, folder)).toEqual([
     expect.stringMatching(/src\/wrong\.ts: \.\.\/\.\.\/elsewhere\/one\.ts$/),
   ])
-  expect(undeclaredImports(files, each)).toEqual([expect.stringMatching(/src\/wrong\.ts: @channel\/db$/)])
+  expect(undeclaredImports(files, each)).toEqual([
+    expect.stringMatching(/src\/wrong\.ts: @channel\/db$/),
+    expect.stringMatching(/src\/wrong\.ts: @channel\/contract\/routes$/),
+  ])
 })

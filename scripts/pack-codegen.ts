@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { buildCodegen } from './build-codegen.ts'
-import { root, shown } from './command/paths.ts'
-import { readArguments } from './command/read-arguments.ts'
-import { runInstalled } from './command/run.ts'
+import { root } from './command/paths.ts'
+import { packPackage, runPackCommand } from './package/pack-package.ts'
 
 const help = `Builds the generator and packs it as it would be published.
 
@@ -17,18 +16,7 @@ npm run -s pack:codegen -- --out FILE    writes it elsewhere`
  */
 export async function packCodegen(out: string): Promise<void> {
   await buildCodegen()
-  const packed = await runInstalled('pnpm', ['--dir', join(root, 'packages/codegen'), 'pack', '--out', out])
-  if (!packed.ok) throw new Error(packed.output.trim())
+  await packPackage(join(root, 'packages/codegen'), out)
 }
 
-if (import.meta.main) {
-  const { values } = readArguments(help, { out: { type: 'string' } })
-  const out = resolve(values.out ?? join(root, 'dist/codegen.tgz'))
-  try {
-    await packCodegen(out)
-    console.log(`Wrote ${shown(out)}`)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await runPackCommand(help, join(root, 'dist/codegen.tgz'), packCodegen)

@@ -31,7 +31,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/settings': edges([]),
   '@channel/simulator': edges(['logger', 'settings']),
   '@channel/contract': edges(['codegen']),
-  '@channel/client': edges(['contract']),
+  '@channel/client': edges([], ['contract']),
   '@channel/core': edges(['contract', 'db', 'provider'], ['logger', 'simulator']),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client']),

@@ -18,14 +18,21 @@ export function leavingImports(files: readonly SourceFile[], folder: string): st
   })
 }
 
-/** Siblings that run-time code imports but package.json declares as devDependencies or not at all. */
-export function undeclaredImports(files: readonly SourceFile[], { name, dependencies }: WorkspacePackage): string[] {
+/**
+ * Siblings that run-time code imports but package.json declares as devDependencies or not at all. Types may come from
+ * a devDependency: a package that is published contains them.
+ */
+export function undeclaredImports(
+  files: readonly SourceFile[],
+  { name, dependencies, devDependencies }: WorkspacePackage,
+): string[] {
+  const declared = (isType: boolean) => [name, ...dependencies, ...(isType ? devDependencies : [])]
   return files
     .filter(({ isTest }) => !isTest)
     .flatMap(({ path, imports }) =>
       imports
         .filter(({ target }) => target.startsWith('@channel/'))
-        .filter(({ target }) => ![name, ...dependencies].includes(target.split('/').slice(0, 2).join('/')))
+        .filter(({ target, isType }) => !declared(isType).includes(target.split('/').slice(0, 2).join('/')))
         .map(({ target }) => `${shown(path)}: ${target}`),
     )
 }

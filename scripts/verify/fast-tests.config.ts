@@ -15,8 +15,12 @@ export default defineConfig({
       'scripts/check-boundaries.test.ts',
       'scripts/check-folders.test.ts',
     ],
-    // It runs the compiler, as the task check:types of the contract does.
-    exclude: ['packages/contract/test/types-agree.test.ts'],
+    exclude: [
+      // It runs the compiler, as the task check:types of the contract does.
+      'packages/contract/test/types-agree.test.ts',
+      // They pack the client and install it.
+      'packages/client/test/package/**',
+    ],
     // As in vitest.config.ts: only for tests that hang.
     testTimeout: 120_000,
     // No test affects another, and sharing a process saves most of the time.

@@ -1,4 +1,4 @@
-import type { components } from '@channel/contract/paths'
+import type { components } from './contract.ts'
 
 /** The error codes of the contract. The service may add more: handle an unknown code by its `type`. */
 export type ErrorCode = components['schemas']['ErrorCode']

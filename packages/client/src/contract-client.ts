@@ -1,6 +1,6 @@
-import type { paths } from '@channel/contract/paths'
 import createOpenApiClient, { type Client } from 'openapi-fetch'
 import { ChannelConnectionError } from './channel-connection-error.ts'
+import type { paths } from './contract.ts'
 
 export interface ContractClientOptions {
   /** `chn_live_…`. It grants full access: use it on a server, never in a web page. */

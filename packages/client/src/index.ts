@@ -1,7 +1,7 @@
-export type { components, paths } from '@channel/contract/paths'
 export { ChannelConnectionError } from './channel-connection-error.ts'
 export { ChannelError, type ErrorCode, type ErrorType, isChannelError } from './channel-error.ts'
 export { ChannelResponseError } from './channel-response-error.ts'
+export type { components, paths } from './contract.ts'
 export { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
 export { type Channel, createChannel } from './create-channel.ts'
 export type { BodyOf, CallInit, ItemOf, ListPath, Method, PathOf } from './operation-types.ts'

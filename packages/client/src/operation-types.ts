@@ -1,5 +1,5 @@
-import type { paths } from '@channel/contract/paths'
 import type { FetchOptions } from 'openapi-fetch'
+import type { paths } from './contract.ts'
 import type { Page } from './paginate.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'

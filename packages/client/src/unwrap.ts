@@ -1,6 +1,6 @@
-import type { components } from '@channel/contract/paths'
 import { ChannelError } from './channel-error.ts'
 import { ChannelResponseError } from './channel-response-error.ts'
+import type { components } from './contract.ts'
 
 /**
  * Turns a result of the raw client into its body, or throws.

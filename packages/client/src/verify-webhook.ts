@@ -1,4 +1,4 @@
-import type { components } from '@channel/contract/paths'
+import type { components } from './contract.ts'
 import { WebhookVerificationError } from './webhook-verification-error.ts'
 
 /** The payload of a webhook; `type` names the event. Types that are added to the contract later arrive too. */

@@ -1,0 +1,49 @@
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packClient } from '../../../../scripts/pack-client.ts'
+import { NodeProject } from '../../../../scripts/package/node-project.ts'
+
+/** A project that has only the packed client, in a directory of its own. */
+export class EmptyProject extends NodeProject {
+  /** The packed client. */
+  get tarball(): string {
+    return join(this.directory, '../client.tgz')
+  }
+
+  /** Packs the client and installs it offline: what it depends on is packed as it is installed in the workspace. */
+  static async create(): Promise<EmptyProject> {
+    const parent = await mkdtemp(join(tmpdir(), 'client-project-'))
+    const project = new EmptyProject(join(parent, 'project'))
+    await mkdir(project.directory)
+    await project.write('package.json', '{ "private": true, "type": "module" }')
+    await packClient(project.tarball)
+    await project.useNode20()
+    const dependencies = await project.npm('pack', '--silent', '--ignore-scripts', ...(await copyDependencies(parent)))
+    const tarballs = dependencies.trim().split('\n')
+    await project.npm('install', '--offline', '--no-audit', '--no-fund', project.tarball, ...tarballs)
+    return project
+  }
+
+  async write(file: string, text: string): Promise<void> {
+    await writeFile(join(this.directory, file), text)
+  }
+
+  async remove(): Promise<void> {
+    await rm(dirname(this.directory), { recursive: true, force: true })
+  }
+}
+
+/** Copies them, because pnpm links equal files to each other, and npm installs no links. */
+async function copyDependencies(parent: string): Promise<string[]> {
+  const openapiFetch = await realpath(fileURLToPath(new URL('../../node_modules/openapi-fetch', import.meta.url)))
+  const folders = [openapiFetch, join(openapiFetch, '../openapi-typescript-helpers')]
+  return Promise.all(
+    folders.map(async (folder) => {
+      const copy = join(parent, basename(folder))
+      await cp(folder, copy, { recursive: true, dereference: true })
+      return copy
+    }),
+  )
+}
