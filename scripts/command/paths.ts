@@ -6,6 +6,8 @@ export const root = resolve(import.meta.dirname, '../..')
 export const spec = join(root, 'spec')
 /** The folder of the generated files; it contains nothing else. */
 export const generated = join(root, 'packages/contract/src/generated')
+/** The folder of the client's generated sources; it contains nothing else. */
+export const client = join(root, 'packages/client/src/generated')
 /** The folder of the core package, which contains the error catalog. */
 export const core = join(root, 'packages/core/src')
 

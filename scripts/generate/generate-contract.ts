@@ -1,5 +1,6 @@
 import { DocumentError, generate } from '@channel/codegen'
 import { generated, spec } from '../command/paths.ts'
+import { clientFiles } from './client-files.ts'
 import type { Output } from './compare-files.ts'
 import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'
@@ -37,7 +38,12 @@ async function makeOutputs(document: Record<string, unknown>, others: Output[]):
     const inventory = new Map([['operations.txt', operationsInventory(document)]])
     return {
       ok: true,
-      outputs: [{ directory: generated, files }, { directory: spec, files: inventory }, ...others],
+      outputs: [
+        { directory: generated, files },
+        { directory: spec, files: inventory },
+        clientFiles(document),
+        ...others,
+      ],
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error

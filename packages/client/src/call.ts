@@ -1,43 +1,75 @@
-import { ChannelConnectionError } from './channel-connection-error.ts'
+import type { Fetch } from './attempt.ts'
 import { ChannelResponseError } from './channel-response-error.ts'
 import type { ContractClient } from './contract-client.ts'
-import type { Method } from './operation-types.ts'
+import { postsWithoutKey } from './generated/posts-without-key.ts'
+import type { CallOptions, Method } from './operation-types.ts'
 import { unwrap } from './unwrap.ts'
+import { type RetryOptions, withRetries } from './with-retries.ts'
 
-interface UntypedInit {
-  signal?: AbortSignal | null
+/** Options of a call, apart from its parameters, which its callers type. */
+export interface UntypedInit extends CallOptions {
+  signal?: AbortSignal | null | undefined
   middleware?: object[]
+  fetch?: Fetch
 }
+
+/** Sends one request and resolves to its body, or throws. */
+export type Call = (method: Method, path: string, init?: UntypedInit) => Promise<unknown>
 
 type UntypedRequest = (
   method: Method,
   path: string,
-  init: UntypedInit,
+  init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** Sends one request and resolves to the body, or throws. Its callers add the types. */
-export async function call(client: ContractClient, method: Method, path: string, init: UntypedInit = {}) {
-  let response: Response | undefined
-  const captureResponse = {
-    onResponse(received: { response: Response }) {
-      response = received.response
-    },
-  }
+/**
+ * Makes the function behind every call of a channel.
+ *
+ * @param send sends one attempt
+ * @param defaults for calls that have no such options of their own
+ */
+export function createCall(client: ContractClient, send: Fetch, defaults: RetryOptions): Call {
   // Types end here: TypeScript cannot relate a generic method to a generic path.
   const request = client.request as unknown as UntypedRequest
-  try {
-    return unwrap(await request(method, path, { ...init, middleware: [...(init.middleware ?? []), captureResponse] }))
-  } catch (error) {
-    if (response === undefined || init.signal?.aborted) throw error
-    throw explainUnreadableBody(error, response, method)
+  return async (method, path, init = {}) => {
+    // The signal goes to the attempts alone: a request would keep a listener on it.
+    const {
+      signal,
+      idempotencyKey,
+      maxRetries,
+      timeoutMs,
+      totalTimeoutMs,
+      middleware = [],
+      fetch = send,
+      ...rest
+    } = init
+    const retries = withRetries(fetch, { ...defaults, ...defined({ maxRetries, timeoutMs, totalTimeoutMs }) }, signal)
+    const takesKey = method === 'post' && !postsWithoutKey.includes(path)
+    let response: Response | undefined
+    const own = {
+      onRequest({ request }: { request: Request }) {
+        if (!takesKey || request.headers.has('idempotency-key')) return
+        request.headers.set('idempotency-key', idempotencyKey ?? randomKey())
+      },
+      onResponse(received: { response: Response }) {
+        response = received.response
+      },
+    }
+    try {
+      return unwrap(await request(method, path, { ...rest, fetch: retries, middleware: [...middleware, own] }))
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (response === undefined || !(error instanceof SyntaxError)) throw error
+      throw new ChannelResponseError(response, 'a body that is not JSON', undefined, { cause: error })
+    }
   }
 }
 
-function explainUnreadableBody(error: unknown, response: Response, method: Method): unknown {
-  if (error instanceof SyntaxError)
-    return new ChannelResponseError(response, 'a body that is not JSON', undefined, { cause: error })
-  if (error instanceof TypeError) {
-    return new ChannelConnectionError({ method: method.toUpperCase(), url: response.url }, error)
-  }
-  return error
+function defined<Options extends object>(options: Options): Partial<Options> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>
+}
+
+/** Not `randomUUID`, which web pages without TLS do not have. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

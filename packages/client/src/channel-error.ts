@@ -1,4 +1,5 @@
 import type { components } from './contract.ts'
+import { serverDelayMs } from './server-delay.ts'
 
 /** The error codes of the contract. The service may add more: handle an unknown code by its `type`. */
 export type ErrorCode = components['schemas']['ErrorCode']
@@ -30,7 +31,9 @@ export class ChannelError<Code extends string = ErrorCode | Other> extends Error
   readonly param: string | undefined
   /** Quote it to support. The same as the header `X-Request-Id`. */
   readonly requestId: string
-  /** Seconds to wait before a retry, from `Retry-After`. */
+  /** Milliseconds to wait before a retry, from `Retry-After` or, for a 429, from `RateLimit`. */
+  readonly retryAfterMs: number | undefined
+  /** The same in seconds. */
   readonly retryAfter: number | undefined
   /** The response, with its body already read. Not enumerable, so that a printed error stays readable. */
   declare readonly response: Response
@@ -42,7 +45,8 @@ export class ChannelError<Code extends string = ErrorCode | Other> extends Error
     this.code = envelope.error.code as string as Code
     this.param = envelope.error.param
     this.requestId = envelope.error.request_id
-    this.retryAfter = readRetryAfter(response.headers.get('retry-after'))
+    this.retryAfterMs = serverDelayMs(response)
+    this.retryAfter = this.retryAfterMs === undefined ? undefined : Math.ceil(this.retryAfterMs / 1000)
     Object.defineProperty(this, 'response', { value: response })
   }
 }
@@ -59,12 +63,4 @@ export function isChannelError<Code extends ErrorCode>(error: unknown, ...codes:
 export function isChannelError(error: unknown, ...codes: string[]): boolean {
   if (!(error instanceof Error) || error.name !== 'ChannelError' || !('code' in error)) return false
   return codes.length === 0 || codes.includes(String(error.code))
-}
-
-/** `Retry-After` holds seconds or a date. */
-function readRetryAfter(value: string | null): number | undefined {
-  if (value === null) return undefined
-  if (/^\d+$/.test(value)) return Number(value)
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
 }

@@ -1,5 +1,7 @@
 import createOpenApiClient, { type Client } from 'openapi-fetch'
+import type { Fetch } from './attempt.ts'
 import { ChannelConnectionError } from './channel-connection-error.ts'
+import { ChannelTimeoutError } from './channel-timeout-error.ts'
 import type { paths } from './contract.ts'
 
 export interface ContractClientOptions {
@@ -7,8 +9,8 @@ export interface ContractClientOptions {
   apiKey: string
   /** The service's address, without `/v1`: `https://api.example.com`. */
   baseUrl: string
-  /** Replaces the global `fetch`: for retries, tracing, tests. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Replaces the global `fetch`: for tracing, a proxy, tests. */
+  fetch?: Fetch | undefined
   /** Sent with every request. */
   headers?: Record<string, string> | undefined
 }
@@ -18,7 +20,8 @@ export type ContractClient = Client<paths, 'application/json'>
 
 /**
  * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for
- * error responses; {@link unwrap} turns the result into a body or throws a typed error.
+ * error responses; {@link unwrap} turns the result into a body or throws a typed error. It repeats nothing and waits
+ * as long as `fetch` does, unless `fetch` is made by {@link withRetries}.
  *
  * @throws TypeError if `apiKey` or `baseUrl` is invalid.
  * @example
@@ -32,7 +35,10 @@ export function createContractClient({ apiKey, baseUrl, fetch, headers }: Contra
     ...(fetch && { fetch }),
   })
   client.use({
-    onError: ({ request, error }) => (request.signal.aborted ? undefined : new ChannelConnectionError(request, error)),
+    onError: ({ request, error }) =>
+      request.signal.aborted || error instanceof ChannelTimeoutError
+        ? undefined
+        : new ChannelConnectionError(request, error),
   })
   return client
 }

@@ -1,17 +1,23 @@
-import { call } from './call.ts'
+import type { Fetch } from './attempt.ts'
+import { createCall } from './call.ts'
 import { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
 import type { BodyOf, CallInit, InitArgument, ListPath, Method, PathOf } from './operation-types.ts'
 import { type Page, type Paged, paginate } from './paginate.ts'
+import { type RetryOptions, withRetries } from './with-retries.ts'
 
 type Call<M extends Method> = <P extends PathOf<M>>(
   path: P,
   ...init: InitArgument<CallInit<P, M>>
 ) => Promise<BodyOf<P, M>>
 
+/** Of a channel: where the service is, and how calls are repeated unless they say otherwise. */
+export interface ChannelOptions extends ContractClientOptions, RetryOptions {}
+
 /**
  * A client for the service, typed by the contract. `get`, `post`, `patch` and `delete` resolve to the body of a
  * success. They throw `ChannelError` (the service returned an error), `ChannelResponseError` (not a response of the
- * service), `ChannelConnectionError` (no response), or the reason of your own abort signal.
+ * service), `ChannelConnectionError` (no response), `ChannelTimeoutError` (not in time), or the reason of your own
+ * abort signal.
  */
 export interface Channel {
   get: Call<'get'>
@@ -31,30 +37,34 @@ export interface Channel {
     path: P,
     ...init: InitArgument<CallInit<P, 'get'>>
   ): Paged<BodyOf<P, 'get'> extends infer Body extends Page ? Body : never>
-  /** The underlying openapi-fetch client: `{ data, error, response }`, for headers and other cases. */
+  /** The underlying openapi-fetch client: `{ data, error, response }`, for headers and other cases. Retries like the
+   * calls above, but adds no `Idempotency-Key`. */
   raw: ContractClient
 }
 
 /**
- * @throws TypeError if `apiKey` or `baseUrl` is invalid.
+ * @throws TypeError if an option is invalid.
  *
  * @example
  * const channel = createChannel({ apiKey: process.env.CHANNEL_API_KEY, baseUrl: 'https://api.example.com' })
  * const { data: label } = await channel.post('/v1/labels', { body: { name: 'VIP', color: '#0ea5e9' } })
  */
-export function createChannel(options: ContractClientOptions): Channel {
-  const raw = createContractClient(options)
+export function createChannel(options: ChannelOptions): Channel {
+  // Not the function itself: the global one may be replaced later, by a test or by tracing.
+  const send: Fetch = options.fetch ?? ((request) => fetch(request))
+  const raw = createContractClient({ ...options, fetch: withRetries(send, options) })
+  const call = createCall(raw, send, options)
   const calling =
     (method: Method) =>
     (path: string, init?: object): Promise<unknown> =>
-      call(raw, method, path, init)
+      call(method, path, init)
   const channel = {
     get: calling('get'),
     post: calling('post'),
     patch: calling('patch'),
     delete: calling('delete'),
     paginate: (path: string, init: PageInit = {}) =>
-      paginate((cursor) => call(raw, 'get', path, withCursor(init, cursor)) as Promise<Page>, {
+      paginate((cursor) => call('get', path, withCursor(init, cursor)) as Promise<Page>, {
         cursor: init.params?.query?.cursor,
         signal: init.signal,
       }),

@@ -1,6 +1,7 @@
 import type { FetchOptions } from 'openapi-fetch'
 import type { paths } from './contract.ts'
 import type { Page } from './paginate.ts'
+import type { RetryOptions } from './with-retries.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -19,8 +20,15 @@ export type BodyOf<P extends keyof paths, M extends Method> = JsonOf<
   ResponsesOf<Operation<P, M>>[SuccessStatus & keyof ResponsesOf<Operation<P, M>>]
 >
 
-/** The options of a call: `params` (path, query, header), `body`, `signal`, `headers`, … */
-export type CallInit<P extends keyof paths, M extends Method> = Omit<FetchOptions<Operation<P, M>>, 'parseAs'>
+/** The options of a call that are the client's own. */
+export interface CallOptions extends Omit<RetryOptions, 'wait'> {
+  /** For a `POST`: its `Idempotency-Key`, 1 to 255 visible ASCII characters; default random, the same for all attempts. */
+  idempotencyKey?: string | undefined
+}
+
+/** The options of a call: `params` (path, query, header), `body`, `signal`, `headers`, `timeoutMs`, … */
+export type CallInit<P extends keyof paths, M extends Method> = Omit<FetchOptions<Operation<P, M>>, 'parseAs'> &
+  CallOptions
 
 /** The last argument of a call, optional if the operation requires nothing. */
 export type InitArgument<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]

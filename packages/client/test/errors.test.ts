@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ChannelConnectionError, ChannelError, ChannelResponseError, isChannelError } from '../src/index.ts'
+import {
+  ChannelConnectionError,
+  ChannelError,
+  ChannelResponseError,
+  createChannel,
+  isChannelError,
+} from '../src/index.ts'
 import { failure, json, mockChannel, requestId } from './mock-channel.ts'
 
 async function caught(promise: Promise<unknown>): Promise<unknown> {
@@ -111,8 +117,7 @@ describe('a failed connection', () => {
   })
 
   it('is reported with the real fetch as well', async () => {
-    const { createChannel } = await import('../src/index.ts')
-    const channel = createChannel({ apiKey: 'key', baseUrl: 'http://127.0.0.1:1' })
+    const channel = createChannel({ apiKey: 'key', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 })
     const error = await caught(channel.get('/v1/me'))
     expect(error).toBeInstanceOf(ChannelConnectionError)
     expect((error as Error).message).toMatch(
@@ -129,6 +134,9 @@ describe('an abort by the caller', () => {
     })
     const reason = new Error('enough')
     expect(await caught(channel.get('/v1/me', { signal: AbortSignal.abort(reason) }))).toBe(reason)
+    const whilePending = new AbortController()
+    const hanging = mockChannel(() => new Promise(() => whilePending.abort(reason))).channel
+    expect(await caught(hanging.get('/v1/me', { signal: whilePending.signal }))).toBe(reason)
     const timedOut = AbortSignal.abort(new DOMException('late', 'TimeoutError'))
     expect(await caught(channel.get('/v1/me', { signal: timedOut }))).toMatchObject({ name: 'TimeoutError' })
   })

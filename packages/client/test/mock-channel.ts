@@ -4,13 +4,14 @@ export const requestId = 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B'
 
 /**
  * A channel whose `fetch` returns the given responses in turn and records the requests. A function computes its
- * response from the request.
+ * response from the request. It does not retry.
  */
 export function mockChannel(...responses: (Response | ((request: Request) => Response | Promise<Response>))[]) {
   const requests: Request[] = []
   const channel = createChannel({
     apiKey: 'chn_live_abcdefghijklmnopqrstuvwx',
     baseUrl: 'https://api.example.com',
+    maxRetries: 0,
     fetch: async (request) => {
       requests.push(request)
       const response = responses.length > 1 ? responses.shift() : responses[0]

@@ -49,7 +49,13 @@ export class Target {
   static async open(options: TargetOptions): Promise<Target> {
     const observer = new Observer()
     const { url: baseUrl, apiKey } = options
-    const channel = createChannel({ baseUrl, apiKey, fetch: (request) => observer.fetch(request) })
+    const channel = createChannel({
+      baseUrl,
+      apiKey,
+      // Every response is judged, also those that a retry would hide.
+      maxRetries: 0,
+      fetch: (request) => observer.fetch(request),
+    })
     return new Target(channel, observer, await findAccounts(channel), options)
   }
 

@@ -1,0 +1,47 @@
+import { ChannelTimeoutError } from './channel-timeout-error.ts'
+
+/** Sends a request, like the global `fetch`. */
+export type Fetch = (request: Request) => Promise<Response>
+
+/**
+ * Sends the request once, and waits for the complete response: a body that stalls counts as no response. Leaves no
+ * timer, and no listener on `signal`.
+ *
+ * @throws {ChannelTimeoutError} after `timeoutMs`; the reason of `signal`; or what `send` throws
+ */
+export async function attempt(
+  send: Fetch,
+  request: Request,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Response> {
+  signal.throwIfAborted()
+  const controller = new AbortController()
+  let release = () => {}
+  // Rejects by itself, because `send` may ignore the signal.
+  const stopped = new Promise<never>((_resolve, reject) => {
+    const stop = (reason: unknown) => {
+      reject(reason)
+      controller.abort(reason)
+    }
+    const onAbort = () => stop(signal.reason)
+    const timer = setTimeout(() => stop(new ChannelTimeoutError(request, timeoutMs)), timeoutMs)
+    signal.addEventListener('abort', onAbort)
+    release = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+    }
+  })
+  try {
+    return await Promise.race([complete(send(new Request(request.clone(), { signal: controller.signal }))), stopped])
+  } finally {
+    release()
+  }
+}
+
+/** Resolves when the body has arrived. The response can still be read. */
+async function complete(sent: Promise<Response>): Promise<Response> {
+  const response = await sent
+  await response.clone().arrayBuffer()
+  return response
+}

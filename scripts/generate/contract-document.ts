@@ -1,0 +1,55 @@
+/** What the generators of this folder read of the bundled document. */
+export interface ContractDocument {
+  tags?: { name: string; description?: string }[]
+  paths?: Record<string, Record<string, Operation>>
+  components?: Record<string, Record<string, unknown>>
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  parameters?: Reference<Parameter>[]
+  requestBody?: { content: Record<string, MediaType> }
+  responses: Record<string, { content?: Record<string, MediaType> }>
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  description?: string
+  required?: boolean
+  example?: unknown
+  schema?: Reference<{ examples?: unknown[] }>
+}
+
+export interface MediaType {
+  schema: { $ref?: string }
+  examples?: Record<string, Reference<{ summary?: string; value?: unknown }>>
+}
+
+export type Reference<Target> = Target | { $ref: string }
+
+/** An operation and where it is. */
+export interface LocatedOperation {
+  method: string
+  path: string
+  operation: Operation
+}
+
+/** Every operation, in the document's order. */
+export function operationsOf(document: ContractDocument): LocatedOperation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => operation.operationId !== undefined)
+      .map(([method, operation]) => ({ method, path, operation })),
+  )
+}
+
+/** The component that a reference names, or the value itself. */
+export function resolve<Target extends object>(document: ContractDocument, value: Reference<Target>): Target {
+  if (!('$ref' in value)) return value
+  const [, , group = '', name = ''] = value.$ref.split('/')
+  return document.components?.[group]?.[name] as Target
+}

@@ -1,0 +1,21 @@
+import { type ContractDocument, type Operation, operationsOf, resolve } from './contract-document.ts'
+
+/** The paths whose POST takes no `Idempotency-Key`: the client sends one with all others, and repeats those. */
+export function postsWithoutKey(document: ContractDocument): string {
+  const paths = operationsOf(document)
+    .filter(({ method }) => method === 'post')
+    .filter(({ operation }) => !takesKey(document, operation.parameters))
+    .map(({ path }) => path)
+  return [
+    '/** The paths whose `POST` takes no `Idempotency-Key`, so that it must not be repeated. */',
+    `export const postsWithoutKey: readonly string[] = ${JSON.stringify(paths)}`,
+    '',
+  ].join('\n')
+}
+
+function takesKey(document: ContractDocument, parameters: Operation['parameters'] = []): boolean {
+  return parameters.some((each) => {
+    const parameter = resolve(document, each)
+    return parameter.in === 'header' && parameter.name.toLowerCase() === 'idempotency-key'
+  })
+}
