@@ -1,12 +1,16 @@
 import { client } from '../command/paths.ts'
 import type { Output } from './compare-files.ts'
 import type { ContractDocument } from './contract-document.ts'
+import { errorCodesByType } from './error-codes-by-type.ts'
 import { postsWithoutKey } from './posts-without-key.ts'
 
 const mark = '// Generated from spec/. Do not edit.\n\n'
 
 /** The sources of the client that are made of the document. */
 export function clientFiles(document: ContractDocument): Output {
-  const files = { 'posts-without-key.ts': postsWithoutKey(document) }
+  const files = {
+    'error-codes-by-type.ts': errorCodesByType(document),
+    'posts-without-key.ts': postsWithoutKey(document),
+  }
   return { directory: client, files: new Map(Object.entries(files).map(([name, text]) => [name, mark + text])) }
 }

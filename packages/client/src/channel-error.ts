@@ -7,10 +7,11 @@ export type ErrorCode = components['schemas']['ErrorCode']
 export type ErrorType = components['schemas']['ErrorType']
 
 /** Any string, while editors still suggest the literals. */
-type Other = string & Record<never, never>
+export type Other = string & Record<never, never>
 
 /**
- * The service returned an error.
+ * The service returned an error. Each type of error has a class of its own, such as `RateLimitError`; one of a type
+ * that is added to the API later is a `ChannelError` alone.
  * `Code` is narrowed by {@link isChannelError}.
  *
  * @example

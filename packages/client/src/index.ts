@@ -6,6 +6,16 @@ export { ChannelTimeoutError } from './channel-timeout-error.ts'
 export type { components, paths } from './contract.ts'
 export { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
 export { type Channel, type ChannelOptions, createChannel } from './create-channel.ts'
+export {
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+} from './errors-by-type.ts'
+export type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
 export type { BodyOf, CallInit, CallOptions, ItemOf, ListPath, Method, PathOf } from './operation-types.ts'
 export { type Page, type Paged, paginate } from './paginate.ts'
 export { unwrap } from './unwrap.ts'

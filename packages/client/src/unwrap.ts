@@ -1,11 +1,12 @@
 import { ChannelError } from './channel-error.ts'
 import { ChannelResponseError } from './channel-response-error.ts'
 import type { components } from './contract.ts'
+import { errorClasses } from './errors-by-type.ts'
 
 /**
  * Turns a result of the raw client into its body, or throws.
  *
- * @throws {ChannelError} if the service returned an error.
+ * @throws {ChannelError} if the service returned an error: of its class by type, such as {@link RateLimitError}.
  * @throws {ChannelResponseError} if the response is neither a body of the contract nor its error format.
  * @example
  * const result = await channel.raw.GET('/v1/labels')
@@ -15,7 +16,11 @@ import type { components } from './contract.ts'
 export function unwrap<Body>(result: { data?: Body; error?: unknown; response: Response }): Body {
   const { data, error, response } = result
   if (response.ok && data !== undefined) return data
-  if (isEnvelope(error)) throw new ChannelError(error, response)
+  if (isEnvelope(error)) {
+    // Types may be added to the API later.
+    const TypedError = Object.hasOwn(errorClasses, error.error.type) ? errorClasses[error.error.type] : ChannelError
+    throw new TypedError(error, response)
+  }
   const text = typeof error === 'string' ? error : JSON.stringify(error)
   const problem = text ? 'a body that is not the service’s error envelope' : 'an empty body'
   throw new ChannelResponseError(response, problem, text)

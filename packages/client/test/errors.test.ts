@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ApiError,
+  AuthenticationError,
   ChannelConnectionError,
   ChannelError,
   ChannelResponseError,
+  ConflictError,
   createChannel,
+  InvalidRequestError,
   isChannelError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
 } from '../src/index.ts'
 import { failure, json, mockChannel, requestId } from './mock-channel.ts'
 
@@ -21,7 +28,14 @@ describe('an error response', () => {
     const { channel } = mockChannel(failure(400, envelope))
     const error = await caught(channel.get('/v1/labels', { params: { query: { limit: 500 } } }))
     expect(error).toBeInstanceOf(ChannelError)
-    expect(error).toMatchObject({ ...envelope, name: 'ChannelError', status: 400, requestId, retryAfter: undefined })
+    expect(error).toMatchObject({
+      ...envelope,
+      name: 'ChannelError',
+      status: 400,
+      requestId,
+      retryAfter: undefined,
+      retryAfterMs: undefined,
+    })
     expect((error as ChannelError).response.headers.get('x-request-id')).toBe(requestId)
     expect(Object.keys(error as ChannelError)).not.toContain('response')
   })
@@ -35,7 +49,10 @@ describe('an error response', () => {
     const { channel } = mockChannel(
       failure(429, { type: 'rate_limit_error', code: 'rate_limit_exceeded' }, { 'retry-after': header }),
     )
-    expect(await caught(channel.get('/v1/me'))).toMatchObject({ retryAfter: seconds })
+    expect(await caught(channel.get('/v1/me'))).toMatchObject({
+      retryAfter: seconds,
+      retryAfterMs: seconds === undefined ? undefined : seconds * 1000,
+    })
   })
 
   it('has retryAfter for a Retry-After date', async () => {
@@ -46,6 +63,27 @@ describe('an error response', () => {
     const error = (await caught(channel.get('/v1/me'))) as ChannelError
     expect(error.retryAfter).toBeGreaterThan(85)
     expect(error.retryAfter).toBeLessThanOrEqual(90)
+  })
+
+  it.each([
+    ['invalid_request_error', InvalidRequestError],
+    ['authentication_error', AuthenticationError],
+    ['permission_error', PermissionError],
+    ['not_found', NotFoundError],
+    ['conflict', ConflictError],
+    ['rate_limit_error', RateLimitError],
+    ['api_error', ApiError],
+  ] as const)('of the type %s has its class', async (type, Class) => {
+    const { channel } = mockChannel(failure(400, { type, code: 'any' }))
+    const error = await caught(channel.get('/v1/me'))
+    expect((error as Error).constructor).toBe(Class)
+    expect(error).toBeInstanceOf(ChannelError)
+    expect(isChannelError(error)).toBe(true)
+  })
+
+  it.each(['something_new', 'constructor'])('of the unknown type %s is a ChannelError', async (type) => {
+    const { channel } = mockChannel(failure(400, { type, code: 'any' }))
+    expect(((await caught(channel.get('/v1/me'))) as Error).constructor).toBe(ChannelError)
   })
 
   it('preserves a code that the contract does not know', async () => {

@@ -1,7 +1,14 @@
 // Used by the type check alone: none of this runs.
 import type { components } from '@channel/contract/paths'
 import { expectTypeOf } from 'vitest'
-import { type Channel, type ErrorCode, isChannelError, verifyWebhook } from '../src/index.ts'
+import {
+  type Channel,
+  ConflictError,
+  type ErrorCode,
+  isChannelError,
+  RateLimitError,
+  verifyWebhook,
+} from '../src/index.ts'
 
 type Schemas = components['schemas']
 declare const channel: Channel
@@ -53,6 +60,14 @@ if (isChannelError(error)) {
 if (isChannelError(error, 'invalid_limit', 'invalid_cursor')) {
   expectTypeOf(error.code).toEqualTypeOf<'invalid_limit' | 'invalid_cursor'>()
   expectTypeOf(error.retryAfter).toEqualTypeOf<number | undefined>()
+}
+if (error instanceof RateLimitError) {
+  expectTypeOf(error.type).toEqualTypeOf<'rate_limit_error'>()
+  expectTypeOf(error.retryAfterMs).toEqualTypeOf<number | undefined>()
+}
+if (error instanceof ConflictError) {
+  expectTypeOf<'last_secret'>().toExtend<typeof error.code>()
+  expectTypeOf(error.param).toEqualTypeOf<string | undefined>()
 }
 // @ts-expect-error no such code
 isChannelError(error, 'invalid_limmit')
