@@ -19,6 +19,12 @@ export type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
 export type { BodyOf, CallInit, CallOptions, ItemOf, ListPath, Method, PathOf } from './operation-types.ts'
 export { type Page, type Paged, paginate } from './paginate.ts'
 export { unwrap } from './unwrap.ts'
-export { type VerifyWebhookOptions, verifyWebhook, type WebhookEvent, type WebhookHeaders } from './verify-webhook.ts'
+export {
+  type EventOf,
+  type VerifyWebhookOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './verify-webhook.ts'
 export { type WebhookProblem, WebhookVerificationError } from './webhook-verification-error.ts'
 export { type RetryOptions, withRetries } from './with-retries.ts'

@@ -1,8 +1,12 @@
 import type { components } from './contract.ts'
+import { fromBase64, importKey, signedBytes } from './webhook-signature.ts'
 import { WebhookVerificationError } from './webhook-verification-error.ts'
 
 /** The payload of a webhook; `type` names the event. Types that are added to the contract later arrive too. */
 export type WebhookEvent = components['schemas']['WebhookEvent']
+
+/** The event of a type, such as `EventOf<'message.received'>`. */
+export type EventOf<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>
 
 /** Headers of `fetch`, or Node's `request.headers` (in any case). */
 export type WebhookHeaders =
@@ -35,7 +39,7 @@ export async function verifyWebhook(
   headers: WebhookHeaders,
   { secret, toleranceSeconds = 300, now = Date.now }: VerifyWebhookOptions,
 ): Promise<WebhookEvent> {
-  const keys = await Promise.all(secretsOf(secret).map(importKey))
+  const keys = await Promise.all(secretsOf(secret).map((each) => importKey(each, 'verify')))
   // Rejects NaN too, the result of a missing setting: every comparison with it would pass.
   if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be a number of seconds, 0 or more.')
   const id = headerOf(headers, 'webhook-id')
@@ -44,7 +48,7 @@ export async function verifyWebhook(
   checkTimestamp(timestamp, toleranceSeconds, now() / 1000)
 
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body)
-  const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes)
+  const signed = signedBytes(id, timestamp, bytes)
   for (const signature of signaturesOf(signatures)) {
     for (const key of keys) {
       // Compares in constant time.
@@ -61,15 +65,6 @@ function secretsOf(secret: string | readonly string[]): readonly string[] {
   const secrets = typeof secret === 'string' ? [secret] : secret
   if (Array.isArray(secrets) && secrets.length > 0) return secrets
   throw new TypeError('secret must be the secret of the subscription, or a list of at least one.')
-}
-
-function importKey(secret: string): Promise<CryptoKey> {
-  const key = typeof secret === 'string' ? fromBase64(secret.replace(/^whsec_/, '')) : undefined
-  // The error does not repeat the secret: messages end up in logs.
-  if (key === undefined || key.length === 0) {
-    throw new TypeError('secret must be the secret as it was shown at its creation: whsec_ and a key in base64.')
-  }
-  return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string {
@@ -103,22 +98,6 @@ function signaturesOf(header: string): Uint8Array<ArrayBuffer>[] {
     .filter((each) => each.startsWith('v1,'))
     .map((each) => fromBase64(each.slice('v1,'.length)))
     .filter((signature) => signature !== undefined)
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return undefined
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-  } catch {
-    return undefined
-  }
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(first.length + second.length)
-  all.set(first)
-  all.set(second, first.length)
-  return all
 }
 
 function parseEvent(bytes: Uint8Array): WebhookEvent {

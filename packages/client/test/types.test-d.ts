@@ -9,6 +9,7 @@ import {
   RateLimitError,
   verifyWebhook,
 } from '../src/index.ts'
+import type { EventOf } from '../src/webhooks.ts'
 
 type Schemas = components['schemas']
 declare const channel: Channel
@@ -77,6 +78,7 @@ const event = await verifyWebhook('', new Headers(), { secret: [] })
 if (event.type === 'message.received') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['Message']>()
 if (event.type === 'contact.deleted') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['DeletedContact']>()
 expectTypeOf<(typeof event)['type']>().toEqualTypeOf<Schemas['EventType']>()
+expectTypeOf<EventOf<'message.received'>['data']['object']>().toEqualTypeOf<Schemas['Message']>()
 // @ts-expect-error no such type
 if (event.type === 'contact.sneezed') throw error
 // @ts-expect-error a webhook cannot be verified without a secret

@@ -39,6 +39,11 @@ test('contains no TypeScript except declarations, and no tests', () => {
   ])
 })
 
+test('has an entry for receivers of webhooks', async () => {
+  await project.write('receiver.cjs', "console.log(Object.keys(require('@channel/client/webhooks')).sort().join())")
+  expect(await project.run('node', 'receiver.cjs')).toBe('WebhookVerificationError,signWebhook,verifyWebhook\n')
+})
+
 const createdBy = (load: string) => `${load}
 const channel = createChannel({ apiKey: 'chn_live_key', baseUrl: 'http://127.0.0.1', fetch: async () => Response.json({ data: 'sent' }) })
 channel.get('/v1/me').then(({ data }) => console.log(process.version.split('.')[0], data))`
@@ -86,6 +91,22 @@ async function checkTypes(tsc: string): Promise<void> {
 
 test('is typed without anything else of the workspace', async () => {
   await checkTypes(join(root, 'node_modules/typescript/bin/tsc'))
+})
+
+test('the examples of the README compile', async () => {
+  const readme = String(packed.files.get('README.md'))
+  const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, example = '']) => example)
+  expect(examples.length).toBeGreaterThan(8)
+  const files = examples.map((_example, index) => `readme-${index + 1}.ts`)
+  for (const [index, example] of examples.entries()) {
+    // Only the first one creates the channel of the others.
+    const given = /const channel =/.test(example) ? '' : "declare const channel: import('@channel/client').Channel\n"
+    await project.write(files[index]!, `${given}${example}\nexport {}\n`)
+  }
+  const types = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], skipLibCheck: true }
+  const compilerOptions = { ...strict.compilerOptions, ...types }
+  await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files }))
+  expect(await project.run('node', join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')).toBe('')
 })
 
 test('is typed for TypeScript 5.9 and bundled by esbuild and Vite for Node 26', { tags: 'long' }, async () => {

@@ -1,0 +1,10 @@
+/** The entry for receivers of webhooks: it contains nothing of the client. */
+export { type SignedWebhook, type SignWebhookOptions, signWebhook } from './sign-webhook.ts'
+export {
+  type EventOf,
+  type VerifyWebhookOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './verify-webhook.ts'
+export { type WebhookProblem, WebhookVerificationError } from './webhook-verification-error.ts'
