@@ -2,6 +2,7 @@ import { client } from '../command/paths.ts'
 import type { Output } from './compare-files.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { errorCodesByType } from './error-codes-by-type.ts'
+import { facade } from './facade/facade.ts'
 import { postsWithoutKey } from './posts-without-key.ts'
 
 const mark = '// Generated from spec/. Do not edit.\n\n'
@@ -10,6 +11,7 @@ const mark = '// Generated from spec/. Do not edit.\n\n'
 export function clientFiles(document: ContractDocument): Output {
   const files = {
     'error-codes-by-type.ts': errorCodesByType(document),
+    'facade.ts': facade(document),
     'posts-without-key.ts': postsWithoutKey(document),
   }
   return { directory: client, files: new Map(Object.entries(files).map(([name, text]) => [name, mark + text])) }

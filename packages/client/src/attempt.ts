@@ -1,3 +1,4 @@
+import { ChannelConnectionError } from './channel-connection-error.ts'
 import { ChannelTimeoutError } from './channel-timeout-error.ts'
 
 /** Sends a request, like the global `fetch`. */
@@ -7,7 +8,9 @@ export type Fetch = (request: Request) => Promise<Response>
  * Sends the request once, and waits for the complete response: a body that stalls counts as no response. Leaves no
  * timer, and no listener on `signal`.
  *
- * @throws {ChannelTimeoutError} after `timeoutMs`; the reason of `signal`; or what `send` throws
+ * @throws {ChannelTimeoutError} after `timeoutMs`
+ * @throws {ChannelConnectionError} if `send` throws or the body breaks off
+ * @throws the reason of `signal`
  */
 export async function attempt(
   send: Fetch,
@@ -33,15 +36,19 @@ export async function attempt(
     }
   })
   try {
-    return await Promise.race([complete(send(new Request(request.clone(), { signal: controller.signal }))), stopped])
+    return await Promise.race([sendOnce(send, request, controller.signal), stopped])
   } finally {
     release()
   }
 }
 
 /** Resolves when the body has arrived. The response can still be read. */
-async function complete(sent: Promise<Response>): Promise<Response> {
-  const response = await sent
-  await response.clone().arrayBuffer()
-  return response
+async function sendOnce(send: Fetch, request: Request, signal: AbortSignal): Promise<Response> {
+  try {
+    const response = await send(new Request(request.clone(), { signal }))
+    await response.clone().arrayBuffer()
+    return response
+  } catch (error) {
+    throw new ChannelConnectionError(request, error)
+  }
 }

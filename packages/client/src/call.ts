@@ -11,16 +11,24 @@ export interface UntypedInit extends CallOptions {
   signal?: AbortSignal | null | undefined
   middleware?: object[]
   fetch?: Fetch
+  redirect?: 'manual'
 }
 
-/** Sends one request and resolves to its body, or throws. */
-export type Call = (method: Method, path: string, init?: UntypedInit) => Promise<unknown>
+interface RawResult {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
 
-type UntypedRequest = (
+/** Sends one request and resolves to what `read` makes of the result, by default its body, or throws. */
+export type Call = (
   method: Method,
   path: string,
-  init: object,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+  init?: UntypedInit,
+  read?: (result: RawResult) => unknown,
+) => Promise<unknown>
+
+type UntypedRequest = (method: Method, path: string, init: object) => Promise<RawResult>
 
 /**
  * Makes the function behind every call of a channel.
@@ -31,7 +39,7 @@ type UntypedRequest = (
 export function createCall(client: ContractClient, send: Fetch, defaults: RetryOptions): Call {
   // Types end here: TypeScript cannot relate a generic method to a generic path.
   const request = client.request as unknown as UntypedRequest
-  return async (method, path, init = {}) => {
+  return async (method, path, init = {}, read = unwrap) => {
     // The signal goes to the attempts alone: a request would keep a listener on it.
     const {
       signal,
@@ -56,7 +64,7 @@ export function createCall(client: ContractClient, send: Fetch, defaults: RetryO
       },
     }
     try {
-      return unwrap(await request(method, path, { ...rest, fetch: retries, middleware: [...middleware, own] }))
+      return read(await request(method, path, { ...rest, fetch: retries, middleware: [...middleware, own] }))
     } catch (error) {
       signal?.throwIfAborted()
       if (response === undefined || !(error instanceof SyntaxError)) throw error

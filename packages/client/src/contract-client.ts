@@ -1,7 +1,5 @@
 import createOpenApiClient, { type Client } from 'openapi-fetch'
 import type { Fetch } from './attempt.ts'
-import { ChannelConnectionError } from './channel-connection-error.ts'
-import { ChannelTimeoutError } from './channel-timeout-error.ts'
 import type { paths } from './contract.ts'
 
 export interface ContractClientOptions {
@@ -20,8 +18,8 @@ export type ContractClient = Client<paths, 'application/json'>
 
 /**
  * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for
- * error responses; {@link unwrap} turns the result into a body or throws a typed error. It repeats nothing and waits
- * as long as `fetch` does, unless `fetch` is made by {@link withRetries}.
+ * error responses; {@link unwrap} turns the result into a body or throws a typed error. It repeats nothing,
+ * waits as long as `fetch` does and throws what `fetch` throws, unless `fetch` is made by {@link withRetries}.
  *
  * @throws TypeError if `apiKey` or `baseUrl` is invalid.
  * @example
@@ -29,18 +27,11 @@ export type ContractClient = Client<paths, 'application/json'>
  * const { data, error, response } = await client.GET('/v1/me')
  */
 export function createContractClient({ apiKey, baseUrl, fetch, headers }: ContractClientOptions): ContractClient {
-  const client: ContractClient = createOpenApiClient<paths, 'application/json'>({
+  return createOpenApiClient<paths, 'application/json'>({
     baseUrl: checkBaseUrl(baseUrl),
     headers: { ...headers, Authorization: `Bearer ${checkApiKey(apiKey)}` },
     ...(fetch && { fetch }),
   })
-  client.use({
-    onError: ({ request, error }) =>
-      request.signal.aborted || error instanceof ChannelTimeoutError
-        ? undefined
-        : new ChannelConnectionError(request, error),
-  })
-  return client
 }
 
 /** Checked here because `Headers` would repeat a malformed key in its error message. */

@@ -5,7 +5,8 @@ export { ChannelResponseError } from './channel-response-error.ts'
 export { ChannelTimeoutError } from './channel-timeout-error.ts'
 export type { components, paths } from './contract.ts'
 export { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
-export { type Channel, type ChannelOptions, createChannel } from './create-channel.ts'
+export { type BasicChannel, type ChannelOptions, createBasicChannel } from './create-basic-channel.ts'
+export { type Channel, createChannel } from './create-channel.ts'
 export {
   ApiError,
   AuthenticationError,
@@ -16,7 +17,17 @@ export {
   RateLimitError,
 } from './errors-by-type.ts'
 export type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
-export type { BodyOf, CallInit, CallOptions, ItemOf, ListPath, Method, PathOf } from './operation-types.ts'
+export type { Facade } from './generated/facade.ts'
+export type {
+  BodyOf,
+  CallInit,
+  CallOptions,
+  FacadeOptions,
+  ItemOf,
+  ListPath,
+  Method,
+  PathOf,
+} from './operation-types.ts'
 export { type Page, type Paged, paginate } from './paginate.ts'
 export { unwrap } from './unwrap.ts'
 export {

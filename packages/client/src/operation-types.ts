@@ -26,6 +26,14 @@ export interface CallOptions extends Omit<RetryOptions, 'wait'> {
   idempotencyKey?: string | undefined
 }
 
+/** The last argument of the methods of the facade. */
+export interface FacadeOptions extends CallOptions {
+  /** Ends the call; its reason is thrown. */
+  signal?: AbortSignal | undefined
+  /** Sent with this call; null removes a header that the client would send. */
+  headers?: Record<string, string | null> | undefined
+}
+
 /** The options of a call: `params` (path, query, header), `body`, `signal`, `headers`, `timeoutMs`, … */
 export type CallInit<P extends keyof paths, M extends Method> = Omit<FetchOptions<Operation<P, M>>, 'parseAs'> &
   CallOptions

@@ -10,6 +10,8 @@ export interface Page<Item = unknown> {
 export interface Paged<ListBody extends Page> extends AsyncIterable<ListBody['data'][number]> {
   /** The pages, with `has_more`, `next_cursor` and `request_id`. */
   pages(): AsyncIterable<ListBody>
+  /** Requests one page: the first one, or that of the cursor. */
+  page(): Promise<ListBody>
 }
 
 /**
@@ -49,5 +51,5 @@ export function paginate<ListBody extends Page>(
     }
   }
 
-  return { pages, [Symbol.asyncIterator]: items }
+  return { pages, page: async () => fetchPage(options.cursor), [Symbol.asyncIterator]: items }
 }

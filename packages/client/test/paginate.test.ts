@@ -36,6 +36,13 @@ describe('paginate', () => {
     ])
   })
 
+  it('requests one page', async () => {
+    const { channel, requests } = mockChannel(...threePages())
+    const page = await channel.paginate('/v1/labels', { params: { query: { cursor: 'kept' } } }).page()
+    expect(page).toMatchObject({ data: [{ id: 'a' }, { id: 'b' }], has_more: true, next_cursor: 'c/1+=' })
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?cursor=kept'])
+  })
+
   it('requests a page only when needed, and none after the loop ends', async () => {
     const { channel, requests } = mockChannel(...threePages())
     const labels = channel.paginate('/v1/labels')

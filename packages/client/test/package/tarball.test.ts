@@ -93,13 +93,10 @@ test('is typed without anything else of the workspace', async () => {
   await checkTypes(join(root, 'node_modules/typescript/bin/tsc'))
 })
 
-test('the examples of the README compile', async () => {
-  const readme = String(packed.files.get('README.md'))
-  const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, example = '']) => example)
-  expect(examples.length).toBeGreaterThan(8)
-  const files = examples.map((_example, index) => `readme-${index + 1}.ts`)
+/** Compiles examples that use `channel`, each as a file of its own. */
+async function compileExamples(name: string, examples: readonly string[]): Promise<void> {
+  const files = examples.map((_example, index) => `${name}-${index + 1}.ts`)
   for (const [index, example] of examples.entries()) {
-    // Only the first one creates the channel of the others.
     const given = /const channel =/.test(example) ? '' : "declare const channel: import('@channel/client').Channel\n"
     await project.write(files[index]!, `${given}${example}\nexport {}\n`)
   }
@@ -107,6 +104,23 @@ test('the examples of the README compile', async () => {
   const compilerOptions = { ...strict.compilerOptions, ...types }
   await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files }))
   expect(await project.run('node', join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')).toBe('')
+}
+
+test('the examples of the README compile', async () => {
+  const readme = String(packed.files.get('README.md'))
+  const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, example = '']) => example)
+  expect(examples.length).toBeGreaterThan(8)
+  await compileExamples('readme', examples)
+})
+
+test('the example of every method of the facade compiles', async () => {
+  const facade = String(packed.files.get('dist/generated/facade.d.ts'))
+  const examples = [...facade.matchAll(/@example\n\s+\* (.*)\n/g)].map(([, example = '']) =>
+    example.replaceAll('*\\/', '*/'),
+  )
+  expect(examples).toHaveLength(facade.match(/^ {4}\w+\(/gm)?.length ?? 0)
+  expect(examples.length).toBeGreaterThan(40)
+  await compileExamples('facade', examples)
 })
 
 test('is typed for TypeScript 5.9 and bundled by esbuild and Vite for Node 26', { tags: 'long' }, async () => {

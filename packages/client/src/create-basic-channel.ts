@@ -1,0 +1,91 @@
+import type { Fetch } from './attempt.ts'
+import { createCall, type Call as UntypedCall } from './call.ts'
+import { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
+import type { BodyOf, CallInit, InitArgument, ListPath, Method, PathOf } from './operation-types.ts'
+import { type Page, type Paged, paginate } from './paginate.ts'
+import { type RetryOptions, withRetries } from './with-retries.ts'
+
+type Call<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...init: InitArgument<CallInit<P, M>>
+) => Promise<BodyOf<P, M>>
+
+/** Of a channel: where the service is, and how calls are repeated unless they say otherwise. */
+export interface ChannelOptions extends ContractClientOptions, RetryOptions {}
+
+/**
+ * Calls by method and path, typed by the contract. `get`, `post`, `patch` and `delete` resolve to the body of a
+ * success. They throw `ChannelError` (the service returned an error), `ChannelResponseError` (not a response of the
+ * service), `ChannelConnectionError` (no response), `ChannelTimeoutError` (not in time), or the reason of your own
+ * abort signal.
+ */
+export interface BasicChannel {
+  get: Call<'get'>
+  post: Call<'post'>
+  patch: Call<'patch'>
+  delete: Call<'delete'>
+  /**
+   * Iterates over the items of a list; `.pages()` iterates over its pages.
+   *
+   * @example
+   * const path = { phone_number_id: '106540352242922' }
+   * for await (const contact of channel.paginate('/v1/{phone_number_id}/contacts', { params: { path } })) {
+   *   console.log(contact.name)
+   * }
+   */
+  paginate<P extends ListPath>(
+    path: P,
+    ...init: InitArgument<CallInit<P, 'get'>>
+  ): Paged<BodyOf<P, 'get'> extends infer Body extends Page ? Body : never>
+  /** The underlying openapi-fetch client: `{ data, error, response }`, for headers and other cases. Retries like the
+   * calls above, but adds no `Idempotency-Key`. */
+  raw: ContractClient
+}
+
+/**
+ * A channel without the methods of the facade, which it is about 2 KB smaller without.
+ *
+ * @throws TypeError if an option is invalid.
+ */
+export function createBasicChannel(options: ChannelOptions): BasicChannel {
+  return createParts(options).channel
+}
+
+/** Lists by path; the caller adds the types. */
+export type PaginatePath = (path: string, init?: PageInit) => Paged<Page>
+
+/** A basic channel, and what the facade is made of. */
+export function createParts(options: ChannelOptions) {
+  // Not the function itself: the global one may be replaced later, by a test or by tracing.
+  const send: Fetch = options.fetch ?? ((request) => fetch(request))
+  const raw = createContractClient({ ...options, fetch: withRetries(send, options) })
+  const call: UntypedCall = createCall(raw, send, options)
+  const calling =
+    (method: Method) =>
+    (path: string, init?: object): Promise<unknown> =>
+      call(method, path, init)
+  const paginatePath: PaginatePath = (path, init = {}) =>
+    paginate((cursor) => call('get', path, withCursor(init, cursor)) as Promise<Page>, {
+      cursor: init.params?.query?.cursor,
+      signal: init.signal,
+    })
+  const channel = {
+    get: calling('get'),
+    post: calling('post'),
+    patch: calling('patch'),
+    delete: calling('delete'),
+    paginate: paginatePath,
+    raw,
+  }
+  return { call, paginatePath, channel: channel as unknown as BasicChannel }
+}
+
+interface PageInit {
+  params?: { query?: { cursor?: string } }
+  signal?: AbortSignal | undefined
+}
+
+function withCursor(init: PageInit, cursor: string | undefined): object {
+  if (cursor === undefined) return init
+  return { ...init, params: { ...init.params, query: { ...init.params?.query, cursor } } }
+}

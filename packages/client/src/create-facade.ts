@@ -1,0 +1,42 @@
+import type { Call } from './call.ts'
+import type { PaginatePath } from './create-basic-channel.ts'
+import { type Facade, facadeOperations } from './generated/facade.ts'
+import type { FacadeOptions, Method } from './operation-types.ts'
+import { unwrap } from './unwrap.ts'
+
+/** Makes the methods of the facade from the generated table. */
+export function createFacade(call: Call, paginatePath: PaginatePath): Facade {
+  const methodOf = (entry: string) => {
+    const [kind = '', path = '', input] = entry.split(' ')
+    const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+    return (...args: unknown[]) => {
+      const ids = Object.fromEntries(names.map((name, index) => [name, checkId(name, args[index])]))
+      const rest = args.slice(names.length)
+      const given = input === undefined ? undefined : rest.shift()
+      const options = (rest[0] ?? {}) as FacadeOptions
+      const params = { path: ids, ...(input === 'query' && { query: given }) }
+      const init = { ...options, params, ...(input === 'body' && { body: given }) }
+      if (kind === 'list') return paginatePath(path, init as Parameters<PaginatePath>[1])
+      if (kind === 'url') return call('get', path, { ...init, redirect: 'manual' }, locationOf)
+      return call(kind as Method, path, init)
+    }
+  }
+  return mapValues(facadeOperations, (methods) => mapValues(methods, methodOf)) as unknown as Facade
+}
+
+/** An empty id would be the address of something else. */
+function checkId(name: string, id: unknown): string {
+  if (typeof id === 'string' && id !== '') return id
+  throw new TypeError(`${name} must be a string that is not empty.`)
+}
+
+function locationOf(result: { response: Response }): string {
+  return result.response.headers.get('location') ?? unwrap<string>(result)
+}
+
+function mapValues<Value, Mapped>(
+  object: Record<string, Value>,
+  map: (value: Value) => Mapped,
+): Record<string, Mapped> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
+}

@@ -1,0 +1,715 @@
+// Generated from spec/. Do not edit.
+
+import type { components, operations } from '../contract.ts'
+import type { FacadeOptions } from '../operation-types.ts'
+import type { Paged } from '../paginate.ts'
+
+type Schemas = components['schemas']
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
+
+/**
+ * The health of the service, its OpenAPI document, and the API key in use.
+ */
+export interface MetaFacade {
+  /**
+   * Check that the service is up.
+   *
+   * Responds while the service is running. Does not check the database or any other dependency. Requires no API key and is not rate-limited.
+   *
+   * @example
+   * const result = await channel.meta.getHealth()
+   */
+  getHealth(options?: FacadeOptions): Promise<Schemas['HealthResponse']>
+
+  /**
+   * Get this document.
+   *
+   * Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not rate-limited. The response is the document itself, without an envelope.
+   *
+   * @example
+   * const result = await channel.meta.getOpenApiDocument()
+   */
+  getOpenApiDocument(options?: FacadeOptions): Promise<Schemas['OpenApiDocument']>
+
+  /**
+   * Get the API key in use.
+   *
+   * Returns the API key of the request, its expiry, its organization and its teams. Use it to try a new key.
+   *
+   * @example
+   * const result = await channel.meta.getMe()
+   */
+  getMe(options?: FacadeOptions): Promise<Schemas['MeResponse']>
+}
+
+/**
+ * The messaging accounts that your organization, or one of its end-customers, has connected.
+ */
+export interface AccountsFacade {
+  /**
+   * List connected accounts.
+   *
+   * Lists the accounts that your organization has connected, newest first (by `created_at`, then `id`, both descending). Each row carries the `phone_number_id` used in phone-scoped paths.
+   *
+   * @example
+   * for await (const item of channel.accounts.list({ customer_id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y' })) console.log(item)
+   */
+  list(query?: Query<'listAccounts'>, options?: FacadeOptions): Paged<Schemas['AccountList']>
+}
+
+/**
+ * The messages that you receive from contacts and send to them.
+ */
+export interface MessagesFacade {
+  /**
+   * List the messages of an account.
+   *
+   * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a message must match all of them.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * for await (const item of channel.messages.list('106540352242922', { conversation_id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6' })) console.log(item)
+   */
+  list(phoneNumberId: string, query?: Query<'listMessages'>, options?: FacadeOptions): Paged<Schemas['MessageList']>
+
+  /**
+   * Send a message.
+   *
+   * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the contact's last message you can send any type of message. Outside this window, and to contacts who have never written, you can send only templates (`outside_24h_window`). Sending marks the contact's messages as read.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.messages.send('106540352242922', { to: '+4915112345678', type: 'text', text: { body: 'We open at seven.' }, client_reference: 'order-4711' })
+   */
+  send(phoneNumberId: string, body: Schemas['MessageSend'], options?: FacadeOptions): Promise<Schemas['MessageResponse']>
+
+  /**
+   * Get a message.
+   *
+   * Returns one message of the account.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the message.
+   * @example
+   * const result = await channel.messages.get('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7')
+   */
+  get(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['MessageResponse']>
+
+  /**
+   * Get the media of a message.
+   *
+   * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the file is still downloading or lost.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the message.
+   * @example
+   * const result = await channel.messages.mediaUrl('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7')
+   */
+  mediaUrl(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<string>
+}
+
+/**
+ * The messages between an account and a contact. A contact has one conversation.
+ */
+export interface ConversationsFacade {
+  /**
+   * Attach a label to a conversation.
+   *
+   * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   *
+   * @param id The id of the conversation.
+   * @example
+   * const result = await channel.conversations.attachLabel('cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', { label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
+   */
+  attachLabel(id: string, body: Schemas['LabelAttach'], options?: FacadeOptions): Promise<Schemas['ConversationLabelLinkResponse']>
+
+  /**
+   * List the conversations of an account.
+   *
+   * Lists the conversations of the account, ordered by their latest message, newest first; conversations without messages come last (by `last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then `id`, both descending. Filters can be combined; a conversation must match all of them. The response has a weak `ETag`. Send it as `If-None-Match`: while the page is unchanged, the response is 304.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * for await (const item of channel.conversations.list('106540352242922', { status: 'open' })) console.log(item)
+   */
+  list(phoneNumberId: string, query?: Query<'listConversations'>, options?: FacadeOptions): Paged<Schemas['ConversationList']>
+
+  /**
+   * Get a conversation.
+   *
+   * Returns one conversation of the account.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @example
+   * const result = await channel.conversations.get('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6')
+   */
+  get(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['ConversationResponse']>
+
+  /**
+   * Update a conversation.
+   *
+   * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @example
+   * const result = await channel.conversations.update('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', { status: 'resolved' })
+   */
+  update(phoneNumberId: string, id: string, body: Schemas['ConversationUpdate'], options?: FacadeOptions): Promise<Schemas['ConversationResponse']>
+
+  /**
+   * Attach a label to a conversation of an account.
+   *
+   * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @example
+   * const result = await channel.conversations.attachLabelInAccount('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', { label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
+   */
+  attachLabelInAccount(phoneNumberId: string, id: string, body: Schemas['LabelAttach'], options?: FacadeOptions): Promise<Schemas['ConversationLabelLinkResponse']>
+
+  /**
+   * Detach a label from a conversation.
+   *
+   * Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @param labelId The id of the label to detach.
+   * @example
+   * const result = await channel.conversations.detachLabel('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N')
+   */
+  detachLabel(phoneNumberId: string, id: string, labelId: string, options?: FacadeOptions): Promise<Schemas['ConversationLabelLinkResponse']>
+}
+
+/**
+ * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
+ */
+export interface CustomersFacade {
+  /**
+   * List customers.
+   *
+   * Lists the end-customers of your organization, newest first (by `created_at`, then `id`, both descending). An organization without platform mode has none.
+   *
+   * @example
+   * for await (const item of channel.customers.list()) console.log(item)
+   */
+  list(query?: Query<'listCustomers'>, options?: FacadeOptions): Paged<Schemas['CustomerList']>
+
+  /**
+   * Create a customer.
+   *
+   * Creates an end-customer. It is active immediately and has no accounts yet. Requires platform mode: without it the response is 403 `feature_not_entitled`. If your trial or subscription has ended, the response is 403 `subscription_inactive`.
+   *
+   * @example
+   * const result = await channel.customers.create({ name: 'Nordlys Hotels', external_id: 'tenant-4711', metadata: { plan: 'gold', seats: 12 } })
+   */
+  create(body: Schemas['CustomerCreate'], options?: FacadeOptions): Promise<Schemas['CustomerResponse']>
+
+  /**
+   * Get a customer.
+   *
+   * Returns one end-customer. `GET /v1/accounts?customer_id=` lists its accounts.
+   *
+   * @param id The id of the end-customer.
+   * @example
+   * const result = await channel.customers.get('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y')
+   */
+  get(id: string, options?: FacadeOptions): Promise<Schemas['CustomerResponse']>
+
+  /**
+   * Update a customer.
+   *
+   * Updates an end-customer, or suspends it. While `status` is `suspended`, no messages can be sent from its accounts. An empty body changes nothing. Requires platform mode, as creating a customer does.
+   *
+   * @param id The id of the end-customer.
+   * @example
+   * const result = await channel.customers.update('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', { name: 'Nordlys Hotels & Spa', metadata: null })
+   */
+  update(id: string, body: Schemas['CustomerUpdate'], options?: FacadeOptions): Promise<Schemas['CustomerResponse']>
+
+  /**
+   * Create a setup link.
+   *
+   * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. A suspended customer is 422 `customer_suspended`.
+   *
+   * @param customerId The id of the end-customer who will connect an account.
+   * @example
+   * const result = await channel.customers.createSetupLink('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', { expires_in_hours: 1, success_redirect_url: 'https://app.example.com/connected', failure_redirect_url: 'https://app.example.com/not-connected' })
+   */
+  createSetupLink(customerId: string, body: Schemas['CustomerSetupLinkCreate'], options?: FacadeOptions): Promise<Schemas['CustomerSetupLinkResponse']>
+}
+
+/**
+ * The people who exchange messages with your accounts. A contact belongs to one account, and to the team that the account had when the contact was created.
+ */
+export interface ContactsFacade {
+  /**
+   * Create a contact.
+   *
+   * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account is `invalid_field_value`.
+   *
+   * @example
+   * const result = await channel.contacts.create({ from: '106540352242922', phone_number: '+4915112345678', name: 'Ana Souza', email: 'ana@example.com', metadata: { crm_id: '48151623', vip: true } })
+   */
+  create(body: Schemas['ContactCreate'], options?: FacadeOptions): Promise<Schemas['CreatedContactResponse']>
+
+  /**
+   * Label many contacts.
+   *
+   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other organizations and contacts of another team than the label's are skipped and counted.
+   *
+   * @example
+   * const result = await channel.contacts.bulkLabel({ contact_ids: ['ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', 'ctc_01KAJ4TQ6B2D4F8H1J3K5M7N9P', 'ctc_01KAJ4SP5A1C3E7G0H2J4K6M8N'], label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', operation: 'attach' })
+   */
+  bulkLabel(body: Schemas['BulkLabel'], options?: FacadeOptions): Promise<Schemas['BulkLabelResponse']>
+
+  /**
+   * List the contacts of an account.
+   *
+   * Lists the contacts of the account, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a contact must match all of them.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * for await (const item of channel.contacts.list('106540352242922', { phone_number: '+4915112345678' })) console.log(item)
+   */
+  list(phoneNumberId: string, query?: Query<'listContacts'>, options?: FacadeOptions): Paged<Schemas['ContactList']>
+
+  /**
+   * Create a contact on an account.
+   *
+   * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, it is `invalid_field_value`.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.contacts.createInAccount('106540352242922', { phone_number: '+4915112345678', name: 'Ana Souza' })
+   */
+  createInAccount(phoneNumberId: string, body: Schemas['ContactCreate'], options?: FacadeOptions): Promise<Schemas['CreatedContactResponse']>
+
+  /**
+   * Label many contacts of an account.
+   *
+   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's, are skipped and counted.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.contacts.bulkLabelInAccount('106540352242922', { contact_ids: ['ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', 'ctc_01KAJ4TQ6B2D4F8H1J3K5M7N9P', 'ctc_01KAJ4SP5A1C3E7G0H2J4K6M8N'], label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', operation: 'attach' })
+   */
+  bulkLabelInAccount(phoneNumberId: string, body: Schemas['BulkLabel'], options?: FacadeOptions): Promise<Schemas['BulkLabelResponse']>
+
+  /**
+   * Get a contact.
+   *
+   * Returns one contact of the account.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the contact.
+   * @example
+   * const result = await channel.contacts.get('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X')
+   */
+  get(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['ContactResponse']>
+
+  /**
+   * Update a contact.
+   *
+   * Updates the fields in the body. Omitted fields keep their values; null clears a field. An empty body changes nothing. The phone number identifies the contact and cannot be changed.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the contact.
+   * @example
+   * const result = await channel.contacts.update('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', { name: 'Ana Maria Souza', metadata: { crm_id: '48151623', tier: 'gold' } })
+   */
+  update(phoneNumberId: string, id: string, body: Schemas['ContactUpdate'], options?: FacadeOptions): Promise<Schemas['ContactResponse']>
+
+  /**
+   * Delete a contact.
+   *
+   * Permanently deletes a contact with its conversation, messages and label attachments. This cannot be undone. Pending messages to the contact are not sent. Events that show the contact lose their payload: their deliveries remain readable with `payload: null`, but are neither sent nor replayed. The `contact.deleted` event contains only the id.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the contact.
+   * @example
+   * const result = await channel.contacts.delete('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X')
+   */
+  delete(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['DeletedContactResponse']>
+
+  /**
+   * Attach a label to a contact.
+   *
+   * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team is `invalid_field_value`.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the contact.
+   * @example
+   * const result = await channel.contacts.attachLabel('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', { label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
+   */
+  attachLabel(phoneNumberId: string, id: string, body: Schemas['LabelAttach'], options?: FacadeOptions): Promise<Schemas['ContactLabelLinkResponse']>
+
+  /**
+   * Detach a label from a contact.
+   *
+   * Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the contact.
+   * @param labelId The id of the label to detach.
+   * @example
+   * const result = await channel.contacts.detachLabel('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N')
+   */
+  detachLabel(phoneNumberId: string, id: string, labelId: string, options?: FacadeOptions): Promise<Schemas['ContactLabelLinkResponse']>
+}
+
+/**
+ * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+ */
+export interface TemplatesFacade {
+  /**
+   * List the templates of an account.
+   *
+   * Lists the templates found by the last sync, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a template must match all of them.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * for await (const item of channel.templates.list('106540352242922', { name: 'order_confirmation' })) console.log(item)
+   */
+  list(phoneNumberId: string, query?: Query<'listTemplates'>, options?: FacadeOptions): Paged<Schemas['TemplateList']>
+
+  /**
+   * Sync templates with the provider.
+   *
+   * Fetches all templates of the account from the upstream provider, waits for the result, and updates the account's templates: new ones are created, changed ones updated, and those that no longer exist at the provider deleted. Safe to call at any time, also concurrently. If the provider does not respond or refuses, or if the account has no authorization there, the response is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`, the number of concurrent syncs is limited; beyond the limit the response is 429 `rate_limit_exceeded`, and the request can be sent again.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.templates.sync('106540352242922')
+   */
+  sync(phoneNumberId: string, options?: FacadeOptions): Promise<Schemas['TemplateSyncResultResponse']>
+
+  /**
+   * Get a template by name.
+   *
+   * Returns one template of the account. Several language variants can share a name; use `language` to select one. Without `language`, approved templates take precedence, then the first language in alphabetical order.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param name The name of the template.
+   * @example
+   * const result = await channel.templates.get('106540352242922', 'order_confirmation', { language: 'en_US' })
+   */
+  get(phoneNumberId: string, name: string, query?: Query<'getTemplate'>, options?: FacadeOptions): Promise<Schemas['TemplateResponse']>
+}
+
+/**
+ * Names and colors for grouping contacts and conversations. A label belongs to one team.
+ */
+export interface LabelsFacade {
+  /**
+   * List labels.
+   *
+   * Lists the labels of your organization, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @example
+   * for await (const item of channel.labels.list({ team_id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X' })) console.log(item)
+   */
+  list(query?: Query<'listLabels'>, options?: FacadeOptions): Paged<Schemas['LabelList']>
+
+  /**
+   * Create a label.
+   *
+   * Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is required if your organization has several teams.
+   *
+   * @example
+   * const result = await channel.labels.create({ team_id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X', name: 'VIP', color: '#e11d48' })
+   */
+  create(body: Schemas['LabelCreate'], options?: FacadeOptions): Promise<Schemas['LabelResponse']>
+
+  /**
+   * Get a label.
+   *
+   * Returns one label.
+   *
+   * @param id The id of the label.
+   * @example
+   * const result = await channel.labels.get('lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N')
+   */
+  get(id: string, options?: FacadeOptions): Promise<Schemas['LabelResponse']>
+
+  /**
+   * Update a label.
+   *
+   * Updates the name or the color of a label. The change is visible wherever the label is attached. An empty body changes nothing. The team of a label cannot be changed.
+   *
+   * @param id The id of the label.
+   * @example
+   * const result = await channel.labels.update('lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', { name: 'Very important', color: '#0ea5e9' })
+   */
+  update(id: string, body: Schemas['LabelUpdate'], options?: FacadeOptions): Promise<Schemas['LabelResponse']>
+
+  /**
+   * Delete a label.
+   *
+   * Deletes a label and detaches it from every contact and conversation. This cannot be undone.
+   *
+   * @param id The id of the label.
+   * @example
+   * const result = await channel.labels.delete('lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N')
+   */
+  delete(id: string, options?: FacadeOptions): Promise<Schemas['DeletedLabelResponse']>
+}
+
+/**
+ * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
+ */
+export interface WebhookDeliveriesFacade {
+  /**
+   * List webhook deliveries.
+   *
+   * Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without their payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status `succeeded` or `dead` are deleted after 90 days, unless your organization has another retention setting.
+   *
+   * @example
+   * for await (const item of channel.webhookDeliveries.list({ subscription_id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F' })) console.log(item)
+   */
+  list(query?: Query<'listWebhookDeliveries'>, options?: FacadeOptions): Paged<Schemas['WebhookDeliveryList']>
+
+  /**
+   * Replay many webhook deliveries.
+   *
+   * Replays all matching deliveries of a subscription, oldest first, up to 1,000 per request. `capped` says whether more deliveries match. To replay more, page through `created_after` and `created_before`. Earlier replays are deliveries too and can match; the replays created by this request are never included. Deliveries with an erased payload are skipped. If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`.
+   *
+   * @example
+   * const result = await channel.webhookDeliveries.bulkReplay({ subscription_id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', status: 'dead', created_after: '2026-11-20T00:00:00Z', created_before: '2026-11-21T00:00:00Z' })
+   */
+  bulkReplay(body: Schemas['BulkReplay'], options?: FacadeOptions): Promise<Schemas['BulkReplayResponse']>
+
+  /**
+   * Get a webhook delivery.
+   *
+   * Returns one delivery with its payload and its attempts. If the contact shown in the payload was deleted, `payload` is null and `payload_erased_at` says when it was erased.
+   *
+   * @param id The id of the webhook delivery.
+   * @example
+   * const result = await channel.webhookDeliveries.get('wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M')
+   */
+  get(id: string, options?: FacadeOptions): Promise<Schemas['WebhookDeliveryWithPayloadResponse']>
+
+  /**
+   * Replay a webhook delivery.
+   *
+   * Creates a new delivery of the same event, sent to the URL of the original delivery. The original does not change. If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`. If the payload was erased because its contact was deleted, the response is 409 `webhook_payload_erased`.
+   *
+   * @param id The id of the webhook delivery.
+   * @example
+   * const result = await channel.webhookDeliveries.replay('wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M')
+   */
+  replay(id: string, options?: FacadeOptions): Promise<Schemas['WebhookDeliveryReplayResponse']>
+}
+
+/**
+ * URLs that receive events, their event types, and the secrets that sign the events.
+ */
+export interface WebhookSubscriptionsFacade {
+  /**
+   * List webhook subscriptions.
+   *
+   * Lists the webhook subscriptions of your organization, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @example
+   * for await (const item of channel.webhookSubscriptions.list()) console.log(item)
+   */
+  list(query?: Query<'listWebhookSubscriptions'>, options?: FacadeOptions): Paged<Schemas['WebhookSubscriptionList']>
+
+  /**
+   * Create a webhook subscription.
+   *
+   * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures.
+   *
+   * @example
+   * const result = await channel.webhookSubscriptions.create({ url: 'https://audit.example.com/events', event_types: ['*'] })
+   */
+  create(body: Schemas['WebhookSubscriptionCreate'], options?: FacadeOptions): Promise<Schemas['CreatedWebhookSubscriptionResponse']>
+
+  /**
+   * Get a webhook subscription.
+   *
+   * Returns one subscription. Only the last four characters of its secrets are shown.
+   *
+   * @param id The id of the webhook subscription.
+   * @example
+   * const result = await channel.webhookSubscriptions.get('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F')
+   */
+  get(id: string, options?: FacadeOptions): Promise<Schemas['WebhookSubscriptionResponse']>
+
+  /**
+   * Update a webhook subscription.
+   *
+   * Updates a subscription. While `enabled` is false, events are still recorded for it and held. They are sent once it is enabled again, which also clears `disabled_reason`. An empty body changes nothing.
+   *
+   * @param id The id of the webhook subscription.
+   * @example
+   * const result = await channel.webhookSubscriptions.update('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', { enabled: false })
+   */
+  update(id: string, body: Schemas['WebhookSubscriptionUpdate'], options?: FacadeOptions): Promise<Schemas['WebhookSubscriptionResponse']>
+
+  /**
+   * Delete a webhook subscription.
+   *
+   * Deletes a subscription and its secrets. Nothing is sent to its URL any more. This cannot be undone.
+   *
+   * @param id The id of the webhook subscription.
+   * @example
+   * const result = await channel.webhookSubscriptions.delete('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F')
+   */
+  delete(id: string, options?: FacadeOptions): Promise<Schemas['DeletedWebhookSubscriptionResponse']>
+
+  /**
+   * Add a secret to a webhook subscription.
+   *
+   * Creates a new secret and returns it. It is not shown again. Older secrets expire after `expire_previous_in_hours`. Until then, deliveries carry one signature for each secret, so that receivers can switch over without rejecting deliveries. A subscription has at most 10 secrets at a time.
+   *
+   * @param id The id of the webhook subscription.
+   * @example
+   * const result = await channel.webhookSubscriptions.createWebhookSecret('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', { expire_previous_in_hours: 48 })
+   */
+  createWebhookSecret(id: string, body: Schemas['WebhookSecretCreate'], options?: FacadeOptions): Promise<Schemas['CreatedWebhookSecretResponse']>
+
+  /**
+   * Delete a secret of a webhook subscription.
+   *
+   * Deletes a secret. Deliveries are no longer signed with it. The last secret cannot be deleted (`last_secret`). If the newest secret is deleted, the one before it no longer expires.
+   *
+   * @param id The id of the webhook subscription.
+   * @param secretId The id of the secret.
+   * @example
+   * const result = await channel.webhookSubscriptions.deleteWebhookSecret('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', 'whk_01KAHZ8W9YB3D5F7H9K1M3P5R7')
+   */
+  deleteWebhookSecret(id: string, secretId: string, options?: FacadeOptions): Promise<Schemas['DeletedWebhookSecretResponse']>
+
+  /**
+   * Send a test event to a webhook subscription.
+   *
+   * Sends a `webhook.test` event to this subscription only, regardless of its event types. The event is signed and retried like any other. The response contains the delivery. If the subscription is disabled, the response is 409 `webhook_subscription_disabled`.
+   *
+   * @param id The id of the webhook subscription.
+   * @example
+   * const result = await channel.webhookSubscriptions.sendWebhookTest('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F')
+   */
+  sendWebhookTest(id: string, options?: FacadeOptions): Promise<Schemas['WebhookTestResponse']>
+}
+
+/** A method for every operation, in groups. */
+export interface Facade {
+  /**
+   * The health of the service, its OpenAPI document, and the API key in use.
+   */
+  meta: MetaFacade
+  /**
+   * The messaging accounts that your organization, or one of its end-customers, has connected.
+   */
+  accounts: AccountsFacade
+  /**
+   * The messages that you receive from contacts and send to them.
+   */
+  messages: MessagesFacade
+  /**
+   * The messages between an account and a contact. A contact has one conversation.
+   */
+  conversations: ConversationsFacade
+  /**
+   * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
+   */
+  customers: CustomersFacade
+  /**
+   * The people who exchange messages with your accounts. A contact belongs to one account, and to the team that the account had when the contact was created.
+   */
+  contacts: ContactsFacade
+  /**
+   * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+   */
+  templates: TemplatesFacade
+  /**
+   * Names and colors for grouping contacts and conversations. A label belongs to one team.
+   */
+  labels: LabelsFacade
+  /**
+   * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
+   */
+  webhookDeliveries: WebhookDeliveriesFacade
+  /**
+   * URLs that receive events, their event types, and the secrets that sign the events.
+   */
+  webhookSubscriptions: WebhookSubscriptionsFacade
+}
+
+/** Of every method: its HTTP method, or `list` or `url`; the path; and what its argument after the ids is. */
+export const facadeOperations = {
+  meta: {
+    getHealth: 'get /v1/health',
+    getOpenApiDocument: 'get /v1/openapi.json',
+    getMe: 'get /v1/me',
+  },
+  accounts: {
+    list: 'list /v1/accounts query',
+  },
+  messages: {
+    list: 'list /v1/{phone_number_id}/messages query',
+    send: 'post /v1/{phone_number_id}/messages body',
+    get: 'get /v1/{phone_number_id}/messages/{id}',
+    mediaUrl: 'url /v1/{phone_number_id}/messages/{id}/media',
+  },
+  conversations: {
+    attachLabel: 'post /v1/conversations/{id}/labels body',
+    list: 'list /v1/{phone_number_id}/conversations query',
+    get: 'get /v1/{phone_number_id}/conversations/{id}',
+    update: 'patch /v1/{phone_number_id}/conversations/{id} body',
+    attachLabelInAccount: 'post /v1/{phone_number_id}/conversations/{id}/labels body',
+    detachLabel: 'delete /v1/{phone_number_id}/conversations/{id}/labels/{label_id}',
+  },
+  customers: {
+    list: 'list /v1/customers query',
+    create: 'post /v1/customers body',
+    get: 'get /v1/customers/{id}',
+    update: 'patch /v1/customers/{id} body',
+    createSetupLink: 'post /v1/customers/{customer_id}/setup_links body',
+  },
+  contacts: {
+    create: 'post /v1/contacts body',
+    bulkLabel: 'post /v1/contacts/bulk_label body',
+    list: 'list /v1/{phone_number_id}/contacts query',
+    createInAccount: 'post /v1/{phone_number_id}/contacts body',
+    bulkLabelInAccount: 'post /v1/{phone_number_id}/contacts/bulk_label body',
+    get: 'get /v1/{phone_number_id}/contacts/{id}',
+    update: 'patch /v1/{phone_number_id}/contacts/{id} body',
+    delete: 'delete /v1/{phone_number_id}/contacts/{id}',
+    attachLabel: 'post /v1/{phone_number_id}/contacts/{id}/labels body',
+    detachLabel: 'delete /v1/{phone_number_id}/contacts/{id}/labels/{label_id}',
+  },
+  templates: {
+    list: 'list /v1/{phone_number_id}/templates query',
+    sync: 'post /v1/{phone_number_id}/templates/sync',
+    get: 'get /v1/{phone_number_id}/templates/{name} query',
+  },
+  labels: {
+    list: 'list /v1/labels query',
+    create: 'post /v1/labels body',
+    get: 'get /v1/labels/{id}',
+    update: 'patch /v1/labels/{id} body',
+    delete: 'delete /v1/labels/{id}',
+  },
+  webhookDeliveries: {
+    list: 'list /v1/webhook_deliveries query',
+    bulkReplay: 'post /v1/webhook_deliveries/bulk_replay body',
+    get: 'get /v1/webhook_deliveries/{id}',
+    replay: 'post /v1/webhook_deliveries/{id}/replay',
+  },
+  webhookSubscriptions: {
+    list: 'list /v1/webhook_subscriptions query',
+    create: 'post /v1/webhook_subscriptions body',
+    get: 'get /v1/webhook_subscriptions/{id}',
+    update: 'patch /v1/webhook_subscriptions/{id} body',
+    delete: 'delete /v1/webhook_subscriptions/{id}',
+    createWebhookSecret: 'post /v1/webhook_subscriptions/{id}/secrets body',
+    deleteWebhookSecret: 'delete /v1/webhook_subscriptions/{id}/secrets/{secret_id}',
+    sendWebhookTest: 'post /v1/webhook_subscriptions/{id}/test',
+  },
+} as const satisfies { [Group in keyof Facade]: Record<keyof Facade[Group], string> }

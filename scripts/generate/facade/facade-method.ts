@@ -1,0 +1,100 @@
+import { type ContractDocument, type LocatedOperation, type Parameter, resolve } from '../contract-document.ts'
+import { literal } from './literal.ts'
+import { camelCase, groupName, methodName } from './method-names.ts'
+
+/** A method of the facade, as text. */
+export interface FacadeMethod {
+  group: string
+  name: string
+  /** With its doc comment, indented as a member. */
+  signature: string
+  /** Method or kind, path, and what the argument after the ids is. */
+  entry: string
+}
+
+/** Makes a method of an operation. @throws Error if an operation does not fit the shape of the facade */
+export function facadeMethod(document: ContractDocument, located: LocatedOperation): FacadeMethod {
+  const { method, path, operation } = located
+  const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))
+  const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParameter(parameters, name, path))
+  const query = parameters.filter((each) => each.in === 'query')
+  const body = operation.requestBody?.content['application/json']
+  if (query.length > 0 && body !== undefined) throw new Error(`${operation.operationId} has a query and a body.`)
+
+  const response = responseType(operation.responses)
+  const isList = response.endsWith("List']")
+  const input = body !== undefined ? 'body' : query.length > 0 ? 'query' : ''
+  const inputType = body !== undefined ? schemaType(body.schema.$ref) : `Query<'${operation.operationId}'>`
+  const optional = body === undefined && !query.some(({ required }) => required === true) ? '?' : ''
+  const args = [
+    ...ids.map(({ name }) => `${camelCase(name)}: string`),
+    ...(input === '' ? [] : [`${input}${optional}: ${inputType}`]),
+    `options?: FacadeOptions`,
+  ]
+  const result = isList ? `Paged<${response}>` : `Promise<${response}>`
+  const group = groupName(operation.tags[0] ?? '')
+  const name = methodName(located)
+  const example = exampleOf(document, { group, name, isList, ids, query, body })
+  const docs = [
+    `${operation.summary}.`,
+    '',
+    ...(operation.description ?? '').split('\n'),
+    '',
+    ...ids.map((each) => `@param ${camelCase(each.name)} ${each.description ?? ''}`),
+    '@example',
+    example,
+  ]
+  const kind = isList ? 'list' : '302' in operation.responses ? 'url' : method
+  return {
+    group,
+    name,
+    signature: `${docComment(docs, '  ')}\n  ${name}(${args.join(', ')}): ${result}`,
+    entry: [kind, path, input].join(' ').trim(),
+  }
+}
+
+export function docComment(lines: readonly string[], indent: string): string {
+  const text = lines.map((line) => `${indent} * ${line.replaceAll('*/', '*\\/')}`.trimEnd())
+  return [`${indent}/**`, ...text, `${indent} */`].join('\n')
+}
+
+function pathParameter(parameters: readonly Parameter[], name: string, path: string): Parameter {
+  const found = parameters.find((each) => each.in === 'path' && each.name === name)
+  if (found === undefined) throw new Error(`${path} does not declare {${name}}.`)
+  return found
+}
+
+function responseType(responses: LocatedOperation['operation']['responses']): string {
+  if ('302' in responses) return 'string'
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+  return schemaType(success?.content?.['application/json']?.schema.$ref)
+}
+
+function schemaType(ref: string | undefined): string {
+  if (ref === undefined) throw new Error('A body of the facade needs a schema of its own.')
+  return `Schemas['${ref.slice(ref.lastIndexOf('/') + 1)}']`
+}
+
+interface ExampleParts extends Pick<FacadeMethod, 'group' | 'name'> {
+  isList: boolean
+  ids: readonly Parameter[]
+  query: readonly Parameter[]
+  body: { examples?: Record<string, { $ref: string } | { value?: unknown }> } | undefined
+}
+
+function exampleOf(document: ContractDocument, { group, name, isList, ids, query, body }: ExampleParts): string {
+  const filter = query.find((each) => filterExample(document, each) !== undefined)
+  const [bodyExample] = Object.values(body?.examples ?? {})
+  const args = [
+    ...ids.map(({ example }) => literal(example)),
+    ...(bodyExample === undefined ? [] : [literal(resolve(document, bodyExample).value)]),
+    ...(filter === undefined ? [] : [literal({ [filter.name]: filterExample(document, filter) })]),
+  ]
+  const call = `channel.${group}.${name}(${args.join(', ')})`
+  return isList ? `for await (const item of ${call}) console.log(item)` : `const result = await ${call}`
+}
+
+function filterExample(document: ContractDocument, { schema, name }: Parameter): unknown {
+  if (name === 'cursor' || schema === undefined) return undefined
+  return resolve(document, schema).examples?.[0]
+}

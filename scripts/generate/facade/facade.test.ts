@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { ContractDocument } from '../contract-document.ts'
+import { facade } from './facade.ts'
+import { literal } from './literal.ts'
+import { methodName } from './method-names.ts'
+
+const json = (name: string) => ({
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+})
+
+function operation(operationId: string, tag: string, responses: object = { '200': json('Thing') }) {
+  return { operationId, tags: [tag], summary: 'Do it', description: 'It ends with */.', responses } as never
+}
+
+test.each([
+  ['listContacts', 'contacts', 'list'],
+  ['attachContactLabel', 'contacts', 'attachLabel'],
+  ['createContactInAccount', 'contacts', 'createInAccount'],
+  ['bulkReplayWebhookDeliveries', 'webhook-deliveries', 'bulkReplay'],
+  ['getWebhookDelivery', 'webhook-deliveries', 'get'],
+  ['createWebhookSecret', 'webhook-subscriptions', 'createWebhookSecret'],
+  ['getMe', 'meta', 'getMe'],
+])('%s of %s is named %s', (operationId, tag, name) => {
+  expect(methodName({ method: 'get', path: '/', operation: operation(operationId, tag) })).toBe(name)
+})
+
+test('a redirect is named by its target', () => {
+  const located = { method: 'get', path: '/', operation: operation('getMessageMedia', 'messages', { '302': {} }) }
+  expect(methodName(located)).toBe('mediaUrl')
+})
+
+test('makes a typed and documented method', () => {
+  const id = { name: 'contact_id', in: 'path', description: 'Its id.', example: 'ctc_1' }
+  const document: ContractDocument = {
+    tags: [{ name: 'contacts', description: 'People.' }],
+    paths: {
+      '/v1/contacts/{contact_id}': {
+        get: { ...(operation('getContact', 'contacts') as object), parameters: [id] } as never,
+      },
+    },
+  }
+  const text = facade(document)
+  expect(text).toContain("  get(contactId: string, options?: FacadeOptions): Promise<Schemas['Thing']>")
+  expect(text).toContain('   * It ends with *\\/.\n   *\n   * @param contactId Its id.')
+  expect(text).toContain("   * const result = await channel.contacts.get('ctc_1')")
+  expect(text).toContain("    get: 'get /v1/contacts/{contact_id}',")
+})
+
+test('rejects two operations of one name', () => {
+  const paths = {
+    '/v1/contacts': { get: operation('listContacts', 'contacts') },
+    '/v2': { get: operation('listContact', 'contacts') },
+  }
+  expect(() => facade({ tags: [{ name: 'contacts' }], paths })).toThrow('Two operations would be contacts.list.')
+})
+
+test('rejects a path that does not declare its parameter', () => {
+  const paths = { '/v1/contacts/{id}': { get: operation('getContact', 'contacts') } }
+  expect(() => facade({ tags: [{ name: 'contacts' }], paths })).toThrow('/v1/contacts/{id} does not declare {id}.')
+})
+
+test('writes values as TypeScript', () => {
+  expect(literal({ name: 'it\'s "1"', 'a-b': [1, null], none: {} })).toBe(
+    `{ name: 'it\\'s "1"', 'a-b': [1, null], none: {} }`,
+  )
+})

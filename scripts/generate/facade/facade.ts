@@ -1,0 +1,54 @@
+import { type ContractDocument, operationsOf } from '../contract-document.ts'
+import { docComment, type FacadeMethod, facadeMethod } from './facade-method.ts'
+import { groupName, pascalCase } from './method-names.ts'
+
+/**
+ * The facade of the client: the type of a method for every operation, in groups by tag, and the table that the client
+ * makes the methods from.
+ *
+ * @throws Error if two operations have the same name in a group, or one does not fit
+ */
+export function facade(document: ContractDocument): string {
+  const methods = operationsOf(document).map((located) => facadeMethod(document, located))
+  const groups = (document.tags ?? [])
+    .map(({ name, description = '' }) => ({ group: groupName(name), tag: name, description }))
+    .map((each) => ({ ...each, methods: methods.filter(({ group }) => group === each.group) }))
+    .filter((each) => each.methods.length > 0)
+  for (const each of groups) checkNames(each.group, each.methods)
+  const typeOf = (tag: string) => `${pascalCase(tag)}Facade`
+  return [
+    "import type { components, operations } from '../contract.ts'",
+    "import type { FacadeOptions } from '../operation-types.ts'",
+    "import type { Paged } from '../paginate.ts'",
+    '',
+    "type Schemas = components['schemas']",
+    "type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>",
+    '',
+    ...groups.map(({ tag, description, methods: own }) =>
+      [
+        docComment([description], ''),
+        `export interface ${typeOf(tag)} {`,
+        own.map(({ signature }) => signature).join('\n\n'),
+        '}\n',
+      ].join('\n'),
+    ),
+    '/** A method for every operation, in groups. */',
+    'export interface Facade {',
+    ...groups.map(({ group, tag, description }) => `${docComment([description], '  ')}\n  ${group}: ${typeOf(tag)}`),
+    '}',
+    '',
+    '/** Of every method: its HTTP method, or `list` or `url`; the path; and what its argument after the ids is. */',
+    'export const facadeOperations = {',
+    ...groups.map(({ group, methods: own }) =>
+      [`  ${group}: {`, ...own.map(({ name, entry }) => `    ${name}: '${entry}',`), '  },'].join('\n'),
+    ),
+    '} as const satisfies { [Group in keyof Facade]: Record<keyof Facade[Group], string> }',
+    '',
+  ].join('\n')
+}
+
+function checkNames(group: string, methods: readonly FacadeMethod[]): void {
+  const names = methods.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two operations would be ${group}.${twice}.`)
+}
