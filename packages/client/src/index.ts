@@ -38,4 +38,4 @@ export {
   type WebhookHeaders,
 } from './verify-webhook.ts'
 export { type WebhookProblem, WebhookVerificationError } from './webhook-verification-error.ts'
-export { type RetryOptions, withRetries } from './with-retries.ts'
+export { type AttemptReport, type RetryOptions, withRetries } from './with-retries.ts'

@@ -21,7 +21,7 @@ export type BodyOf<P extends keyof paths, M extends Method> = JsonOf<
 >
 
 /** The options of a call that are the client's own. */
-export interface CallOptions extends Omit<RetryOptions, 'wait'> {
+export interface CallOptions extends Omit<RetryOptions, 'wait' | 'onAttempt'> {
   /** For a `POST`: its `Idempotency-Key`, 1 to 255 visible ASCII characters; default random, the same for all attempts. */
   idempotencyKey?: string | undefined
 }

@@ -12,8 +12,27 @@ export interface RetryOptions {
   timeoutMs?: number | undefined
   /** Max duration of all attempts and the delays between them in milliseconds; default 90,000. */
   totalTimeoutMs?: number | undefined
+  /** Called after each attempt, for logs and metrics. Must not throw. */
+  onAttempt?: ((report: AttemptReport) => void) | undefined
   /** Waits before a retry; rejects when `signal` is aborted. For tests; default a timer. */
   wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
+}
+
+/** What became of an attempt. Holds no key, no query and no body. */
+export interface AttemptReport {
+  method: string
+  /** Without the query, which may contain personal data. */
+  url: string
+  /** 1 for the first one. */
+  attempt: number
+  durationMs: number
+  /** Of the response, if there is one; else `error` is there. */
+  status?: number
+  /** `X-Request-Id` of the response. */
+  requestId?: string | undefined
+  error?: unknown
+  /** The delay before the next attempt; undefined if this was the last one. */
+  retryInMs: number | undefined
 }
 
 /**
@@ -27,7 +46,7 @@ export interface RetryOptions {
  * @param signal ends the request instead of that of the request, without a listener left behind
  */
 export function withRetries(send: Fetch, options: RetryOptions = {}, signal?: AbortSignal | null): Fetch {
-  const { maxRetries = 2, timeoutMs = 30_000, totalTimeoutMs = 90_000, wait = waitFor } = options
+  const { maxRetries = 2, timeoutMs = 30_000, totalTimeoutMs = 90_000, wait = waitFor, onAttempt } = options
   for (const [name, value] of Object.entries({ maxRetries, timeoutMs, totalTimeoutMs })) {
     // Rejects NaN too, the result of a missing setting.
     if (!(value >= 0)) throw new TypeError(`${name} must be a number, 0 or more.`)
@@ -36,34 +55,38 @@ export function withRetries(send: Fetch, options: RetryOptions = {}, signal?: Ab
     const stop = signal ?? request.signal
     const endsAt = Date.now() + totalTimeoutMs
     for (let retries = 0; ; retries++) {
-      const isLast = retries >= maxRetries
-      const outcome = await settle(attempt(send, request, Math.min(timeoutMs, endsAt - Date.now(), longestTimer), stop))
-      const delayMs = Math.max(backoffMs(retries), outcome.delayMs ?? 0)
-      const mayRepeat = !isLast && !stop.aborted && Date.now() + delayMs < endsAt
-      if (!mayRepeat || !(await isWorthRepeating(request, outcome))) return outcome.result()
-      await wait(delayMs, stop)
+      const startedAt = Date.now()
+      const outcome = await settle(attempt(send, request, Math.min(timeoutMs, endsAt - startedAt, longestTimer), stop))
+      const now = Date.now()
+      const delayMs = Math.max(backoffMs(retries), outcome.response ? (serverDelayMs(outcome.response) ?? 0) : 0)
+      const mayRepeat = retries < maxRetries && !stop.aborted && now + delayMs < endsAt
+      const retryInMs = mayRepeat && (await isWorthRepeating(request, outcome)) ? delayMs : undefined
+      onAttempt?.({ ...describe(request, outcome), attempt: retries + 1, durationMs: now - startedAt, retryInMs })
+      if (retryInMs === undefined) return resultOf(outcome)
+      await wait(retryInMs, stop)
     }
   }
 }
 
-interface Outcome {
-  response?: Response
-  delayMs?: number | undefined
-  /** Returns the response, or throws the error. */
-  result(): Response
+type Outcome = { response: Response } | { response?: undefined; error: unknown }
+
+function settle(sent: Promise<Response>): Promise<Outcome> {
+  return sent.then(
+    (response) => ({ response }),
+    (error: unknown) => ({ error }),
+  )
 }
 
-async function settle(sent: Promise<Response>): Promise<Outcome> {
-  try {
-    const response = await sent
-    return { response, delayMs: serverDelayMs(response), result: () => response }
-  } catch (error) {
-    return {
-      result: () => {
-        throw error
-      },
-    }
-  }
+function resultOf(outcome: Outcome): Response {
+  if (outcome.response === undefined) throw outcome.error
+  return outcome.response
+}
+
+function describe({ method, url }: Request, outcome: Outcome) {
+  const [address = ''] = url.split('?')
+  const { response } = outcome
+  if (response === undefined) return { method, url: address, error: outcome.error }
+  return { method, url: address, status: response.status, requestId: response.headers.get('x-request-id') ?? undefined }
 }
 
 async function isWorthRepeating(request: Request, { response }: Outcome): Promise<boolean> {

@@ -3,6 +3,7 @@ import { getEventListeners } from 'node:events'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import {
+  type AttemptReport,
   ChannelConnectionError,
   ChannelTimeoutError,
   createChannel,
@@ -231,6 +232,26 @@ it('ends a pending request with the reason of an abort', async () => {
   controller.abort(reason)
   expect(await aborted).toBe(reason)
   expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0)
+})
+
+it('reports each attempt, without query and key', async () => {
+  const { baseUrl } = await startServer(failing(429, 'slow', { 'retry-after': '1', 'x-request-id': 'req_1' }), hangUp)
+  const reports: AttemptReport[] = []
+  const channel = createChannel({
+    apiKey: 'chn_live_secret',
+    baseUrl,
+    maxRetries: 1,
+    wait: async () => {},
+    onAttempt: (report) => reports.push(report),
+  })
+  const error = await caught(channel.labels.list({ cursor: 'personal' }).page())
+  const durationMs = expect.any(Number)
+  const request = { method: 'GET', url: `${baseUrl}/v1/labels`, durationMs }
+  expect(reports).toEqual([
+    { ...request, attempt: 1, status: 429, requestId: 'req_1', retryInMs: 1000 },
+    { ...request, attempt: 2, error, retryInMs: undefined },
+  ])
+  expect(JSON.stringify(reports)).not.toMatch(/secret|personal/)
 })
 
 it('makes a raw client repeat', async () => {
