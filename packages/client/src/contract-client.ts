@@ -3,10 +3,15 @@ import type { Fetch } from './attempt.ts'
 import type { paths } from './contract.ts'
 
 export interface ContractClientOptions {
-  /** `chn_live_…`. It grants full access: use it on a server, never in a web page. */
-  apiKey: string
+  /**
+   * `chn_live_…`. It grants full access: use it on a server, never in a web page. A web page calls your own server,
+   * which adds the key, and has none.
+   */
+  apiKey?: string
   /** The service's address, without `/v1`: `https://api.example.com`. */
   baseUrl: string
+  /** Whether a web page sends cookies: `include` for a server of another origin. */
+  credentials?: 'include' | 'omit' | 'same-origin' | undefined
   /** Replaces the global `fetch`: for tracing, a proxy, tests. */
   fetch?: Fetch | undefined
   /** Sent with every request. */
@@ -26,16 +31,20 @@ export type ContractClient = Client<paths, 'application/json'>
  * const client = createContractClient({ apiKey, baseUrl: 'https://api.example.com' })
  * const { data, error, response } = await client.GET('/v1/me')
  */
-export function createContractClient({ apiKey, baseUrl, fetch, headers }: ContractClientOptions): ContractClient {
+export function createContractClient(options: ContractClientOptions): ContractClient {
+  const { baseUrl, credentials, fetch, headers } = options
+  // A key that is given and undefined is a missing setting.
+  const authorization = 'apiKey' in options && { Authorization: `Bearer ${checkApiKey(options.apiKey)}` }
   return createOpenApiClient<paths, 'application/json'>({
     baseUrl: checkBaseUrl(baseUrl),
-    headers: { ...headers, Authorization: `Bearer ${checkApiKey(apiKey)}` },
+    headers: { ...headers, ...authorization },
+    ...(credentials && { credentials }),
     ...(fetch && { fetch }),
   })
 }
 
 /** Checked here because `Headers` would repeat a malformed key in its error message. */
-function checkApiKey(apiKey: string): string {
+function checkApiKey(apiKey: unknown): string {
   if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
   throw new TypeError(
     'apiKey must be the key as it was shown at its creation: visible characters, no spaces or line breaks.',

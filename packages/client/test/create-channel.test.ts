@@ -61,6 +61,27 @@ describe('createChannel', () => {
     expect(() => unwrap(missing)).toThrow('It failed.')
   })
 
+  it('sends no key if none is given, and cookies if asked to', async () => {
+    const requests: Request[] = []
+    const channel = createChannel({
+      baseUrl: 'https://app.example.com/channel',
+      credentials: 'include',
+      fetch: async (request) => {
+        requests.push(request)
+        return json(label)
+      },
+    })
+    await channel.meta.getMe()
+    expect(requests[0]?.url).toBe('https://app.example.com/channel/v1/me')
+    expect(requests[0]?.headers.has('authorization')).toBe(false)
+    expect(requests[0]?.credentials).toBe('include')
+  })
+
+  it('rejects a key that is undefined', () => {
+    const apiKey = process.env.NO_SUCH_SETTING as string
+    expect(() => createChannel({ apiKey, baseUrl: 'https://api.example.com' })).toThrow(/^apiKey must be/)
+  })
+
   it.each(['', 'chn live', 'chn_live_\n', 'ключ'])('rejects the key %j without repeating it', (apiKey) => {
     const create = () => createChannel({ apiKey, baseUrl: 'https://api.example.com' })
     expect(create).toThrow(TypeError)
