@@ -65,8 +65,10 @@ describe('a document that cannot be used', () => {
     Check its spelling and its indentation. A field of your own begins with x-.
 ${path}:3:27: error: This must be a whole number that is not negative.
     at /components/schemas/A/minLength
+    Write a number such as 1, without quotes.
 ${path}:3:66: error: This must be greater than 0.
     at /components/schemas/B/multipleOf
+    Write the step between two values, such as 0.01.
 2 errors and 1 warning.
 `)
     expect(readdirSync(out)).toEqual(['document.json'])
