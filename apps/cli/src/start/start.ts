@@ -41,10 +41,10 @@ interface Running {
  */
 export async function start(options: StartOptions, environment: Environment): Promise<void> {
   const running: Running = { services: [] }
-  const stop = listenForStop(() => endAtOnce(running))
+  const stop = listenForStop(() => exitNow(running))
   const parent = obeyParent(running.services)
   try {
-    await bringUp(options, environment, running, stop.signal)
+    await startServices(options, environment, running, stop.signal)
     const failure = await Promise.race([untilAborted(stop.signal), firstFailure(running)])
     if (failure !== undefined) throw failure
   } catch (error) {
@@ -59,7 +59,7 @@ export async function start(options: StartOptions, environment: Environment): Pr
   }
 }
 
-async function bringUp(options: StartOptions, environment: Environment, running: Running, signal: AbortSignal) {
+async function startServices(options: StartOptions, environment: Environment, running: Running, signal: AbortSignal) {
   const given = readStartSettings(environment, options)
   const { host, port } = given
   await checkPort(host, port)
@@ -170,7 +170,7 @@ function firstFailure({ database, services }: Running): Promise<Failure> {
 }
 
 /** At the second Ctrl-C, without waiting. The database ends with this process. */
-function endAtOnce({ services }: Running): void {
+function exitNow({ services }: Running): void {
   for (const service of services) service.kill('SIGKILL')
   process.exit(130)
 }

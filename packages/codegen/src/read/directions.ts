@@ -1,4 +1,4 @@
-import { tellApart } from '../analyse/names.ts'
+import { distinctNames } from '../analyse/names.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf, lookUp } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
@@ -181,6 +181,6 @@ class Split {
       for (const [name, used] of graph) if ([...used].some((each) => differing.has(each))) differing.add(name)
     }
     const propose = (name: string) => `${name}${this.#direction.suffix}`
-    return tellApart([...differing], { propose, taken: names })
+    return distinctNames([...differing], { propose, taken: names })
   }
 }
