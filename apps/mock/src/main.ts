@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { environmentHelp, namesFor, readSettings } from '@channel/settings'
+import { environmentHelp, namesFor } from '@channel/settings'
 import { startMock } from './start-mock.ts'
 
 const HELP = `Usage: npm run -s mock -- [--port N] [--host H]
@@ -39,7 +39,6 @@ function readArguments(): { port: number; host: string } {
       console.log(HELP)
       process.exit(0)
     }
-    readSettings('mock', process.env)
     const port = Number(values.port)
     if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
       throw new Error(`--port must be 0 to 65535, not "${values.port}".`)

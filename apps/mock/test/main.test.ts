@@ -40,7 +40,7 @@ describe('the command', () => {
   it('prints help', () => {
     const { status, stdout } = run('--help')
     expect(status).toBe(0)
-    for (const part of ['--port N', 'LOG_LEVEL']) expect(stdout).toContain(part)
+    for (const part of ['--port N', 'It reads no environment variables.']) expect(stdout).toContain(part)
   })
 
   it.each([['--port', 'many'], ['--port', '70000'], ['--prot', '1'], ['extra']])(

@@ -8,7 +8,7 @@ const processes = ['api', 'worker', 'simulator', 'mock', 'start', 'command'] as 
 describe('the help of a process', () => {
   it.each(processes)('names exactly the variables of %s', (name) => {
     const help = processHelp(name, 'About it.')
-    expect(help).toMatch(/^About it\.\n\nEnvironment \(/)
+    expect(help).toMatch(/^About it\.\n\n(?:Environment \(|It reads no environment variables\.$)/)
     expect([...help.matchAll(/^ {4}([A-Z][A-Z0-9_]+)/gm)].map(([, each]) => each)).toEqual(namesFor(name))
   })
 

@@ -10,6 +10,7 @@ const width = 110
  * @param reader the process that requires some of them
  */
 export function environmentHelp(names: readonly VariableName[], reader?: ProcessName): string {
+  if (names.length === 0) return 'It reads no environment variables.'
   const column = Math.max(...names.map((name) => name.length)) + 4
   const sections = Object.entries(groups).flatMap(([group, variables]) => {
     const shown = names.filter((name) => name in variables)

@@ -5,7 +5,7 @@ export const diagnostics = {
   LOG_LEVEL: {
     ...oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     description: 'The least severe lines that are logged',
-    readBy: ['api', 'worker', 'simulator', 'mock', 'start'],
+    readBy: ['api', 'worker', 'simulator', 'start'],
     default: 'info',
   },
   VALIDATE_RESPONSES: {
