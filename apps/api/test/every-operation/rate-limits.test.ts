@@ -44,7 +44,7 @@ describe.each(charged)('$id', ({ id, method }) => {
     }
     const refused = await sendLimited(id, tenant)
     expect(refused).toMatchObject(failure(429, 'rate_limit_exceeded'))
-    expect(refused.body.error.message).toContain(`its budget of 2 ${budget}s a minute. Try again in 60 seconds.`)
+    expect(refused.body.error.message).toContain(`its budget of 2 ${budget}s per minute. Try again in 60 seconds.`)
     expect(budgetHeaders(refused)).toEqual({ policy, left: `"${budget}";r=0;t=60` })
     expect(refused.headers.get('retry-after')).toBe('60')
     const untouched = await sendLimited(other === 'read' ? 'getMe' : 'createLabel', tenant)

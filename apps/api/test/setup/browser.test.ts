@@ -98,7 +98,7 @@ describe.skipIf(browser === undefined)(
       await page.goBack()
       expect(await page.getByRole('heading').textContent()).toBe('This link is no longer active')
       expect((await page.goto(link.setup_url))?.status()).toBe(410)
-      expect(await page.getByRole('main').textContent()).toContain('This link has been used')
+      expect(await page.getByRole('main').textContent()).toContain('This link was already used')
       await expectAccessible(page)
     })
 

@@ -150,7 +150,7 @@ it('logs the provider’s error without secrets', async () => {
   simulator.arm({ kind: 'error', code: 133005, path: 'register' })
   await post(link.setup_url, result)
   const lines = stderr.mock.calls.map(([line]) => String(line))
-  expect(lines).toEqual([expect.stringMatching(/registration_failed \(req_\w+\)\. [^"]*refused, with its code 133005/)])
+  expect(lines).toEqual([expect.stringMatching(/registration_failed \(req_\w+\)\. [^"]*refused with code 133005/)])
   const { authorization, body } = simulator.calls.at(-1)!
   for (const secret of [authorization!.slice(7), (body as { pin: string }).pin, result.code]) {
     expect(lines[0]).not.toContain(secret)

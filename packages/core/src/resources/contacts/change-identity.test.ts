@@ -95,7 +95,7 @@ it('merges three contacts, one with the new number and one with the new user id,
     const [old, now] = [newPhoneNumber(), newPhoneNumber()]
     const [before, after] = [`DE.before${index}`, `DE.after${index}`]
     const senders: Record<string, object> = {
-      contact: { phone_number: old, bsuid: before },
+      mover: { phone_number: old, bsuid: before },
       number: { phone_number: now },
       id: { bsuid: after },
     }
