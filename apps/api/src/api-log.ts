@@ -38,11 +38,16 @@ export function beginCall(bindings: Bindings, requestId: string, now: () => Date
  * Logs every started call once, with the status of its response, whether or not the client has waited for it. It
  * wraps the whole app, because every response passes here.
  */
-export function withApiLog(app: FetchHandler, { apiLog }: Pick<Dependencies, 'apiLog'>): FetchHandler {
+export function withApiLog(app: FetchHandler, { apiLog, log }: Pick<Dependencies, 'apiLog' | 'log'>): FetchHandler {
   return {
     async fetch(request, bindings = {}) {
       const response = await app.fetch(request, bindings)
-      if (bindings.call !== undefined) apiLog.record(endedCall(bindings.call, request, response.status))
+      if (bindings.call !== undefined) {
+        const call = endedCall(bindings.call, request, response.status)
+        apiLog.record(call)
+        const { requestId, organizationId, keyId, method, path, status, latencyMs } = call
+        log.debug({ requestId, organizationId, keyId, method, path, status, latencyMs }, 'A request was served.')
+      }
       return response
     },
   }

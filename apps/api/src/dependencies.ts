@@ -1,4 +1,4 @@
-import type { ApiLog, ErasingScope, FindKey, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
+import type { ApiLog, ErasingScope, FindKey, Log, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import type { openApiDocument } from './openapi-document.ts'
@@ -28,6 +28,7 @@ export interface SignupDialog {
 /** The app's dependencies on the process. */
 export interface Dependencies {
   readonly database: Database
+  readonly log: Log
   /** Looks up API keys. */
   readonly findKey: FindKey
   readonly rateLimiter: RateLimiter

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Log } from '@channel/core'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Bindings, FetchHandler } from './api-log.ts'
 import { closeUnread } from './close-unread.ts'
 import { errorResponse, internalError } from './error-response.ts'
 import { hasValidHost } from './has-valid-host.ts'
-import { logFailure } from './log-failure.ts'
 import { mayBeLong } from './may-be-long.ts'
 import { parserFailure } from './parser-failure.ts'
 import { newRequestId } from './request-id.ts'
@@ -36,7 +36,7 @@ const defaultTimeouts: Timeouts = {
  * An HTTP server (not yet listening) around `app`. Requests that Node's parser or the adapter rejects before the
  * app sees them also get the error envelope and an X-Request-Id.
  */
-export function createHttpServer(app: FetchHandler, timeouts: Timeouts = defaultTimeouts): Server {
+export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts = defaultTimeouts): Server {
   const exchanges = new WeakMap<Socket, Exchange>()
   const handle = getRequestListener(
     (request, { incoming }) => handleRequest(app, request, exchanges.get(incoming.socket)),
@@ -44,7 +44,7 @@ export function createHttpServer(app: FetchHandler, timeouts: Timeouts = default
       // Node drains an unread body itself. The adapter's own clean-up closes the connection after 500 ms, which can
       // reset it before a slow sender has read its 413.
       autoCleanupIncoming: false,
-      errorHandler: respondToAdapterError,
+      errorHandler: (error) => respondToAdapterError(error, log),
       // HTTP/1.0 needs no Host; nothing here depends on its value.
       hostname: 'localhost',
     },
@@ -88,10 +88,10 @@ async function handleRequest(app: FetchHandler, request: Request, exchange: Exch
   return response
 }
 
-function respondToAdapterError(error: unknown): Response {
+function respondToAdapterError(error: unknown, log: Log): Response {
   const requestId = newRequestId()
   if (error instanceof RequestError) return errorResponse(parserFailure('RequestError'), requestId)
-  logFailure(requestId, error)
+  log.error({ requestId, err: error }, 'A request failed.')
   return errorResponse(internalError, requestId)
 }
 

@@ -1,5 +1,6 @@
 import { announceProcess, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
+import { openProcessLog } from '@channel/logger'
 import { openMediaStore } from '@channel/media-store'
 import {
   eraseFromWebhook,
@@ -14,19 +15,22 @@ import { createApp } from './app.ts'
 import type { ReadinessFailure } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
-import { logNotice } from './log-notice.ts'
 import { describeService } from './openapi-document.ts'
 import { reachableUrl } from './reachable-url.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
 
 const shutdownTimeoutMs = 10_000
+if (isHelpRequested()) {
+  process.stdout.write(`${processHelp('api', 'The public API of the service. `npm start` runs it.')}\n`)
+  process.exit(0)
+}
+const log = openProcessLog('api')
 
 try {
-  if (isHelpRequested()) console.log(processHelp('api', 'The public API of the service. `npm start` runs it.'))
-  else await run(readSettings(process.env))
+  await run(readSettings(process.env))
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  log.fatal(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
   if (process.connected) process.disconnect?.()
 }
@@ -80,10 +84,11 @@ async function run({
     announceProcess(database, { kind: 'api', secrets }),
   ])
   const now = () => new Date()
-  const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log: logNotice })
+  const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log })
   const apiLog = openApiLog(database, { onLost: logLost })
   const app = createApp({
     database,
+    log,
     findKey: keys.find,
     rateLimiter,
     apiLog,
@@ -122,7 +127,7 @@ async function run({
     openApiDocument: describeService(operator),
     findReadinessFailures,
   })
-  const server = createHttpServer(app)
+  const server = createHttpServer(app, log)
 
   async function close(): Promise<void> {
     rateLimiter.close()
@@ -135,10 +140,12 @@ async function run({
   async function stop(): Promise<void> {
     if (draining) return
     draining = true
+    log.info('The API stops.')
     // A hanging database call would otherwise keep the process alive.
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
     await stopServer(server, shutdownTimeoutMs - 3_000)
     await close()
+    log.info('The API has stopped.')
     if (process.connected) process.disconnect?.()
   }
 
@@ -150,12 +157,13 @@ async function run({
     process.on('SIGINT', stop)
     process.on('disconnect', stop)
     process.send?.({ type: 'ready', url })
+    log.info({ url }, 'The API listens.')
   } catch (error) {
     await close()
     throw error
   }
 }
 
-function logLost(calls: number): void {
-  logNotice(`${calls} calls are missing from the API log: the database was unavailable for too long.`)
+function logLost(count: number): void {
+  log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.')
 }

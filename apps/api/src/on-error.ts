@@ -4,14 +4,13 @@ import type { ApiEnv } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 import { errorResponse, type Failure, internalError, renderFailure } from './error-response.ts'
 import { failureOf } from './failure-of.ts'
-import { logFailure } from './log-failure.ts'
 import { newRequestId } from './request-id.ts'
 
 /**
  * Converts every thrown error to the error envelope; no other code does. An unexpected error is logged with its
  * stack, and the client sees only `internal_error`.
  */
-export function onError({ validateResponses }: Pick<Dependencies, 'validateResponses'>) {
+export function onError({ validateResponses, log }: Pick<Dependencies, 'validateResponses' | 'log'>) {
   return (error: Error, c: Context<ApiEnv>): Response => {
     const requestId = c.get('requestId') ?? newRequestId()
     const headers = c.get('context')?.headers
@@ -21,7 +20,7 @@ export function onError({ validateResponses }: Pick<Dependencies, 'validateRespo
       if (validateResponses) validateFailure(failure, requestId, c.get('route'))
       return errorResponse(failure, requestId, headers)
     } catch (unexpected) {
-      logFailure(requestId, unexpected)
+      log.error({ requestId, err: unexpected }, 'A request failed.')
       return errorResponse(internalError, requestId, headers)
     }
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { bodyLimits } from '@channel/contract/routes'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp, createHttpServer, listen, stopServer } from '../src/index.ts'
 import { failure, invalidField } from './support/expectations.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
@@ -92,6 +92,7 @@ describe('an incomplete request', () => {
   ])('gets 408 if it stops %s', async (_where, request) => {
     const server = createHttpServer(
       { fetch: async (each) => new Response(await each.text().catch(() => '')) },
+      api.dependencies.log,
       timeouts,
     )
     const url = await listen(server, 0, '127.0.0.1')
@@ -104,7 +105,7 @@ describe('an incomplete request', () => {
     ['of a known length', 'Content-Length: 10'],
     ['in chunks', 'Transfer-Encoding: chunked'],
   ])('is not a server error if the client disconnects, with a body %s', async (_what, length) => {
-    const logged = vi.spyOn(process.stderr, 'write')
+    const before = [...api.logged]
     const ended = Promise.withResolvers<void>()
     const app = createApp(api.dependencies)
     const fetch = async (each: Request) => {
@@ -112,7 +113,7 @@ describe('an incomplete request', () => {
       ended.resolve()
       return response
     }
-    const server = createHttpServer({ fetch })
+    const server = createHttpServer({ fetch }, api.dependencies.log)
     const { port } = new URL(await listen(server, 0, '127.0.0.1'))
     const socket = connect(Number(port), '127.0.0.1')
     socket.write(head('POST /v1/labels HTTP/1.1', key, json, length, 'Expect: 100-continue'))
@@ -120,8 +121,7 @@ describe('an incomplete request', () => {
     socket.destroy()
     await ended.promise
     await stopServer(server, 0)
-    expect(logged).not.toHaveBeenCalled()
-    logged.mockRestore()
+    expect(api.logged).toEqual(before)
   })
 })
 

@@ -21,6 +21,30 @@ const forgetNewest = statement(
 const api = await startApi()
 
 describe('the process', () => {
+  it('logs its life as JSON, and each request only for debugging', async () => {
+    const { child, url, ended, logged } = await startApiProcess({ LOG_LEVEL: '' })
+    await request(`${url}/v1/health`)
+    child.kill('SIGTERM')
+    await ended
+    const noisy = await startApiProcess({ LOG_LEVEL: 'debug' })
+    await request(`${noisy.url}/v1/health`)
+    await expect.poll(noisy.output).toContain('/v1/health')
+    const line = { service: 'api', pid: child.pid }
+    expect(logged()).toMatchObject([
+      { ...line, level: 'info', url, msg: 'The API listens.' },
+      { ...line, level: 'info', msg: 'The API stops.' },
+      { ...line, level: 'info', msg: 'The API has stopped.' },
+    ])
+    expect(noisy.logged().at(-1)).toMatchObject({
+      level: 'debug',
+      requestId: expect.stringMatching(/^req_/),
+      method: 'GET',
+      path: '/v1/health',
+      status: 200,
+      latencyMs: expect.any(Number),
+    })
+  })
+
   it.each(['SIGTERM', 'SIGINT'] as const)('reports that it is ready, and stops on %s', async (signal) => {
     const { child, url, ended, output } = await startApiProcess()
     expect(await request(`${url}/v1/health`)).toMatchObject({ status: 200 })
@@ -133,11 +157,9 @@ describe('rate limits', () => {
   it('apply without Redis too, which is logged once and fails no request', { tags: 'long' }, async () => {
     const { key } = await api.tenant()
     const env = { RATE_LIMIT_READS_PER_MINUTE: '2', REDIS_URL: 'redis://:hunter2@127.0.0.1:1' }
-    const { url, output } = await startApiProcess(env)
+    const { url, output, logged } = await startApiProcess(env)
     expect(await statuses(key, [url, url, url])).toEqual([200, 200, 429])
-    const lines = output().trimEnd().split('\n')
-    expect(lines).toHaveLength(1)
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', message: expect.stringContaining('Redis') })
+    expect(logged()).toMatchObject([{ level: 'warn', msg: expect.stringContaining('Redis') }])
     expect(output()).not.toContain('hunter2')
   })
 
@@ -182,10 +204,9 @@ describe('a failed start is reported in one line', () => {
     ['a wrong setting', () => ({ PORT: '80a' }), /^PORT is "80a"/],
     ['a wrong API version', () => ({ PROVIDER_API_VERSION: 'v24' }), /^PROVIDER_API_VERSION is "v24"/],
   ])('%s', async (_what, env, line) => {
-    const { url, ended, output } = await startApiProcess(env())
+    const { url, ended, logged } = await startApiProcess(env())
     expect(url).toBeUndefined()
     expect(await ended).toBe(1)
-    expect(output()).toMatch(line)
-    expect(output().trimEnd().split('\n')).toHaveLength(1)
+    expect(logged()).toMatchObject([{ level: 'fatal', msg: expect.stringMatching(line) }])
   })
 })

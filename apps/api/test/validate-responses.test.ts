@@ -1,5 +1,5 @@
 import { statement } from '@channel/db'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { failure } from './support/expectations.ts'
 import { send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
@@ -17,16 +17,11 @@ async function createSetupLink(validateResponses: boolean, headers: Record<strin
   const api = await startApi({ ...misconfigured, validateResponses })
   const tenant = await api.tenant()
   const { id: customer_id } = await tenant.addCustomer('Nordlys')
-  const logged: string[] = []
-  const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
-    logged.push(String(line))
-    return true
-  })
   // `send` throws for an invalid response.
   const sent = send('createSetupLink', tenant, { params: { customer_id }, body: {}, headers })
-  const settled = await sent.catch((error: Error) => error).finally(() => write.mockRestore())
+  const settled = await sent.catch((error: Error) => error)
   const [committed] = await api.dependencies.database.query(countCommitted, [tenant.organizationId])
-  return { settled, logged, committed }
+  return { settled, logged: api.logged, committed }
 }
 
 it.each([[{}], [{ 'Idempotency-Key': 'once' }]])('commits nothing of such a request: %j', async (headers) => {
@@ -39,10 +34,10 @@ it('returns 500 instead of an invalid response, and logs only the path', async (
   const { settled, logged } = await createSetupLink(true)
   expect(settled).toMatchObject(failure(500, 'internal_error'))
   expect(JSON.stringify(settled)).not.toContain('redirect_url')
+  expect(logged).toMatchObject([
+    { err: { message: 'createSetupLink responded 201 with body.data.success_redirect_url, which must be a URI' } },
+  ])
   expect(logged).toHaveLength(1)
-  expect(JSON.parse(logged[0] ?? '').message).toBe(
-    'createSetupLink responded 201 with body.data.success_redirect_url, which must be a URI',
-  )
 })
 
 it('sends an invalid response if responses are not validated', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { openProcessLog } from '@channel/logger'
 import { environmentHelp, namesFor, readSettings } from '@channel/settings'
 import type { NumberInput } from './numbers.ts'
 import { type SimulatorOptions, startSimulator } from './start-simulator.ts'
@@ -50,9 +51,11 @@ ${environmentHelp(namesFor('simulator'))}
 
 async function main(): Promise<void> {
   const { numbers, ...options } = readArguments()
-  const simulator = await startSimulator(options).catch((error: Error) => fail(1, error.message))
+  const log = openProcessLog('simulator')
+  const simulator = await startSimulator({ ...options, log }).catch((error: Error) => fail(1, error.message))
   for (const [id, number] of numbers) simulator.setNumber(id, number)
   if (process.send === undefined) console.log(`The simulated provider is on ${simulator.url}`)
+  else log.info({ url: simulator.url }, 'The simulated provider listens.')
   process.send?.({ type: 'ready', url: simulator.url })
 
   const stop = () => void simulator.stop().then(() => process.exit(0))

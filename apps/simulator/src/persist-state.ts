@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Logger } from '@channel/logger'
 import { type Conversation, identify } from './conversations.ts'
 import type { StoredMedia } from './media-store.ts'
 import type { PhoneNumber } from './numbers.ts'
@@ -30,7 +31,7 @@ export interface StateFile {
  *
  * @throws Error in one line if the file cannot be read or written
  */
-export function persistState(state: State, file: string): StateFile {
+export function persistState(state: State, file: string, log: Logger): StateFile {
   restore(state, file)
   let written = ''
   const save = () => {
@@ -50,7 +51,7 @@ export function persistState(state: State, file: string): StateFile {
     try {
       save()
     } catch (error) {
-      process.stderr.write(`Cannot write ${file}: ${(error as Error).message}\n`)
+      log.error({ err: error, file }, 'The state cannot be saved.')
     }
   }
   const timer = setInterval(saveOrLog, saveIntervalMs).unref()

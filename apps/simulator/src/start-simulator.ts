@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Logger, openLogger, readLogSettings } from '@channel/logger'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.ts'
@@ -45,6 +46,8 @@ export interface SimulatorOptions {
   readonly dataFile?: string | undefined
   /** The folder of the page's files; default next to this module. */
   readonly pageFolder?: URL
+  /** Where its own failures are logged; default standard error. */
+  readonly log?: Logger
 }
 
 /** A running simulator and its controls. */
@@ -111,12 +114,13 @@ export interface Simulator {
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', pageFolder = new URL('./page/', import.meta.url) } = options
+  const log = options.log ?? openLogger({ service: 'simulator', ...readLogSettings({}) })
   const state = newState(options)
-  const stateFile = options.dataFile === undefined ? undefined : persistState(state, options.dataFile)
+  const stateFile = options.dataFile === undefined ? undefined : persistState(state, options.dataFile, log)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.route('/', pageFiles(pageFolder))
   app.route('/_control', controlApi(state))
-  app.route('/', providerApi(state))
+  app.route('/', providerApi(state, log))
   app.notFound((c) => unknownPath(c.req.path))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await listen(server, port, host).catch((error) => {

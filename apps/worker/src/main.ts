@@ -1,14 +1,17 @@
 import { announceProcess, type ProcessAnnouncement } from '@channel/core'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
+import { openProcessLog } from '@channel/logger'
 import { openMediaStore } from '@channel/media-store'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { isHelpRequested, processHelp } from '@channel/settings'
 import { describeError } from './describe-error.ts'
 import { startInbox } from './inbound/start-inbox.ts'
 import { jobs } from './jobs/index.ts'
+import { logJob } from './jobs/log-job.ts'
 import { removeMediaFilesJob } from './media/remove-media-files.ts'
 import { startMediaFetcher } from './media/start-media-fetcher.ts'
 import { startQualityChecks } from './quality/start-quality-checks.ts'
+import { reportErrors } from './report-errors.ts'
 import { startSendEngine } from './sends/start-send-engine.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startDeliveries } from './start-deliveries.ts'
@@ -16,11 +19,13 @@ import { startWorker, type Worker } from './start-worker.ts'
 import { type ReadinessFailure, waitForDatabase } from './wait-for-database.ts'
 
 if (isHelpRequested()) {
-  console.log(processHelp('worker', 'Sends messages, delivers webhooks and removes old data. `npm start` runs it.'))
+  const about = 'Sends messages, delivers webhooks and removes old data. `npm start` runs it.'
+  process.stdout.write(`${processHelp('worker', about)}\n`)
   process.exit(0)
 }
+const log = openProcessLog('worker')
 const settings = read()
-const onError = reportOnce()
+const onErrorIn = reportErrors(log)
 const database = openDatabase({ url: settings.databaseUrl, ...serviceTimeouts })
 const migrations = await readMigrations()
 const store = await openMediaStore(settings.mediaStore)
@@ -34,7 +39,7 @@ process.once('SIGINT', stop)
 process.once('disconnect', stop)
 
 const worker = await startOnceReady().catch((error: Error) => {
-  console.error(`The worker cannot start: ${describeError(error)}`)
+  log.fatal(`The worker cannot start: ${describeError(error)}`)
   process.exit(1)
 })
 // Jobs are running now: from here on a stop has to wait for them.
@@ -44,33 +49,34 @@ await announcing
 if (!isStopping) {
   startParts()
   process.send?.({ type: 'ready' })
+  log.info('The worker runs.')
 }
 
 function startParts(): void {
-  const log = (line: string) => console.error(line)
   parts.push(
-    startDeliveries(database, settings, onError),
-    startSendEngine({ database, store, ...settings, log, onError }),
-    startMediaFetcher({ database, store, ...settings, onError }),
-    startQualityChecks({ database, ...settings, onError }),
+    startDeliveries(database, settings, log, onErrorIn('deliveries')),
+    startSendEngine({ database, store, ...settings, log, onError: onErrorIn('sends') }),
+    startMediaFetcher({ database, store, ...settings, log, onError: onErrorIn('media') }),
+    startQualityChecks({ database, ...settings, onError: onErrorIn('quality') }),
     startInbox({
       database,
       mediaBaseUrl: settings.mediaBaseUrl,
       reader: { parse: parseWebhook, meaningOf },
       log,
-      onError,
+      onError: onErrorIn('inbox'),
     }),
   )
 }
 
 /** The database may become unavailable again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<Worker> {
-  const log = (line: string) => console.error(line)
+  const onError = onErrorIn('jobs')
   const { databaseUrl } = settings
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase({ checkReadiness, log })
     try {
-      return await startWorker({ databaseUrl, database, jobs: [...jobs, removeMediaFilesJob(store)], onError })
+      const logged = [...jobs, removeMediaFilesJob(store)].map((job) => logJob(job, log))
+      return await startWorker({ databaseUrl, database, jobs: logged, onError })
     } catch (error) {
       if (attempt === 3) throw error
       onError(error as Error)
@@ -93,7 +99,7 @@ function read(): Settings {
   try {
     return readSettings(process.env)
   } catch (error) {
-    console.error((error as Error).message)
+    log.fatal((error as Error).message)
     process.exit(1)
   }
 }
@@ -101,6 +107,7 @@ function read(): Settings {
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
   isStopping = true
+  log.info('The worker stops.')
   // The worker is still waiting for the database or starting: there is no work to finish.
   if (parts.length === 0) process.exit(0)
   Promise.all(parts.map((part) => part.stop()))
@@ -110,21 +117,13 @@ function stop(): void {
     .then(() => store.close())
     .then(() => database.close())
     .then(
-      () => process.exit(0),
+      () => {
+        log.info('The worker has stopped.')
+        process.exit(0)
+      },
       (error: Error) => {
-        console.error(`The worker did not end cleanly: ${describeError(error)}`)
+        log.error({ err: error }, 'The worker did not end cleanly.')
         process.exit(1)
       },
     )
-}
-
-/** While the database is unavailable every poll fails the same way, so the same line is logged once a minute. */
-function reportOnce(): (error: Error) => void {
-  let last = { message: '', at: 0 }
-  return (error) => {
-    const message = describeError(error)
-    if (message === last.message && Date.now() - last.at < 60_000) return
-    last = { message, at: Date.now() }
-    console.error(`The worker continues after an error: ${message}`)
-  }
 }

@@ -1,7 +1,8 @@
-import { openLookup } from '@channel/core'
+import { type Log, openLookup } from '@channel/core'
 import type { Database } from '@channel/db'
 import { openSender } from './deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from './deliveries/start-delivery-engine.ts'
+import type { OnError } from './report-errors.ts'
 import type { Settings } from './settings.ts'
 
 /** Sends webhooks until it is stopped. */
@@ -13,10 +14,11 @@ export interface Deliveries {
 export function startDeliveries(
   database: Database,
   { secrets, allowedReceivers }: Pick<Settings, 'secrets' | 'allowedReceivers'>,
-  onError: (error: Error) => void,
+  log: Log,
+  onError: OnError,
 ): Deliveries {
   const sender = openSender({ allow: allowedReceivers, lookup: openLookup() })
-  const engine = startDeliveryEngine({ database, secrets, send: sender.send, onError })
+  const engine = startDeliveryEngine({ database, secrets, send: sender.send, log, onError })
   return {
     async stop() {
       await engine.stop()

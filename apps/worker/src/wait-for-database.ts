@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { backOffMs } from '@channel/core'
+import { backOffMs, type Log } from '@channel/core'
 
 /** A readiness check failure: the reason that the worker cannot start yet. */
 export interface ReadinessFailure {
@@ -12,7 +12,7 @@ export interface ReadinessFailure {
 export interface WaitOptions {
   /** Checks the database; undefined when the worker can start. */
   readonly checkReadiness: () => Promise<ReadinessFailure | undefined>
-  readonly log: (line: string) => void
+  readonly log: Log
 }
 
 const backOff = { firstMs: 100, maxMs: 2_000 }
@@ -28,10 +28,12 @@ export async function waitForDatabase({ checkReadiness, log }: WaitOptions): Pro
   for (let failures = 1; ; failures++) {
     const failure = await checkReadiness()
     if (failure === undefined) {
-      if (waitsFor !== undefined) log('The database is ready; the worker starts.')
+      if (waitsFor !== undefined) log.info('The database is ready; the worker starts.')
       return
     }
-    if (failure.waitsFor !== waitsFor) log(`The worker is waiting for ${failure.waitsFor}: ${failure.detail}`)
+    if (failure.waitsFor !== waitsFor) {
+      log.warn({ waitsFor: failure.waitsFor, reason: failure.detail }, `The worker is waiting for ${failure.waitsFor}.`)
+    }
     waitsFor = failure.waitsFor
     await delay(backOffMs(failures, backOff))
   }

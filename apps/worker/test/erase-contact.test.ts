@@ -11,6 +11,7 @@ import {
 } from '@channel/core'
 import { aDeliveryClock, aLabel, aTemplate, aWebhookSubscription, newPhoneNumberId } from '@channel/core/testing'
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { openMediaStore } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { expect, it, onTestFinished } from 'vitest'
@@ -74,16 +75,25 @@ async function aService() {
   const directory = await mkdtemp(join(tmpdir(), 'channel-erased-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const store = await openMediaStore({ directory, s3: undefined })
+  const { log, text: workerLog } = collectLog()
   const onError = (error: Error) => void scene.errors.push(error.message)
   const { secrets, mediaBaseUrl } = scope
   const provider = httpProvider({ baseUrl: simulator.url })
-  const fetching = { database, secrets, mediaBaseUrl, provider, store, onError, limits: { pollMs: 50 } }
+  const fetching = { database, secrets, mediaBaseUrl, provider, store, log, onError, limits: { pollMs: 50 } }
   const fetcher = startMediaFetcher(fetching)
   onTestFinished(() => fetcher.stop())
 
   const http = openSender({ allow: allowedRanges(undefined, true), lookup: openLookup() })
   const clock = aDeliveryClock()
-  const deliveries = startDeliveryEngine({ database, secrets, send: http.send, onError, clock, limits: { pollMs: 50 } })
+  const deliveries = startDeliveryEngine({
+    database,
+    secrets,
+    send: http.send,
+    log,
+    onError,
+    clock,
+    limits: { pollMs: 50 },
+  })
   onTestFinished(async () => {
     await deliveries.stop()
     await http.close()
@@ -126,7 +136,7 @@ async function aService() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
       const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
       const contents = await Promise.all(files.map((file) => readFile(file, 'latin1')))
-      const logged = [...scene.errors, ...webhooks.logged]
+      const logged = [...scene.errors, workerLog(), ...webhooks.logged().map((each) => JSON.stringify(each))]
       return [await dumpDatabase(database), ...files, ...contents, ...logged].join('\n')
     },
   }

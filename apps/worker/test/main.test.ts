@@ -45,6 +45,19 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
+  it('logs its life as JSON', async () => {
+    const { child, ended, logged } = startWorkerProcess(own.url, { LOG_LEVEL: '' })
+    await once(child, 'message')
+    child.kill('SIGTERM')
+    await ended
+    const line = { level: 'info', service: 'worker', pid: child.pid }
+    expect(logged()).toMatchObject([
+      { ...line, msg: 'The worker runs.' },
+      { ...line, msg: 'The worker stops.' },
+      { ...line, msg: 'The worker has stopped.' },
+    ])
+  })
+
   it('sends webhooks, to this machine only in development', async () => {
     await using sink = await openWebhookSink()
     const tenant = await aTenant(own)
@@ -126,6 +139,11 @@ describe('the worker process', () => {
 
   it('exits with one line when a setting is invalid', async () => {
     const { ended } = startWorkerProcess(own.url, { CHANNEL_SECRET: '' })
-    expect(await ended).toEqual({ code: 1, printed: expect.stringMatching(/^CHANNEL_SECRET is not set; .*\n$/) })
+    const { code, printed } = await ended
+    expect(code).toBe(1)
+    expect(JSON.parse(printed)).toMatchObject({
+      level: 'fatal',
+      msg: expect.stringMatching(/^CHANNEL_SECRET is not set; .*$/),
+    })
   })
 })

@@ -27,25 +27,31 @@ describe('a worker without its database', () => {
     const server = await startOwnServer()
     await server.end('fast')
     const worker = start(server.database.url)
-    await expect
-      .poll(worker.printed)
-      .toMatch(/^The worker is waiting for the database: Cannot connect to PostgreSQL at .*\n$/)
+    const reason = expect.stringMatching(/^Cannot connect to PostgreSQL at /)
+    const isWaiting = {
+      level: 'warn',
+      waitsFor: 'the database',
+      reason,
+      msg: 'The worker is waiting for the database.',
+    }
+    await expect.poll(worker.logged).toMatchObject([isWaiting])
     const ready = once(worker.child, 'message')
     await server.startAgain()
     expect((await ready)[0]).toEqual({ type: 'ready' })
     worker.child.kill('SIGTERM')
-    const { code, printed } = await worker.ended
-    expect(code).toBe(0)
-    expect(printed.split('\n').slice(1)).toEqual(['The database is ready; the worker starts.', ''])
+    expect((await worker.ended).code).toBe(0)
+    expect(worker.logged().slice(0, 2)).toMatchObject([
+      isWaiting,
+      { level: 'info', msg: 'The database is ready; the worker starts.' },
+    ])
   })
 
   it('waits for migrations that the database lacks', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     const [newest] = await database.query<AppliedMigration>(removeNewest)
     const worker = start(database.url)
-    await expect
-      .poll(worker.printed)
-      .toMatch(/^The worker is waiting for migrations: the database lacks the migrations from \d{4}_\w+\.sql on\n$/)
+    const reason = expect.stringMatching(/^the database lacks the migrations from \d{4}_\w+\.sql on$/)
+    await expect.poll(worker.logged).toMatchObject([{ waitsFor: 'migrations', reason }])
     await database.execute(addMigration, [newest?.version, newest?.name, newest?.checksum, newest?.oldest_compatible])
     await once(worker.child, 'message')
     worker.child.kill('SIGTERM')
@@ -63,15 +69,15 @@ describe('a worker without its database', () => {
   it('rejects a schema that needs a newer version of the service, in one line', async () => {
     await using database = await createTestDatabase()
     await database.execute(addMigration, [9001, '9001_future.sql', '', 9001])
-    const printed = expect.stringMatching(
-      /^The worker cannot start: the database is newer than this program: .*9001_future.*\n$/,
-    )
-    expect(await start(database.url).ended).toEqual({ code: 1, printed })
+    const worker = start(database.url)
+    expect((await worker.ended).code).toBe(1)
+    const msg = /^The worker cannot start: the database is newer than this program: .*9001_future.*$/
+    expect(worker.logged()).toMatchObject([{ level: 'fatal', msg: expect.stringMatching(msg) }])
   })
 })
 
 function start(databaseUrl: string): WorkerProcess {
-  const worker = startWorkerProcess(databaseUrl)
+  const worker = startWorkerProcess(databaseUrl, { LOG_LEVEL: 'info' })
   onTestFinished(() => void worker.child.kill('SIGKILL'))
   return worker
 }

@@ -3,7 +3,6 @@ import { MethodNotAllowedError } from '@channel/codegen/hono'
 import { ApiError, findMediaFile, isFileName, type MediaFile } from '@channel/core'
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import { logNotice } from '../log-notice.ts'
 import { matchesETag } from '../matches-etag.ts'
 import { newRequestId } from '../request-id.ts'
 import { etagOf, mediaHeaders } from './media-headers.ts'
@@ -20,7 +19,7 @@ interface Served {
  * `GET /media/{name}`, for any client that has the name of a file, without a key. The file is served through the
  * API, so that it has safe headers and its address never changes.
  */
-export function serveMedia({ database, mediaStore }: Pick<Dependencies, 'database' | 'mediaStore'>) {
+export function serveMedia({ database, log, mediaStore }: Pick<Dependencies, 'database' | 'log' | 'mediaStore'>) {
   return async (c: Context): Promise<Response> => {
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowedError(method, ['GET', 'HEAD'])
@@ -39,7 +38,7 @@ export function serveMedia({ database, mediaStore }: Pick<Dependencies, 'databas
   async function send({ name, file, headers }: Served, range: 'all' | { start: number; end: number }) {
     const stream = range === 'all' ? await mediaStore.open(name) : await mediaStore.open(name, range)
     if (stream === undefined) {
-      logNotice('A media file is in the database but not in the store.')
+      log.error({ requestId: headers['X-Request-Id'] ?? '' }, 'A media file is in the database but not in the store.')
       throw noFile()
     }
     const body = Readable.toWeb(stream) as ReadableStream

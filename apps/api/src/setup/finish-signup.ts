@@ -10,7 +10,6 @@ import {
   rerunDeadlocked,
 } from '@channel/core'
 import type { Dependencies } from '../dependencies.ts'
-import { logNotice } from '../log-notice.ts'
 import { chargeSignup } from './charge-signup.ts'
 import type { SignupResult } from './signup-result.ts'
 
@@ -37,7 +36,7 @@ export async function finishSignup(
   { token, requestId }: { readonly token: string; readonly requestId: string },
   readResult: () => Promise<SignupResult>,
 ): Promise<SignupOutcome> {
-  const { database, provider, secrets, now } = dependencies
+  const { database, log, provider, secrets, now } = dependencies
   const { refusal, link } = await openSetupLink(database, { now }, token)
   if (refusal !== undefined) throw refusal
   await chargeSignup(dependencies, link.id, 'link_signup')
@@ -63,7 +62,7 @@ export async function finishSignup(
   }
 
   async function fail(failure: FailedSignup, detail?: string): Promise<SignupOutcome> {
-    if (detail !== undefined) logNotice(`A signup failed with ${failure.reason} (${requestId}). ${detail}`)
+    if (detail !== undefined) log.warn({ requestId, reason: failure.reason }, `A signup failed. ${detail}`)
     return failed(failure.reason, await rerunDeadlocked(database, (tx) => failSignup(tx, { now }, failure)))
   }
 }

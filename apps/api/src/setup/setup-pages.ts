@@ -9,7 +9,6 @@ import { addressOf, type Bindings } from '../api-log.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { errorResponse, type Failure, internalError } from '../error-response.ts'
 import { failureOf } from '../failure-of.ts'
-import { logFailure } from '../log-failure.ts'
 import { newRequestId } from '../request-id.ts'
 import { callbackPage } from './callback-page.ts'
 import { chargeSignup } from './charge-signup.ts'
@@ -35,7 +34,7 @@ const notConfigured =
  * anything.
  */
 export function setupPages(dependencies: Dependencies) {
-  const { database, now, publicUrl, signup } = dependencies
+  const { database, log, now, publicUrl, signup } = dependencies
   const app = new Hono<SetupEnv>()
 
   app.use(async (c, next) => {
@@ -103,7 +102,7 @@ export function setupPages(dependencies: Dependencies) {
 
   app.onError((error, c) => {
     const failure = failureOf(error)
-    if (failure === undefined) logFailure(c.get('requestId'), error)
+    if (failure === undefined) log.error({ requestId: c.get('requestId'), err: error }, 'A request failed.')
     return respondWithFailure(c, failure ?? internalError)
   })
 

@@ -213,12 +213,11 @@ describe('a missing file', () => {
     const { name } = await storedFile(api, tenant, { bytes })
     const { mediaStore } = api
     await mediaStore.remove(name)
-    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const before = api.logged.length
     const response = await get(name)
-    const lines = written.mock.calls.map(([line]) => String(line))
-    written.mockRestore()
+    const lines = api.logged.slice(before)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(lines.join('')).toMatch(/not in the store/)
-    expect(lines.join('')).not.toContain(name)
+    expect(lines).toMatchObject([{ level: 'error', msg: expect.stringMatching(/not in the store/) }])
+    expect(JSON.stringify(lines)).not.toContain(name)
   })
 })

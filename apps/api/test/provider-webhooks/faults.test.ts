@@ -163,7 +163,11 @@ describe('an update for a number that is not connected', () => {
     }
     expect(delays.slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
     expect(delays.length).toBeGreaterThan(7 * 24)
-    expect(inbox.logged.at(-1)).toMatch(/is not retried and stays stored: The number \d+ is not connected\.$/)
+    expect(inbox.logged.at(-1)).toMatchObject({
+      level: 'error',
+      msg: 'A provider webhook is not retried and stays stored.',
+      reason: expect.stringMatching(/^The number \d+ is not connected\.$/),
+    })
     await inbox.processDue({ now: in_(30 * 24 * 3_600_000) })
     expect(await inbox.stored()).toMatchObject([{ attempt_count: delays.length + 1 }])
   })

@@ -95,8 +95,13 @@ describe('a webhook', () => {
       next_attempt_at: null,
       failure: expect.stringMatching(/Cannot be parsed/),
     })
-    expect(inbox.logged.slice(before)).toEqual([
-      expect.stringMatching(/^Provider webhook \d+, .* is not retried and stays stored/),
+    expect(inbox.logged.slice(before)).toMatchObject([
+      {
+        webhookId: expect.any(Number),
+        receivedAt: expect.any(String),
+        reason: expect.stringMatching(/Cannot be parsed/),
+        msg: 'A provider webhook is not retried and stays stored.',
+      },
     ])
   })
 
@@ -155,9 +160,10 @@ describe('without the app’s secret', () => {
   })
 
   it('a process with only the handshake token reports it', async () => {
-    const { ended, output } = await startApiProcess({ PROVIDER_VERIFY_TOKEN: 'alone' })
+    const { ended, logged } = await startApiProcess({ PROVIDER_VERIFY_TOKEN: 'alone' })
     expect(await ended).toBe(1)
-    expect(output()).toMatch(/^PROVIDER_APP_ID is not set; .*\nPROVIDER_APP_SECRET is not set; .*\n$/)
+    const msg = expect.stringMatching(/^PROVIDER_APP_ID is not set; .*\nPROVIDER_APP_SECRET is not set; .*$/)
+    expect(logged()).toMatchObject([{ level: 'fatal', msg }])
   })
 
   it('a process with all settings accepts webhooks', async () => {

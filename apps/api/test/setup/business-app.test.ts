@@ -1,6 +1,6 @@
 import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
 import { aSetupLink, dialogMessage, finishDialog, finishInBusinessApp, post } from '../support/setup-links.ts'
@@ -9,7 +9,6 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 const database = await sharedDatabase()
 const { simulator } = api
-const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 
 const findPins = statement('test_business_app_pins', 'SELECT FROM number_pins WHERE phone_number_id = $1')
 const findFlag = statement(
@@ -73,13 +72,13 @@ it.each(['FINISH_ONLY_WABA', 'FINISH_OBO_MIGRATION', 'FINISH_GRANT_ONLY_API_ACCE
   'fails without calling the provider if the dialog ends with %s, and logs it',
   async (event) => {
     const finished = finishDialog(api, newPhoneNumber())
-    stderr.mockClear()
+    const before = api.logged.length
     const { outcome, calls, account } = await signUp({
       ...finished,
       message: finished.message.replace('"FINISH"', `"${event}"`),
     })
     expect(outcome).toMatchObject({ status: 'failed', reason: 'signup_error' })
     expect([calls, account]).toEqual([[], undefined])
-    expect(stderr.mock.calls.map(([line]) => String(line))).toEqual([expect.stringContaining(event)])
+    expect(api.logged.slice(before)).toMatchObject([{ level: 'warn', msg: expect.stringContaining(event) }])
   },
 )

@@ -1,7 +1,7 @@
 import { beginSignup, connectAccount } from '@channel/core'
 import type { Fault } from '@channel/simulator'
 import { eventsRecordedBy, fakeClock, sharedDatabase } from '@channel/test-kit'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startApiProcess } from '../support/api-process.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
@@ -12,10 +12,6 @@ const clock = fakeClock(new Date())
 const api = await startApi({ now: clock.now })
 const database = await sharedDatabase()
 const { simulator } = api
-
-/** The log lines for the operator. */
-const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-beforeEach(() => void stderr.mockClear())
 
 /** A failure in the response, in the events and on the page; the link stays usable. */
 async function expectFailure(reason: string, shown: string, result: (number: string) => object, fault?: Fault) {
@@ -148,12 +144,20 @@ it('logs the provider’s error without secrets', async () => {
   const link = await aSetupLink(await api.tenant())
   const result = finishDialog(api)
   simulator.arm({ kind: 'error', code: 133005, path: 'register' })
+  const before = api.logged.length
   await post(link.setup_url, result)
-  const lines = stderr.mock.calls.map(([line]) => String(line))
-  expect(lines).toEqual([expect.stringMatching(/registration_failed \(req_\w+\)\. [^"]*refused with code 133005/)])
+  const lines = api.logged.slice(before)
+  expect(lines).toMatchObject([
+    {
+      level: 'warn',
+      requestId: expect.stringMatching(/^req_\w+$/),
+      reason: 'registration_failed',
+      msg: expect.stringMatching(/^A signup failed\. .*refused with code 133005/),
+    },
+  ])
   const { authorization, body } = simulator.calls.at(-1)!
   for (const secret of [authorization!.slice(7), (body as { pin: string }).pin, result.code]) {
-    expect(lines[0]).not.toContain(secret)
+    expect(JSON.stringify(lines)).not.toContain(secret)
   }
 })
 

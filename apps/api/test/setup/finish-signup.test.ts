@@ -1,7 +1,7 @@
 import { addCustomer, createApiKey, createOrganization } from '@channel/core'
 import { type Statement, statement } from '@channel/db'
 import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startApiProcess } from '../support/api-process.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
@@ -11,8 +11,6 @@ import type { Tenant } from '../support/tenant.ts'
 
 const api = await startApi()
 const database = await sharedDatabase()
-// Silences the log lines about failures.
-vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 
 const readLink = statement(
   'test_setup_read_link',

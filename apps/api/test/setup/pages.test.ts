@@ -165,8 +165,9 @@ it('names the missing settings if the app at the provider is not, or only half, 
   expect(await post(`${process.url}${pathname}`, finishDialog(api))).toMatchObject({ status: 500 })
   const half = await startApiProcess({ PROVIDER_APP_ID: '1000', PROVIDER_APP_SECRET: '' })
   expect(await half.ended).toBe(1)
-  expect(half.output()).toMatch(/^PROVIDER_APP_SECRET is not set; [^\n]+\n$/)
+  const fatal = (message: RegExp) => [{ level: 'fatal', msg: expect.stringMatching(message) }]
+  expect(half.logged()).toMatchObject(fatal(/^PROVIDER_APP_SECRET is not set; [^\n]+$/))
   const wrong = await startApiProcess({ PROVIDER_SIGNUP_URL: 'dialog' })
   expect(await wrong.ended).toBe(1)
-  expect(wrong.output()).toMatch(/^PROVIDER_SIGNUP_URL is "dialog"; [^\n]+\n$/)
+  expect(wrong.logged()).toMatchObject(fatal(/^PROVIDER_SIGNUP_URL is "dialog"; [^\n]+$/))
 })

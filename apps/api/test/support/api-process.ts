@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { LogLine } from '@channel/logger'
 import { sharedDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 import { testSecret } from './start-api.ts'
@@ -12,6 +13,8 @@ export interface ApiProcess {
   readonly url: string | undefined
   /** The output so far, of stdout and stderr. */
   output(): string
+  /** The complete lines of its log so far. */
+  logged(): LogLine[]
   /** The exit code, once all output has arrived. */
   readonly ended: Promise<number | null>
 }
@@ -30,6 +33,8 @@ export async function startApiProcess(env: Record<string, string | undefined> = 
       DATABASE_URL: databaseUrl,
       CHANNEL_SECRET: testSecret,
       REDIS_URL: '',
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'json',
       ...env,
     },
   })
@@ -45,5 +50,10 @@ export async function startApiProcess(env: Record<string, string | undefined> = 
   })
   const ready = once(child, 'message').then(([message]) => (message as { url: string }).url)
   const url = await Promise.race([ready, ended.then(() => undefined)])
-  return { child, url, output: () => written, ended }
+  const logged = () =>
+    written
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as LogLine)
+  return { child, url, output: () => written, logged, ended }
 }

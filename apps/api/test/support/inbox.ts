@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Message } from '@channel/contract/types'
 import { type InboxOptions, processProviderWebhooks } from '@channel/core'
 import { statement } from '@channel/db'
+import type { LogLine } from '@channel/logger'
+import { collectLog } from '@channel/logger/testing'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
@@ -24,7 +26,7 @@ export interface Inbox {
   readonly api: TestApi
   readonly database: OwnDatabase
   /** Log lines about webhooks that were given up. */
-  readonly logged: string[]
+  readonly logged: LogLine[]
   /** A tenant whose number exists at the provider. */
   tenant(): Promise<Tenant>
   /** Waits until the provider has sent its webhooks, and processes those that are due. */
@@ -46,7 +48,7 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
   afterAll(() => database.drop())
   const api = await startApi({ ...options, database, takesWebhooks: true })
   const { simulator } = api
-  const logged: string[] = []
+  const { log, lines: logged } = collectLog({ level: 'info' })
   return {
     api,
     database,
@@ -61,7 +63,7 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
       await simulator.settled()
       const reader = { parse: parseWebhook, meaningOf }
       const dependencies = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, reader, parallel: 2 }
-      const all = { ...dependencies, log: (line: string) => void logged.push(line), ...options }
+      const all = { ...dependencies, log, ...options }
       while ((await processProviderWebhooks(all)) > 0);
     },
     stored: () => database.query<StoredWebhook>(selectStored),

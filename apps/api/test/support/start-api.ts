@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
+import type { LogLine } from '@channel/logger'
+import { collectLog } from '@channel/logger/testing'
 import { type MediaStore, openMediaStore } from '@channel/media-store'
 import {
   eraseFromWebhook,
@@ -30,6 +32,8 @@ import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 export interface TestApi {
   readonly url: string
   readonly dependencies: Dependencies
+  /** What the API has logged, requests excluded. */
+  readonly logged: LogLine[]
   /** The provider of all APIs of the test file: each account has its own business account there. */
   readonly simulator: Simulator
   /** Its own store of media files. */
@@ -101,14 +105,16 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const isDown = options.database === 'unreachable'
   const own = typeof options.database === 'object' ? options.database : await sharedDatabase()
   const database = isDown ? openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) : own
+  const { log, lines: logged } = collectLog({ level: 'info' })
   const keys = await openKeyCache(database)
   const now = options.now ?? (() => new Date())
-  const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log: () => undefined })
+  const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log })
   const apiLog = openApiLog(database, { flushMs: 20, closeMs: isDown ? 0 : 2_000 })
   const simulator = await oneSimulator()
   const mediaStore = await aMediaStore()
   const dependencies: Dependencies = {
     database,
+    log,
     findKey: keys.find,
     rateLimiter,
     apiLog,
@@ -136,7 +142,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...(options.operator && { openApiDocument: describeService(options.operator) }),
     findReadinessFailures: async () => [],
   }
-  const server = createHttpServer(createApp(dependencies))
+  const server = createHttpServer(createApp(dependencies), log)
   const url = await listen(server, 0, '127.0.0.1')
   afterAll(async () => {
     await stopServer(server, 1_000)
@@ -149,6 +155,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   return {
     url,
     dependencies,
+    logged,
     simulator,
     mediaStore,
     tenant: (tenantOptions) => createTenant(own, tenantServer, tenantOptions),

@@ -1,3 +1,4 @@
+import type { Logger } from '@channel/logger'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { numberView, type PhoneNumber } from '../numbers.ts'
@@ -25,7 +26,7 @@ const maxCalls = 1000
 const maxRequests = 10_000
 
 /** The provider's API. */
-export function providerApi(state: State) {
+export function providerApi(state: State, log: Logger) {
   const app = new Hono<Env>()
 
   app.use('*', async (c, next) => {
@@ -111,7 +112,7 @@ export function providerApi(state: State) {
   }
 
   app.onError((error) => {
-    process.stderr.write(`${error.stack}\n`)
+    log.error({ err: error }, 'A request failed.')
     return providerError({ status: 500, code: 1, message: 'An unknown error occurred' })
   })
   return app

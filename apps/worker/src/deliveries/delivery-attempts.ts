@@ -1,4 +1,11 @@
-import { type AttemptOutcome, type DeliveryClock, isGone, type Secrets } from '@channel/core'
+import {
+  type AttemptOutcome,
+  type ClaimedDelivery,
+  type DeliveryClock,
+  isGone,
+  type Log,
+  type Secrets,
+} from '@channel/core'
 import { type Slot, Slots } from '../leased-queue/index.ts'
 import type { DeliveryLimits } from './delivery-limits.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
@@ -24,6 +31,7 @@ export interface DeliveryAttemptsOptions {
   readonly recorder: Pick<DeliveryRecorder, 'record'>
   readonly clock: DeliveryClock
   readonly limits: DeliveryLimits
+  readonly log: Log
   readonly onError: (error: Error) => void
   /** Called when an attempt has ended: its slot is free. */
   readonly onEnded: (flow: SubscriptionFlow) => void
@@ -101,6 +109,7 @@ export class DeliveryAttempts {
     const { recorder, onEnded } = this.#options
     const now = this.#free(attempt)
     flow.ended(slot.lane, outcome, { wasSlow, now, isGone: delivery.is_current_url && isGone(outcome) })
+    this.#log(delivery, outcome)
     recorder.record({ delivery, outcome, startedAtMs })
     onEnded(flow)
   }
@@ -112,6 +121,19 @@ export class DeliveryAttempts {
     const now = this.#free(attempt)
     flow.abandon(slot.lane, { wasSlow, now })
     this.#options.onEnded(flow)
+  }
+
+  #log({ id, organization_id, subscription_id, attempt_count }: ClaimedDelivery, outcome: AttemptOutcome): void {
+    const fields = {
+      organizationId: organization_id,
+      subscriptionId: subscription_id,
+      deliveryId: id,
+      attempt: attempt_count + 1,
+      status: outcome.responseStatus,
+      ...(outcome.error !== null && { reason: outcome.error }),
+      latencyMs: Math.round(outcome.durationMs),
+    }
+    this.#options.log.debug(fields, 'A webhook was attempted.')
   }
 
   #free(attempt: AttemptInFlight): number {

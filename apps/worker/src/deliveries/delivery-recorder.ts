@@ -1,4 +1,4 @@
-import { type Attempt, type DeliveryClock, recordAttempts } from '@channel/core'
+import { type Attempt, type DeliveryClock, type Log, recordAttempts } from '@channel/core'
 import type { Database } from '@channel/db'
 import { gather, InFlight, Recorder } from '../leased-queue/index.ts'
 
@@ -7,6 +7,7 @@ export interface DeliveryRecorderOptions {
   readonly clock: DeliveryClock
   /** How long after its start an attempt is worth recording, in milliseconds. */
   readonly giveUpAfterMs: number
+  readonly log: Log
   readonly onError: (error: Error) => void
 }
 
@@ -59,10 +60,10 @@ export class DeliveryRecorder {
 
   /** @returns the attempts whose rows are locked */
   async #write(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
-    const { database, clock, onError } = this.#options
+    const { database, clock, log } = this.#options
     const { late, busy } = await recordAttempts(database, clock, attempts)
     if (late > 0)
-      onError(new Error(`${late} webhook attempts finished too late: another worker has taken over their leases.`))
+      log.warn({ count: late }, 'Webhook attempts finished too late: another worker has taken over their leases.')
     return busy
   }
 
@@ -76,7 +77,7 @@ export class DeliveryRecorder {
   }
 
   #report(count: number): void {
-    this.#options.onError(new Error(`${count} webhook attempts could not be recorded in time and will be made again.`))
+    this.#options.log.warn({ count }, 'Webhook attempts could not be recorded in time and will be made again.')
   }
 }
 

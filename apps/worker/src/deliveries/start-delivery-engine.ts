@@ -1,4 +1,4 @@
-import { type DeliveryClock, type Secrets, systemDeliveryClock } from '@channel/core'
+import { type DeliveryClock, type Log, type Secrets, systemDeliveryClock } from '@channel/core'
 import type { Database } from '@channel/db'
 import { DeliveryAttempts, type DeliveryAttemptsOptions } from './delivery-attempts.ts'
 import { type DeliveryLimits, defaultDeliveryLimits } from './delivery-limits.ts'
@@ -11,6 +11,8 @@ export interface DeliveryEngineOptions {
   readonly secrets: Secrets
   /** Makes one attempt; never throws. */
   readonly send: DeliveryAttemptsOptions['send']
+  /** Logs attempts. */
+  readonly log: Log
   /** Receives errors of the background work. The engine continues. */
   readonly onError: (error: Error) => void
   readonly clock?: DeliveryClock
@@ -26,17 +28,18 @@ export interface DeliveryEngine {
 }
 
 export function startDeliveryEngine(options: DeliveryEngineOptions): DeliveryEngine {
-  const { database, secrets, send, onError, clock = systemDeliveryClock } = options
+  const { database, secrets, send, log, onError, clock = systemDeliveryClock } = options
   const limits = { ...defaultDeliveryLimits, ...options.limits }
   const now = () => clock.monotonicMs() + clock.aheadMs()
   const flows = new SubscriptionFlows(limits, now)
-  const recorder = new DeliveryRecorder({ database, clock, giveUpAfterMs: limits.leaseMs * 2, onError })
+  const recorder = new DeliveryRecorder({ database, clock, giveUpAfterMs: limits.leaseMs * 2, log, onError })
   const attempts = new DeliveryAttempts({
     secrets,
     send,
     recorder,
     clock,
     limits,
+    log,
     onError,
     onEnded: (flow) => queue.onEnded(flow),
   })

@@ -1,6 +1,7 @@
 import {
   type ClaimedMedia,
   type DeliveryClock,
+  type Log,
   type MediaFetch,
   recordAuthorization,
   recordMediaFetch,
@@ -23,6 +24,8 @@ export interface MediaAttemptsOptions {
   readonly mediaBaseUrl: string
   readonly provider: FetchMediaOptions['provider']
   readonly store: Pick<MediaStore, 'newFile'>
+  /** Logs attempts. */
+  readonly log: Log
   /** Receives errors on our side (the database, the store). The fetcher continues. */
   readonly onError: (error: Error) => void
   readonly clock: Pick<DeliveryClock, 'aheadMs'>
@@ -55,6 +58,7 @@ export class MediaAttempts {
     try {
       const fetch = await this.#fetch(media, interrupt.signal)
       if (interrupt.signal.aborted) return
+      this.#log(media, fetch)
       await this.#record(media, fetch)
       await this.#recordAuthorization(media, fetch)
     } finally {
@@ -78,6 +82,17 @@ export class MediaAttempts {
       if (!signal.aborted) onError(error as Error)
       return { outcome: 'delayed', reason: signal.aborted ? 'it took too long' : 'the store failed' }
     }
+  }
+
+  #log({ organization_id, id, fetch_attempts }: ClaimedMedia, fetch: MediaFetch): void {
+    const fields = {
+      organizationId: organization_id,
+      mediaId: id,
+      attempt: fetch_attempts,
+      outcome: fetch.outcome,
+      ...(fetch.outcome !== 'stored' && { reason: fetch.reason }),
+    }
+    this.#options.log.debug(fields, 'A file was fetched from the provider.')
   }
 
   /** If the result cannot be recorded, the file is fetched again when its lease has expired. */

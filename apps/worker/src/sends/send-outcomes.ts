@@ -4,6 +4,7 @@ import {
   afterSend,
   afterUpload,
   type ClaimedSend,
+  type Log,
   type UploadOutcome,
 } from '@channel/core'
 import { type ErrorMeaning, fileMayBeUnknown, type SendOutcome, type SendPacer } from '@channel/provider'
@@ -14,15 +15,20 @@ import type { SendRecorder } from './send-recorder.ts'
 export class SendOutcomes {
   readonly #recorder: SendRecorder
   readonly #pacer: SendPacer
+  readonly #log: Log
 
-  constructor(recorder: SendRecorder, pacer: SendPacer) {
+  constructor(recorder: SendRecorder, pacer: SendPacer, log: Log) {
     this.#recorder = recorder
     this.#pacer = pacer
+    this.#log = log
   }
 
   /** @param file the provider's id of the message's file */
   async ofCall(send: ClaimedSend, outcome: SendOutcome, file?: string): Promise<unknown> {
     const route = routeOf(send)
+    const { organization_id: organizationId, message_id: messageId, attempt_count } = send
+    const fields = { organizationId, messageId, attempt: attempt_count + 1, outcome: outcome.kind }
+    this.#log.debug(fields, 'A message was sent to the provider.')
     if (outcome.kind === 'accepted') this.#pacer.accepted(route)
     if (outcome.kind === 'lost') this.#pacer.lost(route)
     if (outcome.kind === 'refused') {

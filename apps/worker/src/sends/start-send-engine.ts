@@ -1,4 +1,4 @@
-import { type DeliveryClock, type Secrets, systemDeliveryClock } from '@channel/core'
+import { type DeliveryClock, type Log, type Secrets, systemDeliveryClock } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import { type Provider, SendPacer } from '@channel/provider'
@@ -19,8 +19,8 @@ export interface SendEngineOptions {
   readonly provider: Pick<Provider, 'connectToSend' | 'uploadMedia'>
   /** The store of messages' files. */
   readonly store: Pick<MediaStore, 'open'>
-  /** Receives a line about uncertain messages, if there are any. */
-  readonly log?: (line: string) => void
+  /** Logs attempts, and uncertain messages. */
+  readonly log: Log
   /** Receives errors of the background work. The engine continues. */
   readonly onError: (error: Error) => void
   readonly clock?: DeliveryClock
@@ -38,14 +38,14 @@ export interface SendEngine {
 }
 
 export function startSendEngine(options: SendEngineOptions): SendEngine {
-  const { database, secrets, mediaBaseUrl, provider, store, onError, perSecond } = options
-  const { log = () => undefined, clock = systemDeliveryClock } = options
+  const { database, secrets, mediaBaseUrl, provider, store, log, onError, perSecond } = options
+  const { clock = systemDeliveryClock } = options
   const limits = { ...defaultSendLimits, ...options.limits }
   const now = () => clock.monotonicMs() + clock.aheadMs()
   const pacer = new SendPacer({ now, ...(perSecond !== undefined && { perSecond }) })
   const flows = new NumberFlows(limits, pacer)
   const recorder = new SendRecorder({ database, secrets, mediaBaseUrl, clock, leaseMs: limits.leaseMs, onError })
-  const outcomes = new SendOutcomes(recorder, pacer)
+  const outcomes = new SendOutcomes(recorder, pacer, log)
   const onReady: (typeof queue)['onFileReady'] = (send) => queue.onFileReady(send)
   const files = new SendFiles({ provider, store, recorder, outcomes, limits, onReady, onError })
   const attempts = new SendAttempts({ provider, recorder, outcomes, files, onError })

@@ -1,15 +1,18 @@
 import type { UncertainSends } from '@channel/core'
+import type { LogLine } from '@channel/logger'
+import { collectLog } from '@channel/logger/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { UncertainReport } from './uncertain-report.ts'
 
 const hourMs = 3_600_000
 let time = 0
-let lines: string[]
+let lines: LogLine[]
 let report: UncertainReport
 
 beforeEach(() => {
-  lines = []
-  report = new UncertainReport({ log: (line) => lines.push(line), repeatMs: hourMs, monotonicMs: () => time })
+  const collected = collectLog()
+  lines = collected.lines
+  report = new UncertainReport({ log: collected.log, repeatMs: hourMs, monotonicMs: () => time })
 })
 
 const sends = (messages: number, oldest_age_seconds: number): UncertainSends => ({
@@ -32,9 +35,9 @@ it('logs nothing while no message is uncertain', () => {
 it('logs the number of messages and the age of the oldest', () => {
   report.update([sends(1, 59)])
   report.update([sends(2, 3_599), sends(3, 7_265)])
-  expect(lines).toEqual([
-    expect.stringMatching(/^1 message is uncertain, from 1 number, the oldest for less than a minute: /),
-    expect.stringMatching(/^5 messages are uncertain, from 2 numbers, the oldest for 2 h 1 min: /),
+  expect(lines.map(({ level, count, msg }) => [level, count, msg])).toEqual([
+    ['warn', 1, expect.stringMatching(/^1 message is uncertain, from 1 number, the oldest for less than a minute: /)],
+    ['warn', 5, expect.stringMatching(/^5 messages are uncertain, from 2 numbers, the oldest for 2 h 1 min: /)],
   ])
 })
 
@@ -50,5 +53,5 @@ it('logs again when the number changes, and otherwise every hour', () => {
     1, 0, 1, 0, 1,
   ])
   expect([logged(0, 1), logged(0, hourMs)]).toEqual([1, 0])
-  expect(lines.at(-1)).toBe('No messages are uncertain any more.')
+  expect(lines.at(-1)).toMatchObject({ level: 'info', msg: 'No messages are uncertain any more.' })
 })

@@ -1,9 +1,9 @@
-import { settleWithinHours, type UncertainSends } from '@channel/core'
+import { type Log, settleWithinHours, type UncertainSends } from '@channel/core'
 
 const minutesPerHour = 60
 
 export interface UncertainReportOptions {
-  readonly log: (line: string) => void
+  readonly log: Log
   /** How often to log while the number of messages stays the same. */
   readonly repeatMs: number
   /** Monotonic milliseconds. */
@@ -27,7 +27,8 @@ export class UncertainReport {
     if (count === this.#count && !isDue) return
     this.#count = count
     this.#loggedAt = monotonicMs()
-    log(count === 0 ? 'No messages are uncertain any more.' : describe(count, uncertain))
+    if (count === 0) log.info('No messages are uncertain any more.')
+    else log.warn({ count }, describe(count, uncertain))
   }
 }
 

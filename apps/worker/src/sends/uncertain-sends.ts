@@ -1,4 +1,4 @@
-import { type DeliveryClock, listUncertainSends, recordAbandonedSends, settleSends } from '@channel/core'
+import { type DeliveryClock, type Log, listUncertainSends, recordAbandonedSends, settleSends } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { SendLimits } from './send-limits.ts'
 import { UncertainReport } from './uncertain-report.ts'
@@ -8,7 +8,7 @@ export interface UncertainSendsOptions {
   readonly mediaBaseUrl: string
   readonly clock: DeliveryClock
   readonly limits: Pick<SendLimits, 'tidyMs' | 'reportMs' | 'repeatReportMs'>
-  readonly log: (line: string) => void
+  readonly log: Log
 }
 
 /** Periodically marks messages of dead workers as uncertain, fails those uncertain for too long, and logs their number. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AttemptOutcome, deriveSecrets } from '@channel/core'
 import type { Database } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { expect, it } from 'vitest'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
@@ -31,7 +32,7 @@ it('lets several workers share deliveries without duplicates', async () => {
 })
 
 it('ignores results of a worker that has lost its lease, and lets it begin no more attempts', async () => {
-  const { subscribe, record, sink, engine, deliveries, clock, errors } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, deliveries, clock, lines } = await aDeliveryScene()
   await record(await subscribe('/hook'), 3)
   const late = Promise.withResolvers<AttemptOutcome>()
   const sent: string[] = []
@@ -46,10 +47,10 @@ it('ignores results of a worker that has lost its lease, and lets it begin no mo
   await expect.poll(() => sink.received.length).toBe(3)
   await expect.poll(async () => (await deliveries()).map((each) => each.status)).toEqual(Array(3).fill('succeeded'))
   late.resolve({ ...success, responseStatus: 500 })
-  await expect.poll(() => errors.length).toBeGreaterThan(0)
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
   expect(sent).toHaveLength(1)
   await slow.stop()
-  expect(errors).toEqual([expect.stringContaining('finished too late')])
+  expect(lines).toMatchObject([{ level: 'warn', count: 1, msg: expect.stringContaining('finished too late') }])
   for (const each of await deliveries()) expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1 })
   expect(sink.received.filter(({ headers }) => headers['webhook-id'] === sent[0])).toHaveLength(1)
 })
@@ -117,6 +118,7 @@ it('holds a delivery that it cannot sign, and reports the reason', async () => {
     database,
     secrets: deriveSecrets('another secret than the one that was used before'),
     send: async () => success,
+    log: collectLog().log,
     onError: (error) => errors.push(error.message),
   })
   await expect.poll(() => errors).toContainEqual(expect.stringContaining('CHANNEL_SECRET has no secret'))

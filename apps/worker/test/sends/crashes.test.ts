@@ -74,7 +74,7 @@ async function expectNothingTwice(step: Step): Promise<void> {
   // The provider reports messages that it accepted, and nothing about the rest.
   providerClock.advance(1000)
   await processed()
-  expect(logged).toEqual([])
+  expect(logged()).toEqual([])
   clock.advance(24 * hourMs)
   wake()
   const ended = async () => (await sends()).every(({ state }) => state === 'sent' || state === 'failed')

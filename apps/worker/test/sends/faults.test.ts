@@ -76,12 +76,12 @@ it('logs the number of uncertain messages, and that none is left', async () => {
   await sendText()
   await sendText()
   await standing(scene, 'sent', 'uncertain', 'uncertain')
-  await expect.poll(() => lines.at(-1)).toMatch(/^2 messages are uncertain, from 1 number, /)
+  await expect.poll(() => lines.at(-1)?.msg).toMatch(/^2 messages are uncertain, from 1 number, /)
   expect(lines.length).toBeLessThanOrEqual(2)
   clock.advance(24 * hourMs + 1000)
   wake()
   await expect.poll(async () => (await sends()).map(({ status }) => status)).toContain('failed')
-  await expect.poll(() => lines.at(-1)).toBe('No messages are uncertain any more.')
+  await expect.poll(() => lines.at(-1)?.msg).toBe('No messages are uncertain any more.')
 })
 
 it('resolves a lost response by the provider’s status', async () => {
@@ -103,7 +103,7 @@ it('resolves a lost response by the provider’s status', async () => {
   await standing(scene, 'sent')
   const provider_message_id = simulator.sent()[0]?.id ?? ''
   expect(await sends()).toMatchObject([{ status: 'delivered', provider_message_id, settle_by: null }])
-  expect(logged).toEqual([])
+  expect(logged()).toEqual([])
   expect(timesTaken(scene)).toEqual(new Map([[message.id, 1]]))
 })
 
@@ -148,7 +148,7 @@ it('cancels that retry when the provider reports the message before it', async (
   const provider_message_id = simulator.sent()[0]?.id
   expect((await sends())[0]).toMatchObject({ status: 'delivered', provider_message_id, error_code: null })
   expect(timesTaken(scene).get(message.id)).toBe(1)
-  expect(logged).toEqual([])
+  expect(logged()).toEqual([])
 })
 
 it.each([

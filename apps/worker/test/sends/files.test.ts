@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { httpProvider } from '@channel/provider'
 import { manualClock } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
@@ -107,8 +108,9 @@ it('delays a message until its file is stored, with later ones of its conversati
 
   const { secrets, mediaBaseUrl } = scope
   const provider = httpProvider({ baseUrl: simulator.url })
+  const { log } = collectLog()
   const onError = (error: Error) => errors.push(error.message)
-  const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, onError })
+  const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, log, onError })
   onTestFinished(() => fetcher.stop())
   await standing(scene, 'sent', 'sent', 'sent')
   const order = simulator.sent().map(({ biz_opaque_callback_data: id }) => id)
@@ -127,8 +129,9 @@ it('fails messages with a lost file, and continues with later ones', async () =>
   engine({ store })
   const { secrets, mediaBaseUrl } = scope
   const provider = httpProvider({ baseUrl: simulator.url })
+  const { log } = collectLog()
   const onError = (error: Error) => errors.push(error.message)
-  const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, onError })
+  const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, log, onError })
   onTestFinished(() => fetcher.stop())
   await standing(scene, 'failed', 'sent')
   expect((await sends())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })

@@ -51,7 +51,7 @@ it('sends each message once or fails it, despite faults in both directions', asy
   await expect.poll(isSent).toBe(true)
   providerClock.advance(10_000)
   await processed()
-  expect(logged).toEqual([])
+  expect(logged()).toEqual([])
 
   const uncertain = (await sends()).filter(({ state }) => state === 'uncertain')
   expect(uncertain.length).toBeGreaterThanOrEqual(8)

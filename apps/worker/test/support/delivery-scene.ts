@@ -1,6 +1,7 @@
-import { allowedRanges, newId, openLookup, type Scope } from '@channel/core'
+import { allowedRanges, type Log, newId, openLookup, type Scope } from '@channel/core'
 import { aDeliveryClock, aScope, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
 import { type Database, statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 import type { DeliveryLimits } from '../../src/deliveries/delivery-limits.ts'
@@ -72,6 +73,7 @@ export async function aDeliveryScene(given?: SceneDatabase) {
   const scope: Scope = aScope(tenant.organization.id)
   const clock = aDeliveryClock()
   const errors: string[] = []
+  const { log, lines } = collectLog({ level: 'info' })
 
   return {
     database,
@@ -81,6 +83,8 @@ export async function aDeliveryScene(given?: SceneDatabase) {
     clock,
     /** Background errors of engines. */
     errors,
+    /** What engines have logged, attempts excluded. */
+    lines,
     /** Creates a subscription with its own path of the sink. */
     async subscribe(path: string, overrides: { url?: string } = {}) {
       const subscription = await aWebhookSubscription(database, scope.organizationId)
@@ -94,7 +98,7 @@ export async function aDeliveryScene(given?: SceneDatabase) {
       await database.execute(recordEvents, values)
     },
     engine(settings: EngineSettings = {}): DeliveryEngine {
-      return startEngine(settings, { database, scope, clock, errors })
+      return startEngine(settings, { database, scope, clock, log, errors })
     },
     /** The number of deliveries that wait for an attempt. */
     waiting: async () => (await database.query<{ count: number }>(countWaiting))[0]?.count,
@@ -113,8 +117,9 @@ function startEngine(
     database,
     scope,
     clock,
+    log,
     errors,
-  }: { database: Database; scope: Scope; clock: ReturnType<typeof aDeliveryClock>; errors: string[] },
+  }: { database: Database; scope: Scope; clock: ReturnType<typeof aDeliveryClock>; log: Log; errors: string[] },
 ): DeliveryEngine {
   const sender = openSender({
     allow: allow ?? allowedRanges(undefined, true),
@@ -126,6 +131,7 @@ function startEngine(
     database: own ?? database,
     secrets: scope.secrets,
     send: send ?? sender.send,
+    log,
     onError: (error) => errors.push(error.message),
     clock,
     limits: { pollMs: 50, ...limits },

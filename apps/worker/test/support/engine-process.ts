@@ -2,6 +2,7 @@
 import { allowedRanges, openLookup } from '@channel/core'
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase, type Statement } from '@channel/db'
+import { openLogger } from '@channel/logger'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
 
@@ -24,10 +25,12 @@ const watched: Database = {
   },
 }
 const sender = openSender({ allow: allowedRanges(undefined, true), lookup: openLookup() })
+const log = openLogger({ service: 'dying-worker', level: 'info', format: 'json' })
 startDeliveryEngine({
   database: watched,
   secrets: aScope('org_of_no_meaning').secrets,
-  onError: (error) => console.error(error),
+  log,
+  onError: (err) => log.error({ err }, 'It failed.'),
   async send(request) {
     dieAt('claimed')
     const outcome = await sender.send(request)

@@ -13,6 +13,7 @@ import {
   recordedEvents,
 } from '@channel/core/testing'
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { openMediaStore } from '@channel/media-store'
 import { type HttpProviderOptions, httpProvider } from '@channel/provider'
 import { startSimulator } from '@channel/simulator'
@@ -116,6 +117,7 @@ export async function aMediaScene() {
         provider: httpProvider({ baseUrl: simulator.url, ...provider }),
         store,
         clock,
+        log: collectLog().log,
         onError: (error) => errors.push(error),
         limits: { pollMs: 20, graceMs: 100, ...limits },
       })

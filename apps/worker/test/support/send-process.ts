@@ -1,6 +1,7 @@
 // A worker that sends messages and dies abruptly, as in a power cut, at the step in DIE_AT.
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase, type Statement, type Transaction } from '@channel/db'
+import { openLogger } from '@channel/logger'
 import { openMediaStore } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
@@ -61,11 +62,13 @@ const watched: Database = {
 const { connectToSend, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
 const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
 const { secrets, mediaBaseUrl } = aScope('org_of_no_meaning')
+const log = openLogger({ service: 'dying-worker', level: 'error', format: 'json' })
 startSendEngine({
   database: watched,
   secrets,
   mediaBaseUrl,
-  onError: (error) => console.error(error),
+  log,
+  onError: (err) => log.error({ err }, 'It failed.'),
   store,
   provider: {
     async uploadMedia(number, file) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { authorizeAccount, type Scope, sendMessage } from '@channel/core'
+import { authorizeAccount, type Log, type Scope, sendMessage } from '@channel/core'
 import {
   aDeliveryClock,
   anAccount,
@@ -9,6 +9,7 @@ import {
   type Tenant,
 } from '@channel/core/testing'
 import { type Database, statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { type HttpProviderOptions, httpProvider, type Provider } from '@channel/provider'
 import { type SimulatorOptions, startSimulator } from '@channel/simulator'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
@@ -95,7 +96,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
   onTestFinished(() => simulator.stop())
   const clock = aDeliveryClock()
   const errors: string[] = []
-  const lines: string[] = []
+  const { log, lines } = collectLog({ level: 'info' })
 
   async function aSender(tenant?: Tenant): Promise<Sender> {
     const own = tenant ?? (await aTenant(database))
@@ -123,7 +124,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     clock,
     /** Background errors of engines. */
     errors,
-    /** Log lines of engines. */
+    /** What engines have logged, attempts excluded. */
     lines,
     sender,
     scope: sender.tenant.scope satisfies Scope,
@@ -140,7 +141,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     /** The texts that the provider accepted, in order. */
     texts: () => simulator.sent().map(({ content }) => (content.text as { body: string }).body),
     engine: (settings: EngineSettings = {}) =>
-      startEngine(settings, { database, sender, clock, errors, lines, simulator }),
+      startEngine(settings, { database, sender, clock, errors, log, simulator }),
     sends: (from: Pick<Database, 'query'> = database) => from.query<StoredSend>(readSends),
   }
 }
@@ -152,7 +153,7 @@ function startEngine(
     readonly sender: Sender
     readonly clock: ReturnType<typeof aDeliveryClock>
     readonly errors: string[]
-    readonly lines: string[]
+    readonly log: Log
     readonly simulator: { readonly url: string }
   },
 ): SendEngine {
@@ -171,7 +172,7 @@ function startEngine(
       uploadMedia: (...call) => ({ ...overHttp, ...provider }).uploadMedia(...call),
     },
     store: store ?? { open: async () => undefined },
-    log: (line) => scene.lines.push(line),
+    log: scene.log,
     onError: (error) => scene.errors.push(error.message),
     clock: scene.clock,
     limits: { pollMs: 50, tidyMs: 100, ...limits },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import type { Simulator } from '@channel/simulator'
 import type { OwnDatabase } from '@channel/test-kit'
@@ -21,7 +22,7 @@ export interface WebhookReceiver {
   /** The address of the API. */
   readonly url: string
   /** The inbox's log of given-up webhooks, and its errors. */
-  readonly logged: readonly string[]
+  logged(): readonly unknown[]
   /** Resolves when all webhooks of the provider so far have been processed. Fails if some remain. */
   processed(): Promise<void>
 }
@@ -40,19 +41,20 @@ export async function openWebhookReceiver(
 ): Promise<WebhookReceiver> {
   const url = await startApi(simulator, database)
   await simulator.connectCallback(`${url}/provider/webhooks`, verifyToken)
-  const logged: string[] = []
+  const errors: string[] = []
+  const { log, lines } = collectLog({ level: 'info' })
   const inbox = startInbox({
     database,
     mediaBaseUrl,
     reader: { parse: parseWebhook, meaningOf },
     pollMs: 50,
-    log: (line) => logged.push(line),
-    onError: (error) => logged.push(error.message),
+    log,
+    onError: (error) => errors.push(error.message),
   })
   onTestFinished(() => inbox.stop())
   return {
     url,
-    logged,
+    logged: () => [...errors, ...lines],
     async processed() {
       await simulator.settled()
       await expect.poll(() => database.query(findStored)).toEqual([])
@@ -71,6 +73,7 @@ async function startApi(simulator: Simulator, database: OwnDatabase): Promise<st
       DATABASE_URL: database.url,
       CHANNEL_SECRET: 'a secret that only these tests know',
       REDIS_URL: '',
+      LOG_LEVEL: 'warn',
       PROVIDER_BASE_URL: simulator.url,
       PROVIDER_APP_ID: simulator.app.id,
       PROVIDER_APP_SECRET: simulator.app.secret,

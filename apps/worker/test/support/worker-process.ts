@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import type { LogLine } from '@channel/logger'
 
 /** The secret of the worker processes of tests. */
 export const workerSecret = 'a secret that only this test uses and never a service'
@@ -11,6 +12,8 @@ export interface WorkerProcess {
   readonly child: ChildProcess
   /** The output so far. */
   printed(): string
+  /** The complete lines of its log so far. */
+  logged(): LogLine[]
   /** Resolves to the exit code and the complete output. */
   readonly ended: Promise<{ code: number; printed: string }>
 }
@@ -19,12 +22,18 @@ const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 /** Starts the worker; its first message says that it is ready. */
 export function startWorkerProcess(databaseUrl: string, overrides: NodeJS.ProcessEnv = {}): WorkerProcess {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, CHANNEL_SECRET: workerSecret, ...overrides }
+  const log = { LOG_LEVEL: 'warn', LOG_FORMAT: 'json' }
+  const env = { ...process.env, DATABASE_URL: databaseUrl, CHANNEL_SECRET: workerSecret, ...log, ...overrides }
   const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   // Not `close`, which is never emitted for a child whose IPC channel the parent has disconnected.
   const ended = Promise.all([once(child, 'exit'), ...[child.stdout!, child.stderr!].map((stream) => finished(stream))])
-  return { child, printed: () => printed, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
+  const logged = () =>
+    printed
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as LogLine)
+  return { child, printed: () => printed, logged, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
 }

@@ -22,7 +22,7 @@ export async function startProcess(
 ): Promise<StartedProcess> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''
@@ -54,7 +54,7 @@ export async function startProcess(
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const child = spawn(process.execPath, ['apps/cli/src/main.ts', ...args, '--json'], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [status]] = await Promise.all([

@@ -34,6 +34,7 @@ export {
   type StoredResponse,
 } from './idempotency/index.ts'
 export { newId } from './ids/index.ts'
+export type { Log, LogFields, LogMethod } from './log/index.ts'
 export {
   deliveriesChannel,
   inboxChannel,

@@ -1,6 +1,7 @@
 import { createApp, createHttpServer } from '@channel/api'
 import { deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
+import { openLogger } from '@channel/logger'
 import { eraseFromWebhook, httpProvider } from '@channel/provider'
 import { announce } from '../announce.ts'
 
@@ -8,10 +9,12 @@ import { announce } from '../announce.ts'
 const database = openDatabase({ url: process.env.DATABASE_URL ?? '' })
 const keys = await openKeyCache(database)
 const now = () => new Date()
-const rateLimiter = await openRateLimiter({ limits: { read: 0, write: 0 }, now, log: () => undefined })
+const log = openLogger({ service: 'bench', level: 'silent', format: 'json' })
+const rateLimiter = await openRateLimiter({ limits: { read: 0, write: 0 }, now, log })
 const server = createHttpServer(
   createApp({
     database,
+    log,
     findKey: keys.find,
     rateLimiter,
     apiLog: { record: () => undefined, waitForCapacity: () => undefined },
@@ -26,5 +29,6 @@ const server = createHttpServer(
     publicUrl: () => 'http://127.0.0.1',
     findReadinessFailures: async () => [],
   }),
+  log,
 )
 server.listen(0, '127.0.0.1', () => announce(server))

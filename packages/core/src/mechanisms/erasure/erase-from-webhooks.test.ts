@@ -1,4 +1,5 @@
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
@@ -54,7 +55,7 @@ async function begin() {
   const { phone_number_id } = tenant.account
   const written = await anInboundMessage(database, tenant.account, { from: { phone_number: `+${anna}` } })
   const reader = { parse: parseWebhook, meaningOf }
-  const inbox = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: () => undefined }
+  const inbox = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: collectLog().log }
   const listArguments = ({ scope, account }: Tenant) =>
     [database, scope, { params: { phone_number_id: account.phone_number_id }, query: { limit: 100 } }] as const
   return {

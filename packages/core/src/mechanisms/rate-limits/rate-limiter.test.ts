@@ -1,12 +1,16 @@
+import { collectLog } from '@channel/logger/testing'
 import { fakeClock } from '@channel/test-kit'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type BudgetLimits, budgetOf, signupLimits } from './budget.ts'
 import { type Charge, rateLimitExceeded, rateLimitHeaders, tooManySignups } from './charge.ts'
 import { MemoryMeter } from './memory-meter.ts'
 import { openRateLimiter } from './rate-limiter.ts'
 
+const { log, lines } = collectLog()
+afterEach(() => expect(lines).toEqual([]))
+
 function open(limits: BudgetLimits, clock = fakeClock()) {
-  return openRateLimiter({ limits, now: clock.now, log: () => expect.fail('there is nothing to tell') })
+  return openRateLimiter({ limits, now: clock.now, log })
 }
 
 describe('a limiter', () => {
@@ -38,7 +42,7 @@ describe('a limiter', () => {
 
   it('opens without Redis if all limits are off', async () => {
     const options = { limits: { read: 0, write: 0 }, redisUrl: 'redis://127.0.0.1:1', now: fakeClock().now }
-    const limiter = await openRateLimiter({ ...options, log: () => expect.fail('Redis was asked') })
+    const limiter = await openRateLimiter({ ...options, log })
     expect(limiter.charge('org_A', 'write')).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import type { Log } from '../log/index.ts'
 import { type BudgetLimits, type BudgetName, signupLimits } from './budget.ts'
 import type { Charge } from './charge.ts'
 import { MemoryMeter } from './memory-meter.ts'
@@ -27,8 +28,8 @@ export interface RateLimiterOptions {
   /** The `redis://` or `rediss://` URL of the store that processes share; without it each process counts for itself. */
   readonly redisUrl?: string | undefined
   readonly now: () => Date
-  /** Receives a line when Redis becomes unavailable, and when it is available again. */
-  readonly log: (line: string) => void
+  /** Logs when Redis becomes unavailable, and when it is available again. */
+  readonly log: Log
 }
 
 /** Opens a limiter. An unavailable Redis does not fail it: the limiter logs the problem and reconnects. */

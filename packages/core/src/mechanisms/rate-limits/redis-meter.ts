@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client'
 import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import type { Log } from '../log/index.ts'
 import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
 import type { AllLimits, Meter } from './rate-limiter.ts'
@@ -19,7 +20,7 @@ export interface RedisMeterOptions {
   /** Counts while Redis is unavailable. */
   readonly fallback: Meter
   readonly now: () => Date
-  readonly log: (line: string) => void
+  readonly log: Log
 }
 
 /** Resolves when Redis is connected, or when the first attempt has failed. */
@@ -86,9 +87,9 @@ class RedisMeter implements Meter {
     this.#bypassUntilMs = this.#options.now().getTime() + bypassMs
     if (this.#isUnavailable || this.#isClosed) return
     this.#isUnavailable = true
-    this.#options.log(
-      `Redis is unavailable (${reasonOf(error)}): until it recovers, each process counts rate limits on its own.`,
-    )
+    const reason = reasonOf(error)
+    const message = 'Redis is unavailable: until it recovers, each process counts rate limits on its own.'
+    this.#options.log.warn({ reason }, message)
   }
 
   async #ask(key: string, budget: BudgetName, limit: number): Promise<Charge> {
@@ -116,7 +117,7 @@ class RedisMeter implements Meter {
   #recovered(): void {
     if (!this.#isUnavailable) return
     this.#isUnavailable = false
-    this.#options.log('Redis is available again: rate limits are counted across all processes.')
+    this.#options.log.info('Redis is available again: rate limits are counted across all processes.')
   }
 }
 

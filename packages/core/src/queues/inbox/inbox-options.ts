@@ -1,4 +1,5 @@
 import type { Database } from '@channel/db'
+import type { Log } from '../../mechanisms/log/index.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
 /** Options of the inbox. */
@@ -8,8 +9,8 @@ export interface InboxOptions {
   readonly reader: WebhookReader
   /** Max concurrent transactions, each on a connection of its own. One more connection holds the locks. */
   readonly parallel: number
-  /** Receives a line for each webhook that is given up. */
-  readonly log: (line: string) => void
+  /** Logs each webhook that is given up. */
+  readonly log: Log
   /** The current time; the database's by default. */
   readonly now?: (() => Date) | undefined
   /** Aborted to start no further update. */

@@ -1,4 +1,5 @@
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
@@ -318,7 +319,7 @@ it('processes every valid update next to malformed ones', async () => {
   const { name: template } = await aTemplate(database, account)
   const contact = await aContact(database, account)
   const reader = { parse: parseWebhook, meaningOf }
-  const inbox = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 2, log: () => undefined }
+  const inbox = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 2, log: collectLog().log }
   const next = sequence(seed)
   const healthy = (own: string) => ({
     field: 'messages',

@@ -1,4 +1,5 @@
 import { type Database, statement, type Transaction } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
@@ -33,7 +34,7 @@ async function receive(database: Database, { account }: Tenant, from: object): P
   await storeProviderWebhook(database, Buffer.from(JSON.stringify({ object: 'x', entry })))
   const reader = { parse: parseWebhook, meaningOf }
   const options = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1 }
-  await processProviderWebhooks({ ...options, log: () => undefined })
+  await processProviderWebhooks({ ...options, log: collectLog().log })
 }
 
 /** Runs `work` in a transaction that stays open until another one waits for it. */

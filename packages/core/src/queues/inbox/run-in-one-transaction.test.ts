@@ -1,4 +1,5 @@
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
@@ -24,7 +25,7 @@ async function aScene() {
   const tenant = await aTenant(database)
   const { phone_number_id } = tenant.account
   const reader = { parse: parseWebhook, meaningOf }
-  const options = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: () => undefined }
+  const options = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: collectLog().log }
   return {
     database,
     tenant,

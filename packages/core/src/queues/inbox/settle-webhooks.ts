@@ -87,7 +87,12 @@ function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, r
   ])
 }
 
-function abandon(tx: Transaction, { log }: InboxOptions, { id, received_at }: ClaimedWebhook, failure: string): void {
-  tx.enqueue(giveUp, [id, failure])
-  log(`Provider webhook ${id}, received at ${received_at}, is not retried and stays stored: ${failure}`)
+function abandon(
+  tx: Transaction,
+  { log }: InboxOptions,
+  { id: webhookId, received_at: receivedAt }: ClaimedWebhook,
+  reason: string,
+): void {
+  tx.enqueue(giveUp, [webhookId, reason])
+  log.error({ webhookId, receivedAt, reason }, 'A provider webhook is not retried and stays stored.')
 }

@@ -1,0 +1,19 @@
+import type { Log } from '@channel/core'
+import type { RegisteredJob } from './job.ts'
+
+/** The job, whose runs are logged. A run that was interrupted by a stop is no failure. */
+export function logJob(job: RegisteredJob, log: Log): RegisteredJob {
+  return {
+    ...job,
+    async run(data, context) {
+      const startedMs = performance.now()
+      try {
+        await job.run(data, context)
+      } catch (err) {
+        if (!context.signal.aborted) log.error({ job: job.name, err }, 'A job failed; it runs again.')
+        throw err
+      }
+      log.debug({ job: job.name, latencyMs: Math.round(performance.now() - startedMs) }, 'A job has run.')
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export type { Log, LogFields, LogMethod } from './log.ts'
