@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../src/output/failure.ts'
 import { type Backoff, type SupervisedService, superviseService } from '../src/start/supervise-service.ts'
 
@@ -10,7 +10,9 @@ const readyThen = (then: string) =>
   `process.send({ type: 'ready', url: 'http://127.0.0.1:' + process.pid }, () => { ${then} })`
 
 let directory: string
+/** What was reported. */
 let lines: string[]
+const log = { warn: (line: string) => void lines.push(line), relay: (_: string, line: string) => void lines.push(line) }
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'channel-supervise-'))
@@ -18,8 +20,6 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 beforeEach(() => {
   lines = []
-  const print = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
-  onTestFinished(() => print.mockRestore())
 })
 
 interface Supervised extends SupervisedService {
@@ -34,6 +34,7 @@ async function supervise(code: string, backoff: Backoff = fast): Promise<Supervi
   await writeFile(`${file}.cjs`, appendLine + code)
   const service = superviseService(
     (first) => ({ name: 'The API', entry: `${file}.cjs`, environment: {}, args: [first?.url ?? 'nothing'] }),
+    log,
     backoff,
   )
   onTestFinished(async () => {
@@ -96,10 +97,14 @@ describe('superviseService', () => {
   it('gives up with a Failure if it cannot be restarted', async () => {
     const entry = join(directory, 'once.cjs')
     await writeFile(entry, readyThen('process.exit(3)'))
-    const service = superviseService((first) => {
-      if (first !== undefined) throw new Error('spawn ENOMEM')
-      return { name: 'The API', entry, environment: {} }
-    }, fast)
+    const service = superviseService(
+      (first) => {
+        if (first !== undefined) throw new Error('spawn ENOMEM')
+        return { name: 'The API', entry, environment: {} }
+      },
+      log,
+      fast,
+    )
     expect(await service.givenUp).toEqual(new Failure('The API cannot be restarted: spawn ENOMEM'))
     await service.ended
   })

@@ -58,7 +58,10 @@ describeOperation('syncTemplates', (send) => {
     api.simulator.arm({ kind: 'error', code: 190, status: 401, path: waba_id, times: 2 })
     for (const _ of [1, 2]) {
       const response = await send(tenant)
-      expect(response).toMatchObject({ status: 502, body: { error: { message: expect.stringContaining('Reconnect the account.') } } })
+      expect(response).toMatchObject({
+        status: 502,
+        body: { error: { message: expect.stringContaining('Reconnect the account.') } },
+      })
       expect(await account()).toMatchObject({ status: 'restricted', restriction: 'authorization_refused' })
     }
     expect((await send(tenant)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
+import { readLogSettings } from '@channel/logger'
 import { type Environment, isSet } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
@@ -13,6 +14,7 @@ import { reachableUrl } from './reachable-url.ts'
 import { readSecret } from './read-secret.ts'
 import { secretNotice } from './secret-notice.ts'
 import { connectSimulator, type RunningSimulator, simulatorArguments } from './simulator.ts'
+import { openStartLog, type StartLog } from './start-log.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { stopServices } from './stop-services.ts'
 import { listenForStop } from './stop-signals.ts'
@@ -26,6 +28,7 @@ export interface StartOptions {
 
 /** The started parts, in order, which must be stopped. */
 interface Running {
+  readonly log: StartLog
   database?: EmbeddedPostgres
   readonly services: SupervisedService[]
   /** The API's address on this machine, once it listens. */
@@ -40,37 +43,46 @@ interface Running {
  *   database ends on its own; all other parts are stopped by then
  */
 export async function start(options: StartOptions, environment: Environment): Promise<void> {
-  const running: Running = { services: [] }
+  const settings = readStartSettings(environment, options)
+  const log = openStartLog(readLogSettings(environment, { format: 'pretty' }), environment)
+  const running: Running = { log, services: [] }
   const stop = listenForStop(() => exitNow(running))
   const parent = obeyParent(running.services)
   try {
-    await startServices(options, environment, running, stop.signal)
+    await startServices(options, settings, environment, running, stop.signal)
     const failure = await Promise.race([untilAborted(stop.signal), firstFailure(running)])
     if (failure !== undefined) throw failure
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {
-    if (running.services.length > 0) log(stop.signal.aborted ? `Stopping (${stop.signal.reason}) …` : 'Stopping …')
+    if (running.services.length > 0) log.info(stop.signal.aborted ? `Stopping (${stop.signal.reason}) …` : 'Stopping …')
     await stopServices(running.services)
     await running.database?.stop()
-    if (stop.signal.aborted || running.services.length > 0) log('Stopped.')
+    if (stop.signal.aborted || running.services.length > 0) log.info('Stopped.')
     stop.ignore()
     parent.ignore()
   }
 }
 
-async function startServices(options: StartOptions, environment: Environment, running: Running, signal: AbortSignal) {
-  const given = readStartSettings(environment, options)
+async function startServices(
+  options: StartOptions,
+  given: StartSettings,
+  environment: Environment,
+  running: Running,
+  signal: AbortSignal,
+) {
   const { host, port } = given
+  const { log } = running
   await checkPort(host, port)
   const directory = dataDirectory(environment)
   const { url, secret, isEmbedded } = await findDatabase(given, environment, directory, running)
   signal.throwIfAborted()
 
   const database = openDatabase({ url, applicationName: 'channel-start' })
-  const demoOptions = isEmbedded || options.demo ? { database, dataDirectory: directory, secret, log } : undefined
-  const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
-  for (const line of await secretNotice({ url, secret })) log(line)
+  const demoOptions =
+    isEmbedded || options.demo ? { database, dataDirectory: directory, secret, log: log.info } : undefined
+  const demo = await prepareDatabase(database, signal, log, demoOptions).finally(() => database.close())
+  for (const line of await secretNotice({ url, secret })) log.info(line)
   signal.throwIfAborted()
 
   const simulator = demo && (await startSimulator(given, environment, directory, running, signal))
@@ -78,13 +90,14 @@ async function startServices(options: StartOptions, environment: Environment, ru
     ...environment,
     // The embedded database is for trial use, most likely with a webhook receiver on the same machine.
     ...(isEmbedded && !isSet(environment, 'CHANNEL_DEVELOPMENT') && { CHANNEL_DEVELOPMENT: '1' }),
+    ...log.serviceSettings,
     ...simulator?.settings,
     DATABASE_URL: url,
     CHANNEL_SECRET: secret,
     HOST: host,
     PORT: String(port),
   }
-  log('Starting the API and the worker …')
+  log.info('Starting the API and the worker …')
   const api = await startService(running, signal, (first) => ({
     name: 'The API',
     entry: siblingApp('api'),
@@ -106,7 +119,8 @@ async function startServices(options: StartOptions, environment: Environment, ru
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
   if (demo) await saveServiceAddress(directory, apiUrl)
   const allowsLocalWebhooks = settings.CHANNEL_DEVELOPMENT === '1'
-  printWelcome({ url: apiUrl, demo, isEmbedded, allowsLocalWebhooks, simulatorUrl: simulator?.url })
+  if (log.isPretty) printWelcome({ url: apiUrl, demo, isEmbedded, allowsLocalWebhooks, simulatorUrl: simulator?.url })
+  else log.info(`Channel is running at ${apiUrl}.`)
 }
 
 /**
@@ -124,7 +138,7 @@ async function startSimulator(
   const { url } = await startService(running, signal, (first) => ({
     name: 'The simulated provider',
     entry: siblingApp('simulator'),
-    environment: { ...environment, ...app },
+    environment: { ...environment, ...running.log.serviceSettings, ...app },
     args: simulatorArguments(directory, first?.url, running.apiUrl),
   }))
   return url === undefined ? undefined : { url, settings: { ...app, PROVIDER_BASE_URL: url } }
@@ -137,12 +151,17 @@ async function findDatabase(
   running: Running,
 ) {
   if (url !== undefined) return { url, secret: await readSecret(environment, undefined), isEmbedded: false }
-  log(`Starting the database in ${directory} …`)
-  running.database = await startEmbeddedPostgres({ dataDir: directory, log })
+  running.log.info(`Starting the database in ${directory} …`)
+  running.database = await startEmbeddedPostgres({ dataDir: directory, log: running.log.info })
   return { url: running.database.url, secret: await readSecret(environment, directory), isEmbedded: true }
 }
 
-async function prepareDatabase(database: Database, signal: AbortSignal, demo: DemoOptions | undefined) {
+async function prepareDatabase(
+  database: Database,
+  signal: AbortSignal,
+  { info: log }: StartLog,
+  demo: DemoOptions | undefined,
+) {
   const applied = await migrate(database, { log, signal })
   if (applied.length > 0) log(`Migrated the database (${applied.at(-1)}).`)
   signal.throwIfAborted()
@@ -154,7 +173,7 @@ async function startService(
   signal: AbortSignal,
   command: (first: ReadyMessage | undefined) => ChildCommand,
 ): Promise<ReadyMessage> {
-  const service = superviseService(command)
+  const service = superviseService(command, running.log)
   running.services.push(service)
   const ready = await Promise.race([service.ready, untilAborted(signal)])
   signal.throwIfAborted()
@@ -177,8 +196,4 @@ function exitNow({ services }: Running): void {
 
 async function untilAborted(signal: AbortSignal): Promise<undefined> {
   if (!signal.aborted) await once(signal, 'abort')
-}
-
-function log(line: string): void {
-  console.log(line)
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '../output/failure.ts'
-import { type ChildCommand, EarlyEnd, type ReadyMessage, startChildService } from './child-service.ts'
+import { type ChildCommand, type ReadyMessage, startChildService } from './child-service.ts'
+import { EarlyEnd } from './early-end.ts'
+import type { StartLog } from './start-log.ts'
 
 /** A service that is restarted whenever its process ends. */
 export interface SupervisedService {
@@ -30,7 +32,7 @@ const defaultBackoff: Backoff = { firstMs: 250, maxMs: 10_000, resetAfterMs: 10_
 const maxFailedStarts = 5
 
 /**
- * Starts a service, and restarts it with one line on standard error whenever it ends. It is given up after several
+ * Starts a service, and restarts it with one line in the log whenever it ends. It is given up after several
  * consecutive failed starts, in which its process ends before it is ready. At the first start it is given up
  * immediately if it reports the problem in one line.
  *
@@ -38,6 +40,7 @@ const maxFailedStarts = 5
  */
 export function superviseService(
   command: (first: ReadyMessage | undefined) => ChildCommand,
+  log: Pick<StartLog, 'warn' | 'relay'>,
   backoff: Backoff = defaultBackoff,
 ): SupervisedService {
   const stopping = new AbortController()
@@ -47,7 +50,7 @@ export function superviseService(
   let first: ReadyMessage | undefined
   let isRestarting = false
   const firstCommand = command(undefined)
-  let child = startChildService(firstCommand)
+  let child = startChildService(firstCommand, log)
 
   /** Resolves to the reason for giving up, or undefined after a stop. */
   async function supervise(): Promise<Failure | undefined> {
@@ -59,7 +62,7 @@ export function superviseService(
       if (isRestarting) {
         isRestarting = false
         failedStarts = 0
-        child = startChildService(command(first), { isRestart: true })
+        child = startChildService(command(first), log, { isRestart: true })
         continue
       }
       if (first === undefined && !isWorthRetrying(problem)) return problem
@@ -69,11 +72,11 @@ export function superviseService(
         return new Failure(`${what}; ${failedStarts} starts in a row failed, so everything was stopped.`)
       }
       if (readyForMs !== undefined && readyForMs >= backoff.resetAfterMs) pauseMs = backoff.firstMs
-      console.error(`${what}. Restarting it in ${pauseMs / 1000} s.`)
+      log.warn(`${what}. Restarting it in ${pauseMs / 1000} s.`)
       await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return undefined
       pauseMs = Math.min(pauseMs * 2, backoff.maxMs)
-      child = startChildService(command(first), { isRestart: first !== undefined })
+      child = startChildService(command(first), log, { isRestart: first !== undefined })
     }
   }
 
