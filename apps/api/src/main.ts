@@ -10,7 +10,7 @@ import {
   signupDialogUrl,
   verifySignature,
 } from '@channel/provider'
-import { isHelpRequested, processHelp } from '@channel/settings'
+import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
 import { createApp } from './app.ts'
 import type { ReadinessFailure } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
@@ -25,7 +25,7 @@ if (isHelpRequested()) {
   process.stdout.write(`${processHelp('api', 'The public API of the service. `npm start` runs it.')}\n`)
   process.exit(0)
 }
-const log = openProcessLog('api')
+const log = openProcessLog('api', logSettings(process.env))
 
 try {
   await run(readSettings(process.env))

@@ -202,6 +202,8 @@ describe('a failed start is reported in one line', () => {
       /^CHANNEL_SECRET is not valid; it must be 32 or more/,
     ],
     ['a wrong setting', () => ({ PORT: '80a' }), /^PORT is "80a"/],
+    ['a wrong log level', () => ({ LOG_LEVEL: 'loud' }), /^LOG_LEVEL is "loud"; it must be one of /],
+    ['a wrong log format', () => ({ LOG_FORMAT: 'xml' }), /^LOG_FORMAT is "xml"; it must be one of json, pretty\.$/],
     ['a wrong API version', () => ({ PROVIDER_API_VERSION: 'v24' }), /^PROVIDER_API_VERSION is "v24"/],
   ])('%s', async (_what, env, line) => {
     const { url, ended, logged } = await startApiProcess(env())

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { LogLevel } from '@channel/logger'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { relayLines } from '../src/start/relay-lines.ts'
 import { openStartLog } from '../src/start/start-log.ts'
@@ -43,10 +44,9 @@ it('prints its own progress as plain text for people, and renders what services 
 })
 
 it('makes services log warnings and errors only for people, unless LOG_LEVEL is set', () => {
-  const levelOf = (format: 'json' | 'pretty', environment = {}) =>
-    openStartLog({ level: 'info', format, ...environment }, environment).serviceSettings
+  const levelOf = (format: 'json' | 'pretty', level?: LogLevel) => openStartLog({ level, format }, {}).serviceSettings
   expect(levelOf('pretty')).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' })
-  expect(levelOf('pretty', { LOG_LEVEL: 'debug' })).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
+  expect(levelOf('pretty', 'debug')).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
   expect(levelOf('json')).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'info' })
 })
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openProcessLog } from '@channel/logger'
+import { openProcessLog, type ProcessLogSettings } from '@channel/logger'
 import { environmentHelp, namesFor, readSettings } from '@channel/settings'
 import type { NumberInput } from './numbers.ts'
 import { type SimulatorOptions, startSimulator } from './start-simulator.ts'
@@ -50,8 +50,8 @@ ${environmentHelp(namesFor('simulator'))}
 `
 
 async function main(): Promise<void> {
-  const { numbers, ...options } = readArguments()
-  const log = openProcessLog('simulator')
+  const { numbers, logged, ...options } = readArguments()
+  const log = openProcessLog('simulator', logged)
   const simulator = await startSimulator({ ...options, log }).catch((error: Error) => fail(1, error.message))
   for (const [id, number] of numbers) simulator.setNumber(id, number)
   if (process.send === undefined) console.log(`The simulated provider is on ${simulator.url}`)
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   if (process.send !== undefined) process.once('disconnect', stop)
 }
 
-function readArguments(): SimulatorOptions & { numbers: Numbers } {
+function readArguments(): SimulatorOptions & { numbers: Numbers; logged: ProcessLogSettings } {
   try {
     const { values } = parseArgs({
       options: {
@@ -94,7 +94,7 @@ function readArguments(): SimulatorOptions & { numbers: Numbers } {
       dataFile: values.data,
       numbers: values.number.map(readNumber),
       behavior: { auto_reply: values['auto-reply'], enforce_window: values.empty },
-      app: readApp(),
+      ...readEnvironment(),
       ...(callbackUrl !== undefined && { callbackUrl }),
     }
   } catch (error) {
@@ -110,9 +110,10 @@ function readNumber(text: string): Numbers[number] {
   return [id, { waba_id: waba_id!, display_phone_number: display_phone_number!, verified_name: verified_name! }]
 }
 
-function readApp(): { id?: string; secret?: string } {
-  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret } = readSettings('simulator', process.env)
-  return { ...(id && { id }), ...(secret && { secret }) }
+function readEnvironment(): { app: { id?: string; secret?: string }; logged: ProcessLogSettings } {
+  const values = readSettings('simulator', process.env)
+  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret, LOG_LEVEL: level, LOG_FORMAT: format } = values
+  return { app: { ...(id && { id }), ...(secret && { secret }) }, logged: { level, format } }
 }
 
 function fail(status: number, message: string): never {

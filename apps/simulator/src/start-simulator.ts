@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Logger, openLogger, readLogSettings } from '@channel/logger'
+import { defaultFormat, type Logger, openLogger } from '@channel/logger'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.ts'
@@ -114,7 +114,7 @@ export interface Simulator {
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', pageFolder = new URL('./page/', import.meta.url) } = options
-  const log = options.log ?? openLogger({ service: 'simulator', ...readLogSettings({}) })
+  const log = options.log ?? openLogger({ service: 'simulator', level: 'info', format: defaultFormat() })
   const state = newState(options)
   const stateFile = options.dataFile === undefined ? undefined : persistState(state, options.dataFile, log)
   const app = new Hono<{ Bindings: HttpBindings }>()

@@ -3,7 +3,7 @@ import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigration
 import { openProcessLog } from '@channel/logger'
 import { openMediaStore } from '@channel/media-store'
 import { meaningOf, parseWebhook } from '@channel/provider'
-import { isHelpRequested, processHelp } from '@channel/settings'
+import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
 import { describeError } from './describe-error.ts'
 import { startInbox } from './inbound/start-inbox.ts'
 import { jobs } from './jobs/index.ts'
@@ -23,7 +23,7 @@ if (isHelpRequested()) {
   process.stdout.write(`${processHelp('worker', about)}\n`)
   process.exit(0)
 }
-const log = openProcessLog('worker')
+const log = openProcessLog('worker', logSettings(process.env))
 const settings = read()
 const onErrorIn = reportErrors(log)
 const database = openDatabase({ url: settings.databaseUrl, ...serviceTimeouts })

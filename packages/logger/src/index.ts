@@ -1,13 +1,6 @@
-export {
-  type LogFormat,
-  type LogLevel,
-  type LogSettings,
-  logFormats,
-  logLevels,
-  readLogSettings,
-} from './log-settings.ts'
+export { defaultFormat, type LogFormat, type LogLevel, type LogSettings } from './log-settings.ts'
 export { type Logger, type LogMethod, type OpenLoggerOptions, openLogger } from './open-logger.ts'
-export { openProcessLog } from './open-process-log.ts'
+export { openProcessLog, type ProcessLogSettings } from './open-process-log.ts'
 export { type LogLine, parseLine } from './parse-line.ts'
 export type { LoggedError } from './redaction/describe-error.ts'
 export { secretsOf } from './redaction/secrets-of.ts'

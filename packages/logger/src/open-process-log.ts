@@ -1,14 +1,19 @@
-import { type LogSettings, readLogSettings } from './log-settings.ts'
+import { defaultFormat, type LogFormat, type LogLevel } from './log-settings.ts'
 import { type Logger, openLogger } from './open-logger.ts'
 import { secretsOf } from './redaction/secrets-of.ts'
 
+export interface ProcessLogSettings {
+  readonly level: LogLevel
+  /** Default: `pretty` in a terminal, otherwise `json`. */
+  readonly format?: LogFormat | undefined
+}
+
 /**
- * Opens the log of this process, as `LOG_LEVEL` and `LOG_FORMAT` say. What Node would print as text is logged too: its
- * warnings, and an error that nothing has caught, which ends the process. An invalid setting ends it as well.
+ * Opens the log of this process. What Node would print as text is logged too: its warnings, and an error that nothing
+ * has caught, which ends the process. No line contains a secret of the environment.
  */
-export function openProcessLog(service: string, environment: NodeJS.ProcessEnv = process.env): Logger {
-  const confidential = secretsOf(environment)
-  const log = openLogger({ service, confidential, ...settingsOrEnd(service, environment) })
+export function openProcessLog(service: string, { level, format = defaultFormat() }: ProcessLogSettings): Logger {
+  const log = openLogger({ service, level, format, confidential: secretsOf(process.env) })
   // Node prints warnings by a listener of its own.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, 'Node has a warning.'))
@@ -17,13 +22,4 @@ export function openProcessLog(service: string, environment: NodeJS.ProcessEnv =
     process.exit(1)
   })
   return log
-}
-
-function settingsOrEnd(service: string, environment: NodeJS.ProcessEnv): LogSettings {
-  try {
-    return readLogSettings(environment)
-  } catch (error) {
-    openLogger({ service, ...readLogSettings({}) }).fatal((error as Error).message)
-    process.exit(1)
-  }
 }

@@ -1,4 +1,5 @@
 export { environmentHelp, isHelpRequested, processHelp } from './help.ts'
+export { logSettings } from './log.ts'
 export { mediaBaseUrl, mediaStoreNames, mediaStoreSettings } from './media.ts'
 export { type Environment, isSet, readSettings, readVariables } from './read-variables.ts'
 export { SettingsError } from './settings-error.ts'

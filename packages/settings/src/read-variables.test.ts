@@ -55,6 +55,7 @@ describe('values', () => {
     ['RATE_LIMIT_READS_PER_MINUTE', '0', 0],
     ['REDIS_URL', 'rediss://:hunter2@redis:6380', 'rediss://:hunter2@redis:6380'],
     ['LOG_LEVEL', 'silent', 'silent'],
+    ['LOG_FORMAT', 'pretty', 'pretty'],
     ['HOST', '::1', '::1'],
   ])('%s can be %s', (name, text, value) => {
     expect(readVariables({ [name]: text }, [name])).toEqual({ [name]: value })
@@ -72,6 +73,7 @@ describe('a rejected value', () => {
     ['HOST', 'http://localhost', 'HOST is "http://localhost"; it must be an address of this machine or a host name'],
     ['CHANNEL_DEVELOPMENT', 'yes', 'CHANNEL_DEVELOPMENT is "yes"; it must be 1 or 0.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.'],
+    ['LOG_FORMAT', 'xml', 'LOG_FORMAT is "xml"; it must be one of json, pretty.'],
     [
       'PUBLIC_URL',
       'https://a.example/?b',

@@ -1,15 +1,21 @@
-import { type LogSettings, openLogger, parseLine, renderLine, secretsOf } from '@channel/logger'
+import { type LogFormat, type LogLevel, openLogger, parseLine, renderLine, secretsOf } from '@channel/logger'
 
 /** What `start` prints while it runs: its own lines, and those of the services. */
 export interface StartLog {
   /** For the services, which always log JSON: `relay` renders it. */
-  readonly serviceSettings: { readonly LOG_FORMAT: 'json'; readonly LOG_LEVEL: string }
+  readonly serviceSettings: { readonly LOG_FORMAT: 'json'; readonly LOG_LEVEL: LogLevel }
   /** Whether people read it. */
   readonly isPretty: boolean
   info(message: string): void
   warn(message: string): void
   /** Passes on a line that a service printed. */
   relay(name: string, line: string): void
+}
+
+export interface StartLogSettings {
+  /** Undefined if it is not set: it depends on the format. */
+  readonly level: LogLevel | undefined
+  readonly format: LogFormat
 }
 
 /**
@@ -19,20 +25,21 @@ export interface StartLog {
  * @param write writes to standard error
  */
 export function openStartLog(
-  { level, format }: LogSettings,
+  { level: givenLevel, format }: StartLogSettings,
   environment: NodeJS.ProcessEnv,
   write: (text: string) => unknown = (text) => process.stderr.write(text),
 ): StartLog {
   if (format === 'pretty') {
     return {
       // `start` reports the life of the services itself.
-      serviceSettings: { LOG_FORMAT: 'json', LOG_LEVEL: environment.LOG_LEVEL || 'warn' },
+      serviceSettings: { LOG_FORMAT: 'json', LOG_LEVEL: givenLevel ?? 'warn' },
       isPretty: true,
       info: (message) => console.log(message),
       warn: (message) => console.error(message),
       relay: (_name, line) => void write(`${renderLine(line)}\n`),
     }
   }
+  const level = givenLevel ?? 'info'
   const log = openLogger({ service: 'start', level, format, confidential: secretsOf(environment), write })
   return {
     serviceSettings: { LOG_FORMAT: 'json', LOG_LEVEL: level },

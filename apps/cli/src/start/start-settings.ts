@@ -1,5 +1,6 @@
 import { type Environment, isSet, mediaBaseUrl, readSettings } from '@channel/settings'
 import { simulatedApp } from './simulator.ts'
+import type { StartLogSettings } from './start-log.ts'
 
 /** The settings of everything that `start` runs, checked before anything is started. */
 export interface StartSettings {
@@ -11,6 +12,7 @@ export interface StartSettings {
   readonly simulatedApp: ReturnType<typeof simulatedApp> | undefined
   /** The public base URL of media. @param apiUrl the API's address on this machine */
   readonly mediaBaseUrl: (apiUrl: string) => string
+  readonly log: StartLogSettings
 }
 
 /**
@@ -30,5 +32,9 @@ export function readStartSettings(environment: Environment, { demo }: { demo: bo
     databaseUrl: values.DATABASE_URL,
     simulatedApp: app,
     mediaBaseUrl: (apiUrl) => mediaBaseUrl(values, apiUrl),
+    log: {
+      level: isSet(environment, 'LOG_LEVEL') ? values.LOG_LEVEL : undefined,
+      format: values.LOG_FORMAT ?? 'pretty',
+    },
   }
 }

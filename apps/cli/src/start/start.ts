@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
-import { readLogSettings } from '@channel/logger'
 import { type Environment, isSet } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
@@ -44,7 +43,7 @@ interface Running {
  */
 export async function start(options: StartOptions, environment: Environment): Promise<void> {
   const settings = readStartSettings(environment, options)
-  const log = openStartLog(readLogSettings(environment, { format: 'pretty' }), environment)
+  const log = openStartLog(settings.log, environment)
   const running: Running = { log, services: [] }
   const stop = listenForStop(() => exitNow(running))
   const parent = obeyParent(running.services)

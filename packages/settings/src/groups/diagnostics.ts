@@ -7,6 +7,13 @@ export const diagnostics = {
     description: 'The least severe lines that are logged',
     readBy: ['api', 'worker', 'simulator', 'start'],
     default: 'info',
+    defaultNote: '`start` shows people `warn`',
+  },
+  LOG_FORMAT: {
+    ...oneOf(['json', 'pretty']),
+    description: 'One JSON object per line, or text for people',
+    readBy: ['api', 'worker', 'simulator', 'start'],
+    defaultNote: '`pretty` with `start` and in a terminal, otherwise `json`',
   },
   VALIDATE_RESPONSES: {
     ...toggle(),
