@@ -6,13 +6,13 @@ import { namesFor, variable, variableNames } from './variables.ts'
 const processes = ['api', 'worker', 'simulator', 'mock', 'start', 'command'] as const satisfies ProcessName[]
 
 describe('the help of a process', () => {
-  it.each(processes)('names exactly the variables of %s', (name) => {
+  it.each(processes)('lists exactly the variables of %s', (name) => {
     const help = processHelp(name, 'About it.')
     expect(help).toMatch(/^About it\.\n\n(?:Environment \(|It reads no environment variables\.$)/)
     expect([...help.matchAll(/^ {4}([A-Z][A-Z0-9_]+)/gm)].map(([, each]) => each)).toEqual(namesFor(name))
   })
 
-  it('shows what a variable may be, its default or that it is required, and whether it is secret', () => {
+  it('shows the allowed values, the default or "required", and whether the variable is secret', () => {
     const lines = environmentHelp(['PORT', 'DATABASE_URL'], 'api').split('\n')
     expect(lines.slice(2, 5).map((line) => line.trim())).toEqual([
       'Addresses',
@@ -27,7 +27,7 @@ describe('the help of a process', () => {
   })
 })
 
-it('start reads what the services read that it runs', () => {
+it('start reads the variables of the services that it runs', () => {
   expect(namesFor('start')).toEqual(expect.arrayContaining([...namesFor('api'), ...namesFor('worker')]))
   expect(namesFor('api')).not.toContain('CHANNEL_URL')
 })

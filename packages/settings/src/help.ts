@@ -5,9 +5,9 @@ import { namesFor, type VariableName, variable } from './variables.ts'
 const width = 110
 
 /**
- * The part of a help text that lists variables: by group, each with what it may be and its default.
+ * The part of a help text that lists variables by group, each with the allowed values and the default.
  *
- * @param reader the process that requires some of them
+ * @param reader the process whose required variables are marked
  */
 export function environmentHelp(names: readonly VariableName[], reader?: ProcessName): string {
   if (names.length === 0) return 'It reads no environment variables.'
@@ -19,7 +19,7 @@ export function environmentHelp(names: readonly VariableName[], reader?: Process
   return ['Environment (an empty variable counts as not set):', ...sections].join('\n\n')
 }
 
-/** Whether a process was asked for its help, and must not start. */
+/** Whether the command line has `--help`: print the help instead of starting. */
 export function isHelpRequested(): boolean {
   return process.argv.slice(2).includes('--help')
 }
@@ -29,7 +29,7 @@ export function processHelp(name: ProcessName, about: string): string {
   return `${about}\n\n${environmentHelp(namesFor(name), name)}`
 }
 
-/** What applies if the variable is not set, in Markdown; undefined if that is nothing. */
+/** The variable's default, in Markdown. Undefined without a default. */
 export function describeDefault({ default: text, defaultNote }: Variable): string | undefined {
   const code = text === undefined ? [] : [`\`${text}\``]
   return [...code, ...(defaultNote === undefined ? [] : [defaultNote])].join('; ') || undefined
@@ -38,8 +38,8 @@ export function describeDefault({ default: text, defaultNote }: Variable): strin
 function entry(name: VariableName, column: number, reader: ProcessName | undefined): string {
   const each = variable(name)
   const isRequired = reader !== undefined && each.requiredBy?.includes(reader)
-  const absence = isRequired ? 'required' : `default: ${describeDefault(each) ?? 'none'}`
-  const facts = [each.allowed, each.isSecret && 'secret', absence].filter(Boolean).join('; ')
+  const requiredOrDefault = isRequired ? 'required' : `default: ${describeDefault(each) ?? 'none'}`
+  const facts = [each.allowed, each.isSecret && 'secret', requiredOrDefault].filter(Boolean).join('; ')
   const [first = '', ...others] = [...wrap(each.description, width - column), ...wrap(facts, width - column)]
   const indent = ' '.repeat(column + 2)
   return [`    ${name}`.padEnd(column + 2) + first, ...others.map((line) => indent + line)].join('\n')

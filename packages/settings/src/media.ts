@@ -19,7 +19,7 @@ export function mediaStoreSettings(values: Values<(typeof mediaStoreNames)[numbe
 /**
  * The public base URL of files, without a trailing slash.
  *
- * @param ownUrl the URL of the API, which applies if `PUBLIC_URL` is not set
+ * @param ownUrl the API's own URL, used if `PUBLIC_URL` is not set
  */
 export function mediaBaseUrl(
   { MEDIA_BASE_URL, PUBLIC_URL }: Values<'MEDIA_BASE_URL' | 'PUBLIC_URL'>,

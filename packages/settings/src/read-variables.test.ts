@@ -17,7 +17,7 @@ function linesOf(read: () => unknown): readonly string[] {
 }
 
 describe('values', () => {
-  it('have the type of their variable, and its default if it is not set or empty', () => {
+  it('have the type of their variable, and default if the variable is not set or empty', () => {
     const environment = { ...required, PORT: '0', VALIDATE_RESPONSES: '0', HOST: '', CHANNEL_DEVELOPMENT: '' }
     expect(readSettings('api', environment)).toMatchObject({
       PORT: 0,
@@ -30,7 +30,7 @@ describe('values', () => {
     expect(readSettings('api', environment).PUBLIC_URL).toBeUndefined()
   })
 
-  it('are typed for the process: a number, a required text, a text that may be missing', () => {
+  it('have types that depend on the process: number, required string, optional string', () => {
     const api = readSettings('api', required)
     expectTypeOf(api.PORT).toEqualTypeOf<number>()
     expectTypeOf(api.DATABASE_URL).toEqualTypeOf<string>()
@@ -40,7 +40,7 @@ describe('values', () => {
     expect(typeof api.PORT).toBe('number')
   })
 
-  it('are read for the process alone', () => {
+  it('include only the variables of the process', () => {
     expect(readSettings('simulator', { ...required, PROVIDER_APP_SECRET: 'x' })).toEqual({
       PROVIDER_APP_SECRET: 'x',
       LOG_LEVEL: 'info',
@@ -90,20 +90,20 @@ describe('a rejected value', () => {
     [
       'WEBHOOK_ALLOWED_RANGES',
       '10.0.0.0/8,intranet',
-      'WEBHOOK_ALLOWED_RANGES is "10.0.0.0/8,intranet"; it must be ranges of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, but "intranet" is not an address range.',
+      'WEBHOOK_ALLOWED_RANGES is "10.0.0.0/8,intranet"; it must be IP addresses and ranges separated by commas, such as 10.0.0.0/8,fd00::/8, but "intranet" is not an address range.',
     ],
     [
       'WEBHOOK_ALLOWED_RANGES',
       'fd00::1/8',
-      'WEBHOOK_ALLOWED_RANGES is "fd00::1/8"; it must be ranges of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, but fd00::1/8 does not start at the first address of its range.',
+      'WEBHOOK_ALLOWED_RANGES is "fd00::1/8"; it must be IP addresses and ranges separated by commas, such as 10.0.0.0/8,fd00::/8, but fd00::1/8 does not start at the first address of its range.',
     ],
-  ])('%s=%s is named with what is allowed', (name, text, line) => {
+  ])('%s=%s is reported with the allowed values', (name, text, line) => {
     expect(linesOf(() => readVariables({ [name]: text }, [name]))).toEqual([expect.stringContaining(line)])
   })
 
   it.each<[VariableName, string, RegExp]>([
-    ['CHANNEL_SECRET', 'hunter2', /it must be 32 or more random characters, .*, the new one first\.$/],
-    ['CHANNEL_SECRET', `${other},hunter2`, /, but secret 2 of 2 is shorter\.$/],
+    ['CHANNEL_SECRET', 'hunter2', /it must be 32 or more random characters, .*, the newest first\.$/],
+    ['CHANNEL_SECRET', `${other},hunter2`, /, but secret 2 of 2 is too short\.$/],
     ['CHANNEL_SECRET', `${other},`, /, but secret 2 of 2 is empty\.$/],
     [
       'CHANNEL_SECRET',
@@ -113,18 +113,18 @@ describe('a rejected value', () => {
     ['DATABASE_URL', 'mysql://:hunter2@localhost', /it must be a URL such as postgres:\/\//],
     ['DATABASE_URL', 'postgres://:hunter2@localhost:port/x', /it must be a URL such as postgres:\/\//],
     ['REDIS_URL', 'hunter2@localhost:6379', /it must be a redis:\/\/ or rediss:\/\/ URL/],
-  ])('%s is not printed, because it is secret', (name, text, line) => {
+  ])('%s is not printed if it is a secret', (name, text, line) => {
     const lines = linesOf(() => readVariables({ [name]: text }, [name]))
     expect(lines).toEqual([expect.stringMatching(line)])
     expect(lines[0]).toMatch(new RegExp(`^${name} is not valid; `))
     expect(lines[0]).not.toMatch(/hunter2|another secret/)
   })
 
-  it('takes one line, whatever it contains', () => {
+  it('is reported in one line, even if it contains a line break', () => {
     expect(linesOf(() => readVariables({ HOST: 'a\nb' }, ['HOST']))[0]).toMatch(/^HOST is "a\\nb"; [^\n]*$/)
   })
 
-  it('does not hide another one', () => {
+  it('does not hide other problems', () => {
     const environment = { ...required, DATABASE_URL: '', PORT: 'x', RATE_LIMIT_READS_PER_MINUTE: 'many' }
     expect(linesOf(() => readSettings('api', environment))).toEqual([
       expect.stringMatching(/^PORT is "x"; /),
@@ -148,7 +148,7 @@ describe('a missing variable', () => {
       [/^PROVIDER_APP_ID is not set; it is required with PROVIDER_VERIFY_TOKEN/, /^PROVIDER_APP_SECRET is not set; /],
     ],
     ['start', { CHANNEL_SECRET: '' }, [/^CHANNEL_SECRET is not set; it is required with DATABASE_URL and must be 32/]],
-  ])('is reported by the %s if another one needs it: %j', (process, environment, lines) => {
+  ])('is reported by %s if another variable needs it: %j', (process, environment, lines) => {
     expect(linesOf(() => readSettings(process, { ...required, ...environment }))).toEqual(
       lines.map((line) => expect.stringMatching(line)),
     )
@@ -156,11 +156,13 @@ describe('a missing variable', () => {
 
   it('is reported if a command requires it', () => {
     const read = () => readVariables({ PROVIDER_TOKEN: '' }, ['PROVIDER_TOKEN'], ['PROVIDER_TOKEN'])
-    expect(linesOf(read)).toEqual(["PROVIDER_TOKEN is not set; it must be the provider's token of the account."])
+    expect(linesOf(read)).toEqual([
+      "PROVIDER_TOKEN is not set; it must be the provider's access token for the account.",
+    ])
   })
 })
 
-it('tells whether a variable is set, even with an invalid value', () => {
+it('isSet is true for an invalid value, and false for an empty one', () => {
   expect(isSet({ CHANNEL_SECRET: 'short' }, 'CHANNEL_SECRET')).toBe(true)
   for (const environment of [{}, { CHANNEL_SECRET: '' }]) expect(isSet(environment, 'CHANNEL_SECRET')).toBe(false)
 })

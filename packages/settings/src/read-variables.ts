@@ -3,10 +3,10 @@ import { SettingsError } from './settings-error.ts'
 import type { ProcessName, Variable } from './variable.ts'
 import { type NameFor, namesFor, type RequiredBy, type Values, type VariableName, variable } from './variables.ts'
 
-/** The environment of a process. An empty variable counts as one that is not set. */
+/** The environment variables of a process. An empty variable counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether the variable is set, whatever it contains. */
+/** Whether the variable is set, even to an invalid value. */
 export function isSet(environment: Environment, name: VariableName): boolean {
   return Boolean(environment[name])
 }
@@ -26,10 +26,10 @@ export function readSettings<Process extends ProcessName>(
 }
 
 /**
- * Reads some variables, for a command.
+ * Reads the named variables only, for a command.
  *
- * @param required those of them that must be set
- * @throws SettingsError as {@link readSettings}
+ * @param required the names that must be set
+ * @throws SettingsError with one line for each variable that is invalid or missing
  */
 export function readVariables<Name extends VariableName, Required extends Name = never>(
   environment: Environment,
@@ -39,16 +39,16 @@ export function readVariables<Name extends VariableName, Required extends Name =
   return read(environment, names, { required }) as Values<Name, Required>
 }
 
-interface Demands {
+interface ReadOptions {
   readonly required: readonly VariableName[]
-  /** Undefined for a command, which reads too few variables to tell which ones belong together. */
+  /** Undefined for a command: it reads only some variables, so `needs` is not checked. */
   readonly process?: ProcessName
 }
 
 function read(
   environment: Environment,
   names: readonly VariableName[],
-  { required, process }: Demands,
+  { required, process }: ReadOptions,
 ): Partial<Record<VariableName, unknown>> {
   const values: Partial<Record<VariableName, unknown>> = {}
   const problems: string[] = []
@@ -62,15 +62,15 @@ function read(
     } else if (required.includes(name)) {
       problems.push([`${name} is not set; it must be ${each.allowed}.`, each.hint].filter(Boolean).join(' '))
     } else {
-      const other = names.find((given) => environment[given] && isNeeded(name, variable(given), process))
-      if (other) problems.push(`${name} is not set; it is required with ${other} and must be ${each.allowed}.`)
+      const needing = names.find((other) => environment[other] && isNeededBy(variable(other), name, process))
+      if (needing) problems.push(`${name} is not set; it is required with ${needing} and must be ${each.allowed}.`)
     }
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return values
 }
 
-function isNeeded(name: VariableName, { needs }: Variable, process: ProcessName | undefined): boolean {
+function isNeededBy({ needs }: Variable, name: VariableName, process: ProcessName | undefined): boolean {
   if (process === undefined || !needs?.in.includes(process)) return false
   return needs.names.includes(name)
 }

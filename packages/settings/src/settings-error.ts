@@ -1,4 +1,4 @@
-/** Invalid or missing variables: the message has one line for each, which an operator can act on. */
+/** Thrown if variables are invalid or missing. The message has one line per variable, for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly lines: readonly string[]

@@ -1,23 +1,23 @@
 import type { Kind } from './kinds/index.ts'
 
-/** The programs that read variables. `command` is any command of `channel` but `start`. */
+/** The programs that read variables. `command` is any command of `channel` except `start`. */
 export type ProcessName = 'api' | 'worker' | 'simulator' | 'mock' | 'start' | 'command'
 
-/** An environment variable: the only description of it that the checks, `--help` and the documents have. */
+/** An environment variable. Validation, `--help` and docs/settings.md are all derived from this. */
 export interface Variable<Value = unknown> extends Kind<Value> {
   /** One sentence without a full stop. */
   readonly description: string
   readonly readBy: readonly ProcessName[]
-  /** Those that do not start without it. */
+  /** The processes that do not start without it. */
   readonly requiredBy?: readonly ProcessName[]
-  /** As it would be written in the environment. */
+  /** The default as text, as it would be set in the environment. */
   readonly default?: string
-  /** What applies without it, if that is no constant. */
+  /** Describes a default that is not constant, in Markdown. */
   readonly defaultNote?: string
-  /** Its value is never printed. */
+  /** Whether the value must never be printed. */
   readonly isSecret?: true
-  /** The variables that must be set too if it is set. */
+  /** If this variable is set, the processes in `in` require `names` too. */
   readonly needs?: { readonly names: readonly string[]; readonly in: readonly ProcessName[] }
-  /** Follows the message that it is missing from a process that requires it. */
+  /** Added to the error message if a required variable is missing. */
   readonly hint?: string
 }

@@ -5,7 +5,7 @@ import type { ProcessName, Variable } from './variable.ts'
 type Group = (typeof groups)[keyof typeof groups]
 type NamesOf<Each> = Each extends unknown ? keyof Each : never
 
-/** Each variable with its own type. */
+/** Maps the name of each variable to its exact type. */
 type Variables = { [Name in NamesOf<Group>]: Extract<Group, Record<Name, unknown>>[Name] }
 
 export type VariableName = keyof Variables
@@ -18,11 +18,11 @@ export function variable(name: VariableName): Variable {
   return all[name]
 }
 
-/** `start` hands its environment to the services that it runs. */
+/** `start` reads the variables of the processes that it starts too, because it passes its environment to them. */
 const readersInStart = ['start', 'api', 'worker', 'simulator'] as const
 type Readers<Process extends ProcessName> = Process extends 'start' ? (typeof readersInStart)[number] : Process
 
-/** The variables of a process. */
+/** The names of the variables that a process reads. */
 export type NameFor<Process extends ProcessName> = {
   [Name in VariableName]: Variables[Name] extends { readBy: readonly (infer Each)[] }
     ? Extract<Readers<Process>, Each> extends never
@@ -31,7 +31,7 @@ export type NameFor<Process extends ProcessName> = {
     : never
 }[VariableName]
 
-/** The variables of a process, in the order in which they are shown. */
+/** The names of the variables that a process reads, in the order of the help. */
 export function namesFor<Process extends ProcessName>(process: Process): NameFor<Process>[] {
   const readers: readonly ProcessName[] = process === 'start' ? readersInStart : [process]
   const isRead = (name: VariableName) => all[name].readBy.some((each) => readers.includes(each))
@@ -41,7 +41,7 @@ export function namesFor<Process extends ProcessName>(process: Process): NameFor
 type Value<Name extends VariableName> = Variables[Name] extends { schema: z.ZodType<infer Each> } ? Each : never
 type HasDefault<Name extends VariableName> = Variables[Name] extends { default: string } ? true : false
 
-/** Values by name; undefined for what is not set and has no default. */
+/** Values by name. Undefined for a variable that is not set and has no default. */
 export type Values<Name extends VariableName, Required extends VariableName = never> = {
   readonly [Each in Name]: HasDefault<Each> extends true
     ? Value<Each>
@@ -50,7 +50,7 @@ export type Values<Name extends VariableName, Required extends VariableName = ne
       : Value<Each> | undefined
 }
 
-/** The variables that a process does not start without. */
+/** The names of the variables that a process requires. */
 export type RequiredBy<Process extends ProcessName> = {
   [Name in VariableName]: Variables[Name] extends { requiredBy: readonly (infer Each)[] }
     ? Process extends Each

@@ -5,19 +5,19 @@ import { expect, it } from 'vitest'
 import { variableNames } from '../src/index.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-/** No part of a process of the service, or used by others too; and the schema itself. */
-const others = /packages\/(?:bench|client|codegen|settings|test-kit)\//
+/** Packages that are not part of the service's processes, or are also used without them; and the schema itself. */
+const exempt = /packages\/(?:bench|client|codegen|settings|test-kit)\//
 
-it('processes read variables through the schema alone', () => {
+it('processes read variables only through the schema', () => {
   const sources = ['apps', 'packages']
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(parent, name, 'src')))
-    .filter((folder) => existsSync(join(root, folder)) && !others.test(folder))
+    .filter((folder) => existsSync(join(root, folder)) && !exempt.test(folder))
     .flatMap(sourcesIn)
   expect(sources.length).toBeGreaterThan(300)
   expect(sources.flatMap(readsIn)).toEqual([])
 })
 
-it('finds a variable that is read past the schema', () => {
+it('finds a variable that is read without the schema', () => {
   const reads = ['process.env.PORT', 'environment.PORT', "env['PORT']", 'const { HOST, PORT: port = 1 } = process.env']
   for (const read of reads) expect(readsOf(read)).toContain('PORT')
   expect(readsOf("readVariables(process.env, ['PORT']); process.env.DIE_AT")).toEqual([])

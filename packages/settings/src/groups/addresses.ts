@@ -17,8 +17,8 @@ export const addresses = {
   },
   PUBLIC_URL: {
     ...baseUrl('an http or https URL without a query, such as https://api.example.com'),
-    description: 'The public address of the service, for the links that it creates',
+    description: 'The public URL of the service, used in the links that it creates',
     readBy: ['api', 'worker', 'start', 'command'],
-    defaultNote: 'where the API listens',
+    defaultNote: 'the address and port of the API',
   },
 } as const satisfies Record<string, Variable>

@@ -9,12 +9,12 @@ export const contact = {
   },
   OPERATOR_EMAIL: {
     ...email(),
-    description: 'Your e-mail address there',
+    description: 'Your e-mail address in `info.contact`',
     readBy: ['api'],
   },
   OPERATOR_URL: {
     ...webUrl(),
-    description: 'Your web page there',
+    description: 'Your web page in `info.contact`',
     readBy: ['api'],
   },
 } as const satisfies Record<string, Variable>

@@ -4,10 +4,10 @@ import type { Variable } from '../variable.ts'
 export const diagnostics = {
   LOG_LEVEL: {
     ...oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    description: 'The least severe lines that are logged',
+    description: 'The lowest severity that is logged',
     readBy: ['api', 'worker', 'simulator', 'start'],
     default: 'info',
-    defaultNote: '`start` shows people `warn`',
+    defaultNote: '`warn` with `start` in the format `pretty`',
   },
   LOG_FORMAT: {
     ...oneOf(['json', 'pretty']),
@@ -18,7 +18,7 @@ export const diagnostics = {
   VALIDATE_RESPONSES: {
     ...toggle(),
     description:
-      '1 validates every response against the contract: a mismatch is a 500, the request is rolled back, and the log names the field',
+      '1 validates every response against the contract; on a mismatch, the request is rolled back and returns 500, and the log names the field',
     readBy: ['api'],
     defaultNote: '0 if `NODE_ENV` is `production`, otherwise 1',
   },
@@ -26,7 +26,7 @@ export const diagnostics = {
     ...text('any text'),
     description: '`production` changes the default of `VALIDATE_RESPONSES`',
     readBy: ['api'],
-    defaultNote: 'none; `production` in bundles',
+    defaultNote: 'none; `production` in the bundles of `npm run build`',
   },
   CHANNEL_DEBUG: {
     ...toggle(),

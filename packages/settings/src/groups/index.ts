@@ -7,7 +7,7 @@ import { provider } from './provider.ts'
 import { storage } from './storage.ts'
 import { webhooks } from './webhooks.ts'
 
-/** All variables by their group, in the order in which they are shown. */
+/** All variables by group, in the order of the help and of docs/settings.md. */
 export const groups = {
   Addresses: addresses,
   'Database, secret and files': storage,

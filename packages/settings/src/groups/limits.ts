@@ -4,13 +4,13 @@ import type { Variable } from '../variable.ts'
 export const limits = {
   RATE_LIMIT_READS_PER_MINUTE: {
     ...limit('requests per minute'),
-    description: 'The reads that an organization may make',
+    description: 'Max read requests of an organization per minute',
     readBy: ['api'],
     default: '600',
   },
   RATE_LIMIT_WRITES_PER_MINUTE: {
     ...limit('requests per minute'),
-    description: 'The writes that an organization may make',
+    description: 'Max write requests of an organization per minute',
     readBy: ['api'],
     default: '300',
   },
@@ -18,7 +18,7 @@ export const limits = {
     ...redisUrl(),
     description: 'The Redis server through which processes share rate limits',
     readBy: ['api'],
-    defaultNote: 'each process counts by itself',
+    defaultNote: 'none; each process counts on its own',
     isSecret: true,
   },
 } as const satisfies Record<string, Variable>

@@ -17,7 +17,7 @@ export const storage = {
   },
   CHANNEL_SECRET: {
     ...secrets(),
-    description: 'Encrypts stored values and signs cursors; the same for all processes',
+    description: 'Encrypts stored values and signs cursors; must be the same for all processes',
     readBy: ['api', 'worker', 'start', 'command'],
     requiredBy: ['api', 'worker'],
     defaultNote: 'generated with the embedded database',
@@ -26,36 +26,37 @@ export const storage = {
   },
   CHANNEL_DATA_DIR: {
     ...text('a directory'),
-    description: "The directory of the embedded database, its secret, the demo's key and files",
+    description:
+      "The directory of local data: the embedded database, its secret, the demo's API key and, by default, message files",
     readBy: ['api', 'worker', 'start', 'command'],
     default: '.channel',
   },
   MEDIA_DIRECTORY: {
     ...text('a directory'),
-    description: 'The directory of the files of messages, shared by all machines',
+    description: 'The directory of message files; must be shared by all machines',
     readBy: users,
     defaultNote: '`media` in `CHANNEL_DATA_DIR`',
   },
   MEDIA_S3_BUCKET: {
-    ...text('the name of a bucket'),
-    description: 'A bucket of an S3-compatible service for these files, instead of the directory',
+    ...text('a bucket name'),
+    description: 'A bucket of an S3-compatible service that stores these files instead of the directory',
     readBy: users,
   },
   MEDIA_S3_PREFIX: {
-    ...text('the beginning of the names of objects'),
-    description: 'The beginning of the names of the files in the bucket',
+    ...text('a key prefix, such as files/'),
+    description: 'The prefix of the object keys in the bucket',
     readBy: users,
   },
   MEDIA_S3_ENDPOINT: {
     ...webUrl(),
-    description: 'The address of the S3-compatible service',
+    description: 'The URL of the S3-compatible service',
     readBy: users,
-    defaultNote: "Amazon's",
+    defaultNote: 'Amazon S3',
   },
   MEDIA_BASE_URL: {
     ...baseUrl(),
-    description: 'The public address of the files, for example of a cache in front of them',
+    description: 'The public base URL of message files, for example that of a CDN in front of the API',
     readBy: ['api', 'worker', 'start', 'command'],
-    defaultNote: '`media` below `PUBLIC_URL`',
+    defaultNote: '`PUBLIC_URL` followed by `/media`',
   },
 } as const satisfies Record<string, Variable>

@@ -4,12 +4,12 @@ import type { Variable } from '../variable.ts'
 export const webhooks = {
   WEBHOOK_ALLOWED_RANGES: {
     ...addressRanges(),
-    description: 'Addresses to which webhooks may be sent although they are not public',
+    description: 'Non-public addresses to which webhooks may be sent',
     readBy: ['api', 'worker'],
   },
   CHANNEL_DEVELOPMENT: {
     ...toggle(),
-    description: '1 allows webhooks and redirects to this machine, without TLS',
+    description: '1 allows webhooks and redirects to the local machine, also without TLS',
     readBy: ['api', 'worker', 'start'],
     default: '0',
     defaultNote: '1 with the embedded database',

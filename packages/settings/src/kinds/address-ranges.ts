@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import type { Kind } from './kind.ts'
 
-/** Ranges of addresses and single addresses, separated by commas. */
+/** IP addresses and ranges, separated by commas. */
 export function addressRanges(): Kind<string> {
   return {
     schema: z.string().superRefine((text, context) => {
@@ -14,7 +14,7 @@ export function addressRanges(): Kind<string> {
         .find((each) => each !== undefined)
       if (problem !== undefined) context.addIssue({ code: 'custom', params: { detail: problem } })
     }),
-    allowed: 'ranges of addresses separated by commas, such as 10.0.0.0/8,fd00::/8',
+    allowed: 'IP addresses and ranges separated by commas, such as 10.0.0.0/8,fd00::/8',
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from './kind.ts'
 
-/** On or off. */
+/** `1` for true, `0` for false. */
 export function toggle(): Kind<boolean> {
   return { schema: z.enum(['1', '0']).transform((text) => text === '1'), allowed: '1 or 0' }
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** What the text of a variable may be. */
+/** The type of a variable: which texts are allowed, and how they are parsed. */
 export interface Kind<Value> {
-  /** Parses the text. Of an issue only `params.detail` is shown, which says which part is wrong. */
+  /** Parses the text. Error messages show only `params.detail` of an issue: which part is wrong. */
   readonly schema: z.ZodType<Value, string>
-  /** Completes "it must be …", with the unit. */
+  /** What the text must be, with its unit. Completes the sentence "it must be …". */
   readonly allowed: string
 }

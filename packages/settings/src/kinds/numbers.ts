@@ -8,7 +8,7 @@ export function port(): Kind<number> {
   return { schema: digits.transform(Number).pipe(z.number().max(65_535)), allowed: 'a whole number from 0 to 65535' }
 }
 
-/** A number of something that is counted in `unit`, at most a billion; 0 turns the limit off. */
+/** A limit, max a billion. 0 turns it off. @param unit what is counted, in the plural */
 export function limit(unit: string): Kind<number> {
   return {
     schema: digits.transform(Number).pipe(z.number().max(1_000_000_000)),

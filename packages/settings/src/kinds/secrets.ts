@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 
 const minLength = 32
 
-/** One secret, or several separated by commas. No message repeats one. */
+/** One secret, or several separated by commas. Error messages never contain them. */
 export function secrets(): Kind<string> {
   return {
     schema: z.string().superRefine((text, context) => {
@@ -12,7 +12,7 @@ export function secrets(): Kind<string> {
       if (problem === undefined) return
       context.addIssue({ code: 'custom', ...(all.length > 1 && { params: { detail: problem } }) })
     }),
-    allowed: `${minLength} or more random characters, or several such secrets separated by commas, the new one first`,
+    allowed: `${minLength} or more random characters, or several such secrets separated by commas, the newest first`,
   }
 }
 
@@ -21,7 +21,7 @@ function findProblem(all: readonly string[]): string | undefined {
     const which = `secret ${index + 1} of ${all.length}`
     const firstIndex = all.indexOf(secret)
     if (secret === '') return `${which} is empty`
-    if (secret.length < minLength) return `${which} is shorter`
+    if (secret.length < minLength) return `${which} is too short`
     if (firstIndex < index) return `${which} is the same as secret ${firstIndex + 1}`
   }
   return undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from './kind.ts'
 
-/** Any text. @param allowed what it is, such as `the address of a directory` */
+/** Any text. @param allowed what it means, such as `a directory` */
 export function text(allowed: string): Kind<string> {
   return { schema: z.string(), allowed }
 }

@@ -6,9 +6,9 @@ export function webUrl(allowed = 'an http or https URL'): Kind<string> {
   return { schema: z.string().refine(isWebUrl), allowed }
 }
 
-/** An http or https URL that paths are appended to: no user, query or fragment. Its value has no trailing slash. */
+/** An http or https URL without user, query and fragment, so that paths can be appended. Trailing slashes are removed. */
 export function baseUrl(allowed = 'an http or https URL without a query'): Kind<string> {
-  return { schema: z.string().refine(isBaseUrl).transform(withoutSlash), allowed }
+  return { schema: z.string().refine(isBaseUrl).transform(withoutTrailingSlash), allowed }
 }
 
 export function redisUrl(): Kind<string> {
@@ -18,7 +18,7 @@ export function redisUrl(): Kind<string> {
   }
 }
 
-/** A URL for PostgreSQL; over a unix socket it has no host. */
+/** A PostgreSQL URL. It has no host if the connection is a Unix socket. */
 export function databaseUrl(): Kind<string> {
   return {
     schema: z.string().refine(isDatabaseUrl),
@@ -41,6 +41,6 @@ function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(withHost)
 }
 
-function withoutSlash(text: string): string {
+function withoutTrailingSlash(text: string): string {
   return new URL(text).href.replace(/\/+$/, '')
 }

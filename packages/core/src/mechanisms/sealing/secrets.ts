@@ -40,7 +40,7 @@ export function deriveSecrets(channelSecret: string): Secrets {
 }
 
 /**
- * The secrets in CHANNEL_SECRET, the current one first.
+ * The secrets in CHANNEL_SECRET, the newest first.
  *
  * @throws Error as {@link deriveSecrets}
  */
@@ -51,7 +51,7 @@ export function splitSecrets(channelSecret: string): string[] {
     if (problem === undefined) continue
     const which = secrets.length === 1 ? '' : `, but secret ${index + 1} of ${secrets.length} ${problem}`
     throw new Error(
-      `CHANNEL_SECRET must have ${minSecretLength} characters or more, or several such secrets separated by commas, the new one first${which}`,
+      `CHANNEL_SECRET must have ${minSecretLength} characters or more, or several such secrets separated by commas, the newest first${which}`,
     )
   }
   return secrets
@@ -59,7 +59,7 @@ export function splitSecrets(channelSecret: string): string[] {
 
 function findProblem(secret: string, firstIndex: number, index: number): string | undefined {
   if (secret === '') return 'is empty'
-  if (secret.length < minSecretLength) return 'is shorter'
+  if (secret.length < minSecretLength) return 'is too short'
   return firstIndex < index ? `is the same as secret ${firstIndex + 1}` : undefined
 }
 
