@@ -1,6 +1,6 @@
 import type { Database } from '../queryable.ts'
-import { typeOfColumn } from './script-types.ts'
 import { type Column, readTableColumns } from './table-columns.ts'
+import { typeOfColumn } from './typescript-types.ts'
 
 /**
  * Renders an interface for the rows of each table, as {@link Queryable} returns them: `ContactRow` for `contacts`. A column

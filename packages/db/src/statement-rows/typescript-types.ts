@@ -1,6 +1,7 @@
 import type { Column } from './table-columns.ts'
 
-const scriptTypes = new Map([
+/** The TypeScript type by PostgreSQL type. Queries return values of other types as strings. */
+const typescriptTypes = new Map([
   ...['int2', 'int4', 'int8', 'float4', 'float8', 'oid'].map((type): [string, string] => [type, 'number']),
   ...['smallint', 'integer', 'bigint', 'real', 'double precision'].map((type): [string, string] => [type, 'number']),
   ['bool', 'boolean'],
@@ -11,7 +12,10 @@ const scriptTypes = new Map([
   ['void', 'string'],
 ])
 
-/** The TypeScript type of a column's values, without null: a union if an enum or a CHECK lists the allowed texts. */
+/**
+ * The TypeScript type of a column's values, without null. If an enum or a CHECK lists the allowed texts, the type is their
+ * union.
+ */
 export function typeOfColumn({
   type,
   isArray,
@@ -23,11 +27,16 @@ export function typeOfColumn({
   return isArray ? arrayOf(single) : single
 }
 
-/** @param type PostgreSQL's name of the type, such as `timestamp with time zone` or `text[]` */
+/**
+ * The TypeScript type of a PostgreSQL type.
+ *
+ * @param type PostgreSQL's name of the type, such as `timestamp with time zone` or `text[]`
+ */
 export function typeOf(type: string): string {
-  return type.endsWith('[]') ? arrayOf(typeOf(type.slice(0, -2))) : (scriptTypes.get(type) ?? 'string')
+  return type.endsWith('[]') ? arrayOf(typeOf(type.slice(0, -2))) : (typescriptTypes.get(type) ?? 'string')
 }
 
+/** A union of string literals, as TypeScript code. */
 export function unionOf(texts: readonly string[]): string {
   return texts.map((text) => `'${text.replaceAll("'", "\\'")}'`).join(' | ')
 }
@@ -36,7 +45,10 @@ function arrayOf(type: string): string {
   return type.includes(' | ') ? `(${type})[]` : `${type}[]`
 }
 
-/** `CHECK ((plan = ANY (ARRAY['standard'::text, 'platform'::text])))` is the server's form of `plan IN (…)`. */
+/**
+ * The texts that a CHECK allows. The server describes `CHECK (plan IN (…))` as
+ * `CHECK ((plan = ANY (ARRAY['standard'::text, 'platform'::text])))`.
+ */
 function allowedTexts(checks: readonly string[]): string[] | undefined {
   for (const check of checks) {
     const list = /^CHECK \(\(\S+ = ANY \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(check)?.[1]
