@@ -26,15 +26,15 @@ export interface Compilation {
  */
 export function compile(authored: unknown, options: GenerateOptions): Compilation {
   const loaded = authored instanceof LoadedDocument ? authored : undefined
-  let pointerOf = (pointer: string) => pointer
+  let authoredPointer = (pointer: string) => pointer
   const placed = (found: readonly Problem[]) => {
-    const pointed = [...new Problems(found.map((each) => ({ ...each, pointer: pointerOf(each.pointer) })))]
+    const pointed = [...new Problems(found.map((each) => ({ ...each, pointer: authoredPointer(each.pointer) })))]
     return loaded?.locate(pointed) ?? pointed
   }
   try {
     const problems = new Problems()
     const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems)
-    pointerOf = prepared.pointerOf
+    authoredPointer = prepared.authoredPointer
     const { api, leftOut, errors, warnings } = analyse(prepared, [...problems], options)
     // For example a reference to a missing file in a part that is not generated.
     if (loaded !== undefined && loaded.problems.length > 0 && !options.skipUnsupported) throw new DocumentError([])

@@ -4,7 +4,7 @@ import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/media-type.ts'
 import type { Location, Parameter } from './api.ts'
 import { checkEmptyValue, checkStyle, styles } from './check-style.ts'
-import { behind } from './classify-unions.ts'
+import { dereference } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -15,7 +15,7 @@ export function isIgnored({ in: where, name }: { readonly in?: Json; readonly na
   return where === 'header' && ignoredHeaders.has(String(name).toLowerCase())
 }
 
-/** Analyzes a parameter. Returns undefined if it is ignored, or if it is unsupported, which is reported as a problem. */
+/** Analyzes a parameter. Reports a problem and returns undefined if it is ignored or unsupported. */
 export function analyseParameter(value: Json, from: string, context: SchemaContext): Parameter | undefined {
   const { problems, document } = context
   const located = follow(value, from, document, problems)
@@ -46,8 +46,8 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
   if (where === 'path' && object.required !== true) {
     problems.report('path-parameter-optional', at(pointer, 'required'))
   }
-  const content = contentOf({ object, pointer }, where, context)
-  const schema = content === undefined ? ownSchema({ object, pointer }, where, context) : content.schema
+  const content = contentSchema({ object, pointer }, where, context)
+  const schema = content === undefined ? styledSchema({ object, pointer }, where, context) : content.schema
   if (schema === undefined) return undefined
   checkLeadingZeros(object['x-leading-zeros'], schema, at(pointer, 'x-leading-zeros'), context)
   if (object.allowEmptyValue === true) checkEmptyValue(schema, pointer, context)
@@ -61,8 +61,8 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
   }
 }
 
-/** The schema of a parameter serialized in a style. */
-function ownSchema({ object, pointer }: Located, where: Location, context: SchemaContext): Schema | undefined {
+/** The schema of a parameter with a style. Reports a problem and returns undefined if it is unsupported. */
+function styledSchema({ object, pointer }: Located, where: Location, context: SchemaContext): Schema | undefined {
   const { problems } = context
   if (object.schema === undefined || where === 'querystring') {
     problems.report(where === 'querystring' ? 'querystring-without-content' : 'parameter-without-schema', pointer)
@@ -78,8 +78,8 @@ function ownSchema({ object, pointer }: Located, where: Location, context: Schem
   return schema
 }
 
-/** The schema of a parameter with `content`. Returns undefined for one with a style. */
-function contentOf({ object, pointer }: Located, where: Location, context: SchemaContext) {
+/** Returns undefined if the parameter has no `content`. Reports a problem and omits the schema if the content is unsupported. */
+function contentSchema({ object, pointer }: Located, where: Location, context: SchemaContext) {
   if (object.content === undefined) return undefined
   const from = at(pointer, 'content')
   const [mediaType, ...others] = Object.keys(isObject(object.content) ? object.content : {})
@@ -106,7 +106,7 @@ function contentOf({ object, pointer }: Located, where: Location, context: Schem
   return { schema: context.analyse(located.object.schema ?? true, at(located.pointer, 'schema')) }
 }
 
-/** Whether the properties of the object are separate query parameters. */
+/** Whether the parameter is an object whose properties are separate query parameters. */
 function isSpread(
   { style = 'form', explode = true }: { [name: string]: Json },
   schema: Schema,
@@ -122,7 +122,7 @@ function isSpread(
 /** Checks `x-leading-zeros: true`, which allows leading zeros in an integer. */
 function checkLeadingZeros(value: Json | undefined, schema: Schema, pointer: string, context: SchemaContext): void {
   if (value === undefined) return
-  const target = behind(schema, (name) => context.resolve(name))
+  const target = dereference(schema, (name) => context.resolve(name))
   if (value === true && target?.kind === 'number' && target.integer) return
   context.problems.report('leading-zeros', pointer)
 }

@@ -1,5 +1,5 @@
 import { at } from '../read/pointer.ts'
-import { behind } from './classify-unions.ts'
+import { dereference } from './classify-unions.ts'
 import type { JsonType, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -47,7 +47,7 @@ export function checkStyle({ location, style, explode, schema, pointer }: Writte
 
 /** The schemas of array items and object properties. */
 function partsOf(schema: Schema, context: SchemaContext): { of: 'array' | 'object'; schema: Schema }[] {
-  const target = behind(schema, (name) => context.resolve(name))
+  const target = dereference(schema, (name) => context.resolve(name))
   switch (target?.kind) {
     case 'array':
       return [{ of: 'array', schema: target.items }]

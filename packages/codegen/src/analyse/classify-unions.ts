@@ -92,22 +92,22 @@ function classifyByTag(union: UnionSchema, resolve: Resolve): void {
 
 /** Follows references. Returns the target if it is an object schema. */
 export function objectOf(schema: Schema, resolve: Resolve): ObjectSchema | undefined {
-  const target = behind(schema, resolve)
+  const target = dereference(schema, resolve)
   return target?.kind === 'object' ? target : undefined
 }
 
 /** Follows a chain of references to its target. Returns undefined if the chain is circular or broken. */
-export function behind(schema: Schema, resolve: Resolve, seen = new Set<string>()): Schema | undefined {
+export function dereference(schema: Schema, resolve: Resolve, seen = new Set<string>()): Schema | undefined {
   if (schema.kind !== 'ref') return schema
   const target = seen.has(schema.name) ? undefined : resolve(schema.name)
-  return target === undefined ? undefined : behind(target, resolve, seen.add(schema.name))
+  return target === undefined ? undefined : dereference(target, resolve, seen.add(schema.name))
 }
 
 /** The values of a required property that allows only fixed scalars. */
 export function tagValues(object: ObjectSchema | undefined, name: string, resolve: Resolve): Scalar[] | undefined {
   const property = object?.properties.find((candidate) => candidate.name === name)
   if (property === undefined || !property.required) return undefined
-  const schema = behind(property.schema, resolve)
+  const schema = dereference(property.schema, resolve)
   if (schema?.kind !== 'literal') return undefined
   const scalars = schema.values.filter((value) => typeof value !== 'object' || value === null)
   return scalars.length === schema.values.length ? (scalars as Scalar[]) : undefined

@@ -1,4 +1,4 @@
-import { classifyUnions, behind as schemaBehind, typesOf } from '../analyse/classify-unions.ts'
+import { classifyUnions, dereference, typesOf } from '../analyse/classify-unions.ts'
 import { quote } from '../analyse/names.ts'
 import type { Schema, UnionSchema } from '../analyse/schema.ts'
 import { isObject, type Json } from '../read/json.ts'
@@ -18,7 +18,7 @@ export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], sc
   const codes = options.map((option) => definite(scope.print(option, scope, types), scope))
   const tag = tagOf(mode, options, scope)
   if (tag !== undefined) return union(`z.discriminatedUnion(${quote(tag)}, [`, codes, '])')
-  const isNested = options.some((option) => behind(scope.schemaOf(option), scope)?.kind === 'union')
+  const isNested = options.some((option) => dereferenceIn(scope, scope.schemaOf(option))?.kind === 'union')
   if (mode === 'anyOf') return union(isNested ? `${scope.helper('anyOf')}([` : 'z.union([', codes, '])')
   return union(`${scope.helper('oneOf')}([`, codes, '])')
 }
@@ -39,8 +39,8 @@ function printOrNull(option: Json, scope: ZodScope, types: Types): Code {
   return { ...code, js: `${scope.helper('orNull')}(${code.js})`, type: `OrNull<${code.type}>` }
 }
 
-function behind(schema: Schema | undefined, scope: ZodScope): Schema | undefined {
-  return schema && schemaBehind(schema, (name) => scope.resolve(name))
+function dereferenceIn(scope: ZodScope, schema: Schema | undefined): Schema | undefined {
+  return schema && dereference(schema, (name) => scope.resolve(name))
 }
 
 /** The discriminator property of the options, if zod supports it. */

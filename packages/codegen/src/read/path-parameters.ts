@@ -7,7 +7,7 @@ import type { Problems } from './problems.ts'
  * Aligns path parameters with their paths: makes them required, declares missing ones as strings, and removes those that
  * are not in the path. Each change is a warning.
  */
-export function agreeWithPaths(document: JsonObject, problems: Problems): JsonObject {
+export function alignPathParameters(document: JsonObject, problems: Problems): JsonObject {
   const reader = new PathParameters(document, problems)
   let result = document
   const { components, paths, webhooks } = document
@@ -18,12 +18,12 @@ export function agreeWithPaths(document: JsonObject, problems: Problems): JsonOb
     if (parameters !== components.parameters) result = { ...result, components: { ...components, parameters } }
   }
   if (isObject(paths)) {
-    const agreed = mapValues(paths, (item, path) => reader.agree(item, path, at('/paths', path)))
-    if (agreed !== paths) result = { ...result, paths: agreed }
+    const aligned = mapValues(paths, (item, path) => reader.align(item, path, at('/paths', path)))
+    if (aligned !== paths) result = { ...result, paths: aligned }
   }
   if (isObject(webhooks)) {
-    const agreed = mapValues(webhooks, (item, name) => reader.agree(item, '', at('/webhooks', name)))
-    if (agreed !== webhooks) result = { ...result, webhooks: agreed }
+    const aligned = mapValues(webhooks, (item, name) => reader.align(item, '', at('/webhooks', name)))
+    if (aligned !== webhooks) result = { ...result, webhooks: aligned }
   }
   return result
 }
@@ -44,7 +44,7 @@ class PathParameters {
   }
 
   /** @param path the template; empty for a webhook, which has none */
-  agree(item: Json, path: string, pointer: string): Json {
+  align(item: Json, path: string, pointer: string): Json {
     if (!isObject(item)) return item
     const names = new Set([...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!))
     const shared = this.#ofPath(item.parameters, names, at(pointer, 'parameters'))

@@ -7,7 +7,7 @@ import { nameOperations } from './name-operations.ts'
 import { findTooDeep, maxLevels } from './nesting.ts'
 import { Origins } from './origins.ts'
 import { inlinePathItems } from './path-items.ts'
-import { agreeWithPaths } from './path-parameters.ts'
+import { alignPathParameters } from './path-parameters.ts'
 import { at } from './pointer.ts'
 import { DocumentError, Problems } from './problems.ts'
 import { renamedSchemas, SchemaRenaming } from './rename-schemas.ts'
@@ -19,28 +19,28 @@ export interface Prepared {
   readonly document: JsonObject
   /** Maps renamed component schemas to their authored names. */
   readonly authoredNames: ReadonlyMap<string, string>
-  /** Maps a pointer into `document` to the authored pointer. */
-  readonly pointerOf: (pointer: string) => string
+  /** Maps a pointer into `document` to one into the authored document. */
+  readonly authoredPointer: (pointer: string) => string
 }
 
 /**
- * Upgrades OpenAPI 3.0, inlines shared path items, makes names unique, and splits schemas of requests and responses. Does
- * not modify the authored document, but shares its unchanged parts.
+ * Upgrades OpenAPI 3.0, inlines shared path items, makes names unique, and splits schemas that differ between requests
+ * and responses. Does not modify the authored document. The result shares the unchanged parts with it.
  *
- * @throws DocumentError if it is not an OpenAPI document
+ * @throws DocumentError if it is not an OpenAPI document or is nested too deep
  */
 export function prepareDocument(authored: unknown, problems: Problems): Prepared {
   const origins = new Origins<string>()
-  const own = versioned(authored)
-  refuseDeep(own)
-  const document = checkShapes(own, problems)
+  const versioned = asVersion31(authored)
+  rejectTooDeep(versioned)
+  const document = checkShapes(versioned, problems)
   const dialect = dialectOfDocument(document, (authored as JsonObject).openapi!, problems)
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {
     origins.add(at('/components/schemas', identifier), at('/components/schemas', name))
   }
   let prepared = inlinePathItems(document, origins, problems)
-  prepared = agreeWithPaths(completeOperations(prepared, problems), problems)
+  prepared = alignPathParameters(completeOperations(prepared, problems), problems)
   if (isObject(prepared.paths)) {
     const paths = nameOperations(prepared.paths, problems)
     if (paths !== prepared.paths) prepared = { ...prepared, paths }
@@ -55,7 +55,7 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
   return {
     document: split,
     authoredNames,
-    pointerOf: (pointer) => {
+    authoredPointer: (pointer) => {
       const found = origins.find(pointer)
       return found === undefined ? pointer : found.target + found.rest
     },
@@ -63,7 +63,7 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
 }
 
 /** @throws DocumentError if the document is nested too deep */
-function refuseDeep(document: JsonObject): void {
+function rejectTooDeep(document: JsonObject): void {
   const pointer = findTooDeep(document)
   if (pointer === undefined) return
   const problems = new Problems()
@@ -71,8 +71,12 @@ function refuseDeep(document: JsonObject): void {
   throw new DocumentError(problems.errors)
 }
 
-/** Sets the version to 3.1. The later steps treat 3.1 and 3.2 alike. */
-function versioned(authored: unknown): JsonObject {
+/**
+ * Sets the version to 3.1, because the later steps treat 3.1 and 3.2 alike.
+ *
+ * @throws DocumentError if it is not an OpenAPI document of version 3.0, 3.1 or 3.2
+ */
+function asVersion31(authored: unknown): JsonObject {
   const problems = new Problems()
   if (isObject(authored)) {
     const { openapi, swagger } = authored
@@ -84,9 +88,9 @@ function versioned(authored: unknown): JsonObject {
   throw new DocumentError(problems.errors)
 }
 
-/** The default dialect of the schemas in a document. */
-function dialectOfDocument(document: JsonObject, version: Json, problems: Problems): Dialect {
-  if (String(version).startsWith('3.0')) return 'openapi-3.0'
+/** The dialect of schemas without a `$schema`. */
+function dialectOfDocument(document: JsonObject, authoredVersion: Json, problems: Problems): Dialect {
+  if (String(authoredVersion).startsWith('3.0')) return 'openapi-3.0'
   const { jsonSchemaDialect: named } = document
   const dialect = named === undefined ? '2020-12' : dialectOf(named)
   if (dialect === undefined) problems.report('dialect', '/jsonSchemaDialect', { dialect: JSON.stringify(named) })
@@ -99,19 +103,19 @@ interface Rewriting {
   readonly problems: Problems
 }
 
-/** Upgrades every schema and rewrites the references to renamed ones. */
-function rewriteSchemas(document: JsonObject, { dialect: own, renamed, problems }: Rewriting): JsonObject {
+/** Upgrades every schema, renames component schemas, and rewrites the references to them. */
+function rewriteSchemas(document: JsonObject, { dialect: documentDialect, renamed, problems }: Rewriting): JsonObject {
   const renaming = new SchemaRenaming(document, renamed)
   const path: (string | number)[] = []
-  let dialect = own
+  let dialect = documentDialect
   const visit = (value: Json, kind: Kind): Json => {
     if (!isObject(value)) return value
     if (kind !== 'schema') return withReference(mapChildren(kind, value, path, visit))
-    const around = dialect
-    if (value.$schema !== undefined && own !== 'openapi-3.0') dialect = dialectOf(value.$schema) ?? dialect
+    const outer = dialect
+    if (value.$schema !== undefined && documentDialect !== 'openapi-3.0') dialect = dialectOf(value.$schema) ?? dialect
     const isComponent = path.length === 3 && path[1] === 'schemas'
     const result = withReference(mapChildren(kind, rewriteSchema(value, isComponent), path, visit))
-    dialect = around
+    dialect = outer
     return result
   }
   const rewriteSchema = (schema: JsonObject, isComponent: boolean) => {
