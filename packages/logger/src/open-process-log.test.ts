@@ -22,7 +22,7 @@ interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv
 }
 
-it('logs JSON from its level on, if standard error is no terminal', () => {
+it('logs JSON at its level and above if standard error is not a terminal', () => {
   const { status, stdout, lines } = run("log.debug('no'); log.info('yes')")
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'info', service: 'try', msg: 'yes' }])
@@ -33,7 +33,7 @@ it('logs text in the format for people', () => {
   expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d {2}DEBUG {2}try {2}yes$/)])
 })
 
-it('logs an error that was not caught, and a warning of Node, without the secrets of the environment', () => {
+it('logs uncaught errors and warnings of Node without the secrets of the environment', () => {
   const secret = 'a secret in the environment'
   const warned = run(`process.emitWarning('careful with ${secret}')`, { environment: { CHANNEL_SECRET: secret } })
   expect(warned.lines.map((line) => JSON.parse(line))).toMatchObject([

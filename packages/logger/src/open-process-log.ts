@@ -9,16 +9,16 @@ export interface ProcessLogSettings {
 }
 
 /**
- * Opens the log of this process. What Node would print as text is logged too: its warnings, and an error that nothing
- * has caught, which ends the process. No line contains a secret of the environment.
+ * Opens the log of this process. Also logs what Node would otherwise print as text: its warnings and uncaught errors. An
+ * uncaught error ends the process with status 1. No line contains a secret of the environment.
  */
 export function openProcessLog(service: string, { level, format = defaultFormat() }: ProcessLogSettings): Logger {
   const log = openLogger({ service, level, format, confidential: secretsOf(process.env) })
-  // Node prints warnings by a listener of its own.
+  // Otherwise Node would print the warning too.
   process.removeAllListeners('warning')
-  process.on('warning', (warning) => log.warn({ err: warning }, 'Node has a warning.'))
+  process.on('warning', (warning) => log.warn({ err: warning }, 'Node emitted a warning.'))
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'An error was not caught: the process ends.')
+    log.fatal({ err }, 'Uncaught error. The process ends.')
     process.exit(1)
   })
   return log
