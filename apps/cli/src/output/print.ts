@@ -6,14 +6,14 @@ export function printOne(row: object, json: boolean | undefined): void {
   console.log(json ? JSON.stringify(row) : fieldsOf(row))
 }
 
-/** Prints a list: one JSON array, or a table with the named columns. `nothing` is printed for an empty list. */
+/** Prints a list: one JSON array, or a table with the named columns. `emptyText` is printed for an empty list. */
 export function printList(
   rows: readonly object[],
   json: boolean | undefined,
-  { columns, nothing }: { columns: readonly string[]; nothing: string },
+  { columns, emptyText }: { columns: readonly string[]; emptyText: string },
 ): void {
   if (json) console.log(JSON.stringify(rows))
-  else console.log(rows.length === 0 ? nothing : tableOf(rows, columns))
+  else console.log(rows.length === 0 ? emptyText : tableOf(rows, columns))
 }
 
 function fieldsOf(row: object): string {

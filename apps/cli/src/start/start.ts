@@ -58,8 +58,8 @@ export async function start(options: StartOptions, environment: Environment): Pr
     await stopServices(running.services)
     await running.database?.stop()
     if (stop.signal.aborted || running.services.length > 0) log.info('Stopped.')
-    stop.ignore()
-    parent.ignore()
+    stop.stopListening()
+    parent.stopListening()
   }
 }
 

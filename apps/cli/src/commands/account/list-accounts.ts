@@ -25,7 +25,7 @@ export const listAccountsCommand = operatorCommand('list', 'list the channel acc
           'status',
           'restriction',
         ],
-        nothing: 'No accounts.',
+        emptyText: 'No accounts.',
       },
     )
   })

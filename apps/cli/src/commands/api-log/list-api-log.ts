@@ -21,7 +21,7 @@ export const listApiLogCommand = operatorCommand('list', description, [
       json,
       {
         columns: ['created_at', 'method', 'path', 'status', 'latency_ms', 'ip', 'key_id', 'request_id'],
-        nothing: 'No calls.',
+        emptyText: 'No calls.',
       },
     )
   })

@@ -12,6 +12,6 @@ export const listCustomersCommand = operatorCommand('list', 'list the end-custom
   .action(async ({ json, organization }) => {
     printList(await onDatabase((database) => listAllCustomers(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'status'],
-      nothing: 'No customers.',
+      emptyText: 'No customers.',
     })
   })

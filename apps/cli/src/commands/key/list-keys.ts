@@ -12,6 +12,6 @@ export const listKeysCommand = operatorCommand('list', 'list the API keys, newes
   .action(async ({ json, organization }) => {
     printList(await onDatabase((database) => listApiKeys(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'display', 'expires_at', 'revoked_at'],
-      nothing: 'No keys.',
+      emptyText: 'No keys.',
     })
   })

@@ -4,11 +4,11 @@ import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
 
-const summary = 'list the uncertain messages per number, with their count and age'
+const summary = 'count the uncertain messages of each number, with the age of the oldest'
 const description = `${summary}
 
-The provider was called, but its response was lost or the worker ended: the message may have been sent and is not retried.
-A status from the provider settles it; without one it fails after 24 hours.`
+A message is uncertain if the provider was called and its response was lost, or the worker ended before it arrived. It may
+have been sent, so it is not retried. A status from the provider settles it. Without one, it fails after 24 hours.`
 
 export const listUncertainMessagesCommand = operatorCommand('uncertain', description, [
   'message uncertain',
@@ -26,6 +26,6 @@ export const listUncertainMessagesCommand = operatorCommand('uncertain', descrip
         'oldest_age_seconds',
         'next_fails_at',
       ],
-      nothing: 'No uncertain messages.',
+      emptyText: 'No uncertain messages.',
     })
   })

@@ -20,6 +20,6 @@ export const listOrganizationsCommand = operatorCommand('list', 'list the organi
       'media_retention_days',
       'created_at',
     ],
-    nothing: 'No organizations.',
+    emptyText: 'No organizations.',
   })
 })

@@ -19,10 +19,10 @@ export const secretStatusCommand = operatorCommand(
   const next = steps.length > 0 ? steps : ['All stored values use the first secret: nothing to do.']
   if (json) return console.log(JSON.stringify({ ...status, next }))
   const keys = status.keys.map(({ values, ...key }) => ({ ...key, ...values }))
-  printList(keys, false, { columns: keyColumns, nothing: 'No keys.' })
+  printList(keys, false, { columns: keyColumns, emptyText: 'No keys.' })
   console.log('')
   const processes = status.processes.map((each) => ({ ...each, key_ids: each.key_ids.join(', ') }))
-  printList(processes, false, { columns: processColumns, nothing: 'No processes of the service are running.' })
+  printList(processes, false, { columns: processColumns, emptyText: 'No processes of the service are running.' })
   console.log(['', ...next].join('\n'))
 })
 

@@ -11,6 +11,6 @@ export const listTeamsCommand = operatorCommand('list', 'list the teams of an or
   .action(async ({ json, organization }) => {
     printList(await onDatabase((database) => listTeams(database, { organization_id: organization })), json, {
       columns: ['id', 'name', 'created_at'],
-      nothing: 'The organization has no team.',
+      emptyText: 'The organization has no team.',
     })
   })

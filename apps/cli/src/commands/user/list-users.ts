@@ -12,6 +12,6 @@ export const listUsersCommand = operatorCommand('list', 'list the users, newest 
   .action(async ({ json, organization }) => {
     printList(await onDatabase((database) => listUsers(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'email'],
-      nothing: 'No users.',
+      emptyText: 'No users.',
     })
   })

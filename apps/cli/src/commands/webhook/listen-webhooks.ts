@@ -74,7 +74,7 @@ export const listenWebhooksCommand = operatorCommand('listen', description, exam
           `The subscription ${subscription.id} stays; run this again with --replay to receive events that happen meanwhile.`,
         )
     } finally {
-      stop.ignore()
+      stop.stopListening()
       await receiver.close()
     }
   })
