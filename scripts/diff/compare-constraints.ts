@@ -1,10 +1,10 @@
 import type { Change } from './compare-documents.ts'
-import { type Document, isContainer, valueAt } from './document.ts'
+import { type Document, isObjectOrArray, valueAt } from './document.ts'
 import { subjectOf } from './subject-of.ts'
 
 /**
- * Breaking changes of our own extensions, which `redocly diff` does not know. Redocly reports schemas that exist in
- * one document only.
+ * Finds breaking changes of our own extensions, which `redocly diff` does not know. Compares only schemas that exist in both
+ * documents, because Redocly reports the others.
  */
 export function compareConstraints(base: Document, revision: Document): Change[] {
   const documents = { base, revision }
@@ -18,10 +18,10 @@ interface Pair {
 }
 
 function changesIn(base: unknown, revision: unknown, pointer: string, documents: Pair): Change[] {
-  if (!isContainer(base) || !isContainer(revision)) return []
+  if (!isObjectOrArray(base) || !isObjectOrArray(revision)) return []
   const isNew = (name: string) =>
     propertiesOf(revision, documents.revision).has(name) && !propertiesOf(base, documents.base).has(name)
-  const own = judges.flatMap(({ keyword, narrows }) => {
+  const own = constraints.flatMap(({ keyword, narrows }) => {
     const [before, after] = [base[keyword], revision[keyword]]
     if (after === undefined || !narrows(before, after, isNew)) return []
     const subject = subjectOf(pointer)
@@ -40,14 +40,18 @@ function changesIn(base: unknown, revision: unknown, pointer: string, documents:
 const annotations = new Set(['examples', 'example', 'default', 'x-catalog'])
 const none = new Set<string>()
 
-interface Judge {
+interface Constraint {
   keyword: string
-  /** @param isNew whether the property is new, so that no client sends it yet */
+  /**
+   * Whether the new constraint rejects values that were valid.
+   *
+   * @param isNew whether the property is new, so that no client sends it yet
+   */
   narrows(before: unknown, after: unknown, isNew: (name: string) => boolean): boolean
 }
 
-/** The extensions that constrain a value, with a test for a narrower constraint. */
-const judges: Judge[] = [
+/** The extensions that constrain a value. */
+const constraints: Constraint[] = [
   {
     keyword: 'x-exactly-one-of',
     // A group may not lose a name and may gain only names of new properties.
@@ -72,11 +76,11 @@ function groupsOf(value: unknown): string[][] {
 
 /** The property names of a schema and of its parts. */
 function propertiesOf(schema: unknown, document: unknown, seen = new Set<unknown>()): Set<string> {
-  if (!isContainer(schema) || seen.has(schema)) return none
+  if (!isObjectOrArray(schema) || seen.has(schema)) return none
   seen.add(schema)
   const target = typeof schema.$ref === 'string' ? [valueAt(document, schema.$ref)] : []
   const parts = [schema.allOf, schema.oneOf, schema.anyOf, target].flatMap((each) => (Array.isArray(each) ? each : []))
-  const own = isContainer(schema.properties) ? Object.keys(schema.properties) : []
+  const own = isObjectOrArray(schema.properties) ? Object.keys(schema.properties) : []
   return new Set([...own, ...parts.flatMap((part) => [...propertiesOf(part, document, seen)])])
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInstalled } from '../command/run.ts'
 import { compareConstraints } from './compare-constraints.ts'
-import { type Document, isContainer, valueAt } from './document.ts'
+import { type Document, isObjectOrArray, valueAt } from './document.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Impact } from './versions.ts'
 
@@ -85,7 +85,7 @@ function readChange(change: ReportedChange, base: Document): Change[] {
 /** Whether the released schema of an `enum` or option was already marked as growing. */
 function mayGrow(pointer: string, base: Document): boolean {
   const schema = valueAt(base, pointer.replace(/\/(enum|oneOf|anyOf)(\/\d+)?$/, ''))
-  return isContainer(schema) && schema['x-may-grow'] === true
+  return isObjectOrArray(schema) && schema['x-may-grow'] === true
 }
 
 /** Each property that became required or optional is a separate subject. */

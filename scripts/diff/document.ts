@@ -8,9 +8,9 @@ export interface Document {
 
 /** The value at a JSON pointer of a document; undefined if not found. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  return keysOf(pointer).reduce<unknown>((value, key) => (isContainer(value) ? value[key] : undefined), document)
+  return keysOf(pointer).reduce<unknown>((value, key) => (isObjectOrArray(value) ? value[key] : undefined), document)
 }
 
-export function isContainer(value: unknown): value is Record<string, unknown> {
+export function isObjectOrArray(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

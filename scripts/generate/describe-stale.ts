@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
 
 /** The differences between two documents, by JSON pointer; `found` is the committed one. */
 export function jsonDifferences(found: unknown, wanted: unknown, pointer: string): string[] {
-  if (!isContainer(found) || !isContainer(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
+  if (!isObjectOrArray(found) || !isObjectOrArray(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
     return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [`${pointer} has changed in spec/`]
   }
   const keys = new Set([...Object.keys(found), ...Object.keys(wanted)])
@@ -41,7 +41,7 @@ export function jsonDifferences(found: unknown, wanted: unknown, pointer: string
   return [`${pointer} has a different order in spec/`]
 }
 
-function isContainer(value: unknown): value is Record<string, unknown> {
+function isObjectOrArray(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
