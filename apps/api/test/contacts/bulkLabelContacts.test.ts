@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField, notFound, unknownId } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -21,11 +21,11 @@ describeOperation('bulkLabelContacts', (send) => {
     const attach = { contact_ids, label_id: label.id, operation: 'attach' }
     const counts = { applied: 2, skipped_cross_org: 3, skipped_team_mismatch: 1 }
     expect(await send(tenant, { body: attach })).toMatchObject({ status: 200, body: { data: counts } })
-    const labelled = await sendAny('listContacts', tenant, { query: { label_id: label.id } })
+    const labelled = await sendOperation('listContacts', tenant, { query: { label_id: label.id } })
     expect(labelled.body.data.map((contact: { id: string }) => contact.id)).toEqual([first.id])
     const detach = { ...attach, operation: 'detach' }
     expect(await send(tenant, { body: detach })).toMatchObject({ status: 200, body: { data: counts } })
-    expect((await sendAny('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
+    expect((await sendOperation('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
   })
 
   it('accepts 1 to 1000 ids', async () => {

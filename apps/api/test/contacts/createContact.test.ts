@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notVerified } from '../support/expectations.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -24,7 +24,7 @@ describeOperation('createContact', (send) => {
     })
     const location = `/v1/${tenant.account.phone_number_id}/contacts/${created.body.data.id}`
     expect(created.headers.get('location')).toBe(location)
-    const { status, body: read } = await sendAny('getContact', tenant, { params: { id: created.body.data.id } })
+    const { status, body: read } = await sendOperation('getContact', tenant, { params: { id: created.body.data.id } })
     expect(status).toBe(200)
     expect(read.data).toMatchObject(body)
   })
@@ -42,7 +42,7 @@ describeOperation('createContact', (send) => {
     })
     expect(status).toBe(201)
     expect(JSON.stringify(body.data.metadata)).toBe(metadata)
-    const read = await sendAny('getContact', tenant, { params: { id: body.data.id } })
+    const read = await sendOperation('getContact', tenant, { params: { id: body.data.id } })
     expect(JSON.stringify(read.body.data.metadata)).toBe(metadata)
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -11,13 +11,13 @@ describeOperation('deleteContact', (send) => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact()
     const label = await tenant.createLabel({ name: 'VIP' })
-    await sendAny('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
+    await sendOperation('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
     expect(await send(tenant, { params: { id: contact.id } })).toMatchObject({
       status: 200,
       body: { data: { id: contact.id, object: 'contact', deleted: true } },
     })
-    expect(await sendAny('getContact', tenant, { params: { id: contact.id } })).toMatchObject(notFound)
-    expect((await sendAny('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
+    expect(await sendOperation('getContact', tenant, { params: { id: contact.id } })).toMatchObject(notFound)
+    expect((await sendOperation('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
     const again = await tenant.createContact({ phone_number: contact.phone_number })
     expect(again.id).not.toBe(contact.id)
   })

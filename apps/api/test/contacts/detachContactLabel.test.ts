@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -11,14 +11,14 @@ describeOperation('detachContactLabel', (send) => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact()
     const label = await tenant.createLabel({ name: 'VIP' })
-    await sendAny('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
+    await sendOperation('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
     for (let times = 0; times < 2; times++) {
       expect(await send(tenant, { params: { id: contact.id, label_id: label.id } })).toMatchObject({
         status: 200,
         body: { data: { contact_id: contact.id, label_id: label.id, attached: false } },
       })
     }
-    expect((await sendAny('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
+    expect((await sendOperation('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
   })
 
   it('returns 404 for a label or contact that is unknown or of another organization', async () => {

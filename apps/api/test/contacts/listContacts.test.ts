@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { walk } from '../support/walk.ts'
 
@@ -33,9 +33,9 @@ describeOperation('listContacts', (send) => {
     const ana = await tenant.createContact({ name: 'Ana Souza', email: 'ana@example.com' })
     const bo = await tenant.createContact({ name: '100%_sure', email: 'bo@elsewhere.org' })
     const label = await tenant.createLabel({ name: 'VIP' })
-    await sendAny('updateContact', tenant, { params: { id: ana.id }, body: { username: 'Ana.S' } })
-    await sendAny('updateContact', tenant, { params: { id: bo.id }, body: { username: 'AnaxS' } })
-    await sendAny('attachContactLabel', tenant, { params: { id: bo.id }, body: { label_id: label.id } })
+    await sendOperation('updateContact', tenant, { params: { id: ana.id }, body: { username: 'Ana.S' } })
+    await sendOperation('updateContact', tenant, { params: { id: bo.id }, body: { username: 'AnaxS' } })
+    await sendOperation('attachContactLabel', tenant, { params: { id: bo.id }, body: { label_id: label.id } })
     const found = async (query: Record<string, string>) => (await send(tenant, { query })).body.data.map(idOf)
     expect(await found({ phone_number: String(ana.phone_number) })).toEqual([ana.id])
     expect(await found({ phone_number: '+4915199999999' })).toEqual([])
@@ -84,7 +84,7 @@ describeOperation('listContacts', (send) => {
     expect(await send(tenant, { query: { cursor, search: 'Ana' } })).toMatchObject(refused)
     const elsewhere = { phone_number_id: other.phone_number_id }
     expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
-    expect(await sendAny('listLabels', tenant, { query: { cursor } })).toMatchObject(refused)
+    expect(await sendOperation('listLabels', tenant, { query: { cursor } })).toMatchObject(refused)
   })
 
   it('distinguishes malformed, unknown and unverified accounts', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { walk } from '../support/walk.ts'
 
@@ -21,15 +21,15 @@ describeOperation('listConversations', (send) => {
     }
   })
 
-  it('filters', async () => {
+  it('returns the conversations that match every filter', async () => {
     const tenant = await api.tenant()
     const message = await tenant.receiveMessage()
     await tenant.receiveMessage()
     const user = await tenant.addUser()
     const label = await tenant.createLabel({ name: 'VIP' })
     const params = { id: message.conversation_id }
-    await sendAny('updateConversation', tenant, { params, body: { status: 'pending', assigned_to: user.id } })
-    await sendAny('attachConversationLabel', tenant, { params, body: { label_id: label.id } })
+    await sendOperation('updateConversation', tenant, { params, body: { status: 'pending', assigned_to: user.id } })
+    await sendOperation('attachConversationLabel', tenant, { params, body: { label_id: label.id } })
     const filters: Record<string, string> = {
       status: 'pending',
       assigned_to: user.id,
@@ -42,7 +42,7 @@ describeOperation('listConversations', (send) => {
     expect(await found({ ...filters, status: 'open' })).toEqual([])
   })
 
-  it('returns 304 for an unchanged page, with weak and strong ETags, lists and *', async () => {
+  it('returns 304 if `If-None-Match` is *, the weak or strong ETag of the unchanged page, or a list with it', async () => {
     const tenant = await api.tenant()
     const { contact_id } = await tenant.receiveMessage()
     const first = await send(tenant)
@@ -61,11 +61,11 @@ describeOperation('listConversations', (send) => {
     }
     const unauthenticated = await send(tenant, { headers: { 'If-None-Match': tag, Authorization: 'Bearer x' } })
     expect(unauthenticated.status).toBe(401)
-    await sendAny('updateContact', tenant, { params: { id: contact_id }, body: { name: 'Renamed' } })
+    await sendOperation('updateContact', tenant, { params: { id: contact_id }, body: { name: 'Renamed' } })
     const changed = await listIfChanged(tag)
     expect(changed.status).toBe(200)
     expect(changed.headers.get('etag')).not.toBe(tag)
-    await sendAny('deleteContact', tenant, { params: { id: contact_id } })
+    await sendOperation('deleteContact', tenant, { params: { id: contact_id } })
     expect((await listIfChanged(changed.headers.get('etag') ?? '')).body.data).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describeOperation('listConversations', (send) => {
     },
   )
 
-  it('rejects a cursor of another order, other filters or another account', async () => {
+  it('rejects a cursor that was made with another order, other filters or another account', async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     for (let count = 0; count < 2; count++) await tenant.receiveMessage()
@@ -99,17 +99,17 @@ describeOperation('listConversations', (send) => {
     const refused = failure(400, 'invalid_cursor', 'cursor')
     expect(await send(tenant, { query: { cursor, updated_since: '2020-01-01T00:00:00Z' } })).toMatchObject(refused)
     expect(await send(tenant, { query: { cursor, status: 'open' } })).toMatchObject(refused)
-    const elsewhere = { phone_number_id: other.phone_number_id }
-    expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
+    const otherAccount = { phone_number_id: other.phone_number_id }
+    expect(await send(tenant, { params: otherAccount, query: { cursor } })).toMatchObject(refused)
   })
 
   it('distinguishes malformed, unknown and unverified accounts', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
-    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
-    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
-    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
-    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
+    const listOf = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
+    expect(await listOf('123')).toMatchObject(invalidField('phone_number_id'))
+    expect(await listOf((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
+    expect(await listOf(unverified.phone_number_id)).toMatchObject(notVerified)
   })
 })
 

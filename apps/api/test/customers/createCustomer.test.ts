@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -22,7 +22,7 @@ describeOperation('createCustomer', (send) => {
       updated_at: body.data.updated_at,
     })
     expect(headers.get('location')).toBe(`/v1/customers/${body.data.id}`)
-    const read = await sendAny('getCustomer', tenant, { params: { id: body.data.id } })
+    const read = await sendOperation('getCustomer', tenant, { params: { id: body.data.id } })
     expect(read.body.data).toEqual(body.data)
   })
 
@@ -45,14 +45,14 @@ describeOperation('createCustomer', (send) => {
     expect(await send(tenant, { body: { name: 'A' } })).toMatchObject(refused)
     await tenant.changeOrganization({ state: 'inactive' })
     expect(await send(tenant, { body: { name: 'A' } })).toMatchObject(refused)
-    expect((await sendAny('listCustomers', tenant)).body.data).toEqual([])
+    expect((await sendOperation('listCustomers', tenant)).body.data).toEqual([])
   })
 
   it.each(['trial_ended', 'inactive'] as const)('needs an active subscription, not one that is %s', async (state) => {
     const tenant = await api.tenant()
     await tenant.changeOrganization({ state })
     expect(await send(tenant, { body: { name: 'A' } })).toMatchObject(failure(403, 'subscription_inactive'))
-    expect((await sendAny('listCustomers', tenant)).body.data).toEqual([])
+    expect((await sendOperation('listCustomers', tenant)).body.data).toEqual([])
     await tenant.changeOrganization({ state: 'active' })
     expect(await send(tenant, { body: { name: 'A' } })).toMatchObject({ status: 201 })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, unknownId } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -9,7 +9,7 @@ const deployed = await startApi({ publicUrl: 'https://api.example.com' })
 const development = await startApi({ development: true })
 
 describeOperation('createSetupLink', (send) => {
-  it("creates a link for a day with the service's result page", async () => {
+  it("creates a link that is valid for 24 hours and redirects to the service's result page by default", async () => {
     const tenant = await deployed.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const { status, headers, body } = await send(tenant, { params: { customer_id }, body: {} })
@@ -62,14 +62,14 @@ describeOperation('createSetupLink', (send) => {
     expect(links[0].setup_url).not.toBe(links[1].setup_url)
   })
 
-  it('accepts http for loopback addresses in development only', async () => {
+  it('accepts http for loopback hosts only in development', async () => {
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
       const body = { success_redirect_url: `http://${host}/connected` }
-      for (const { tenant: make, accepts } of [
-        { tenant: development.tenant, accepts: true },
-        { tenant: api.tenant, accepts: false },
+      for (const { newTenant, accepts } of [
+        { newTenant: development.tenant, accepts: true },
+        { newTenant: api.tenant, accepts: false },
       ]) {
-        const tenant = await make()
+        const tenant = await newTenant()
         const { id: customer_id } = await tenant.addCustomer('Nordlys')
         const response = await send(tenant, { params: { customer_id }, body })
         expect(response, host).toMatchObject(accepts ? { status: 201 } : invalidField('success_redirect_url'))
@@ -77,7 +77,7 @@ describeOperation('createSetupLink', (send) => {
     }
   })
 
-  it('rejects http for other addresses, in development too', async () => {
+  it('rejects http for other hosts, even in development', async () => {
     const tenant = await development.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     for (const url of [
@@ -132,9 +132,9 @@ describeOperation('createSetupLink', (send) => {
     const tenant = await api.tenant()
     const { id } = await tenant.addCustomer('Nordlys')
     const parts = { params: { customer_id: id }, body: {} }
-    await sendAny('updateCustomer', tenant, { params: { id }, body: { status: 'suspended' } })
+    await sendOperation('updateCustomer', tenant, { params: { id }, body: { status: 'suspended' } })
     expect(await send(tenant, parts)).toMatchObject(failure(422, 'customer_suspended', 'customer_id'))
-    await sendAny('updateCustomer', tenant, { params: { id }, body: { status: 'active' } })
+    await sendOperation('updateCustomer', tenant, { params: { id }, body: { status: 'active' } })
     expect(await send(tenant, parts)).toMatchObject({ status: 201 })
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, unknownId } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -22,7 +22,7 @@ describeOperation('updateCustomer', (send) => {
     expect(renamed.body.data.metadata).toEqual({ c: 3 })
     const cleared = await send(tenant, { params, body: { external_id: null, metadata: null } })
     expect(cleared.body.data).toMatchObject({ name: 'Nordlys Hotels', external_id: null, metadata: null })
-    expect((await sendAny('getCustomer', tenant, { params })).body.data).toEqual(cleared.body.data)
+    expect((await sendOperation('getCustomer', tenant, { params })).body.data).toEqual(cleared.body.data)
   })
 
   it('suspends a customer and activates it again', async () => {
@@ -33,7 +33,7 @@ describeOperation('updateCustomer', (send) => {
         status: 200,
         body: { data: { status } },
       })
-      expect(await sendAny('getCustomer', tenant, { params })).toMatchObject({ body: { data: { status } } })
+      expect(await sendOperation('getCustomer', tenant, { params })).toMatchObject({ body: { data: { status } } })
     }
   })
 
@@ -42,7 +42,7 @@ describeOperation('updateCustomer', (send) => {
     const { id } = await tenant.addCustomer('Nordlys')
     await tenant.addAccount({ customer: id })
     await send(tenant, { params: { id }, body: { name: 'Nordlys Hotels' } })
-    const accounts = await sendAny('listAccounts', tenant, { query: { customer_id: id } })
+    const accounts = await sendOperation('listAccounts', tenant, { query: { customer_id: id } })
     expect(accounts.body.data).toMatchObject([{ customer: { id, name: 'Nordlys Hotels' } }])
   })
 
@@ -62,7 +62,7 @@ describeOperation('updateCustomer', (send) => {
     for (const id of [unknownId('cus'), foreign.id, 'cus_nonsense']) {
       expect(await send(tenant, { params: { id }, body: { name: 'Mine' } })).toMatchObject(notFound)
     }
-    const untouched = await sendAny('getCustomer', other, { params: { id: foreign.id } })
+    const untouched = await sendOperation('getCustomer', other, { params: { id: foreign.id } })
     expect(untouched.body.data).toMatchObject({ name: 'Foreign', updated_at: foreign.updated_at })
   })
 
@@ -81,7 +81,7 @@ describeOperation('updateCustomer', (send) => {
         expect(await send(tenant, { params: { id: each }, body: { name: 'A' } })).toMatchObject(failure(403, code))
       }
     }
-    expect((await sendAny('getCustomer', tenant, { params: { id } })).body.data.name).toBe('Nordlys')
+    expect((await sendOperation('getCustomer', tenant, { params: { id } })).body.data.name).toBe('Nordlys')
   })
 
   it.each([

@@ -19,14 +19,15 @@ it('finds the limits in the contract', () => {
 
 it.each(bounds)(
   '$id accepts $name at its $keyword and rejects it beyond',
-  async ({ id, in: where, name, edge, past }) => {
+  async ({ id, in: where, name, atLimit, beyondLimit }) => {
     const parts = await validRequests[id](tenant)
     const withValue = (value: unknown) =>
       send(id, tenant, { ...parts, [where]: { ...(parts[where] as object), [name]: value } })
-    const atEdge = await withValue(edge)
+    const responseAtLimit = await withValue(atLimit)
     // A value of the right size may be rejected for another reason, but not for its size.
-    if (atEdge.status >= 300) expect(meansSize(atEdge.body.error.message), atEdge.body.error.message).toBe(false)
-    const refused = await withValue(past)
+    if (responseAtLimit.status >= 300)
+      expect(meansSize(responseAtLimit.body.error.message), responseAtLimit.body.error.message).toBe(false)
+    const refused = await withValue(beyondLimit)
     expect(refused).toMatchObject({ status: 400, body: { error: { param: name } } })
     expect(meansSize(refused.body.error.message), refused.body.error.message).toBe(true)
   },

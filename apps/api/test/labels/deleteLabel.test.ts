@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField, notFound, unknownId } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -11,15 +11,15 @@ describeOperation('deleteLabel', (send) => {
     const tenant = await api.tenant()
     const label = await tenant.createLabel({ name: 'VIP' })
     const contact = await tenant.createContact()
-    await sendAny('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
+    await sendOperation('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
     expect(await send(tenant, { params: { id: label.id } })).toMatchObject({
       status: 200,
       body: { data: { id: label.id, object: 'label', deleted: true } },
     })
-    expect(await sendAny('getLabel', tenant, { params: { id: label.id } })).toMatchObject(notFound)
-    const labelled = await sendAny('listContacts', tenant, { query: { label_id: label.id } })
+    expect(await sendOperation('getLabel', tenant, { params: { id: label.id } })).toMatchObject(notFound)
+    const labelled = await sendOperation('listContacts', tenant, { query: { label_id: label.id } })
     expect(labelled.body).toMatchObject({ data: [] })
-    expect(await sendAny('getContact', tenant, { params: { id: contact.id } })).toMatchObject({ status: 200 })
+    expect(await sendOperation('getContact', tenant, { params: { id: contact.id } })).toMatchObject({ status: 200 })
   })
 
   it('returns 404 for an id that is unknown, deleted or of another organization', async () => {

@@ -129,7 +129,7 @@ describeOperation('sendMessage', (send) => {
     expect(await send(tenant, { body: { conversation_id, ...body } })).toMatchObject(invalidField(param))
   })
 
-  it('returns 404 for an unknown or foreign recipient or message', async () => {
+  it('returns 404 for a recipient or message that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).receiveMessage()
     const { conversation_id } = await tenant.receiveMessage()

@@ -1,15 +1,15 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { type OperationId, operations } from './operations.ts'
 
-/** A limit of the contract, with a value at the limit and one just beyond. */
+/** A limit that the contract sets, with a value at the limit and one just beyond it. */
 export interface Bound {
   id: OperationId
   in: 'query' | 'body'
   /** The parameter, or the field of the body. */
   name: string
   keyword: string
-  edge: unknown
-  past: unknown
+  atLimit: unknown
+  beyondLimit: unknown
 }
 
 interface Schema {
@@ -43,36 +43,37 @@ export function boundsOfContract(): Bound[] {
   })
 }
 
-function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'edge' | 'past'>[] {
+function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'atLimit' | 'beyondLimit'>[] {
   const schema = follow(reference)
   if (schema.oneOf !== undefined) return schema.oneOf.flatMap(boundsOf)
   if (schema.pattern !== undefined) return []
-  const makers = schema.format === undefined ? ofAnyText : (ofFormat[schema.format] ?? {})
+  const makers = schema.format === undefined ? makersWithoutFormat : (makersByFormat[schema.format] ?? {})
   return Object.entries(schema).flatMap(([keyword, value]) => {
-    // Generated fields do not count in an object with declared fields.
-    const make = schema.properties === undefined ? makers[keyword] : undefined
-    if (make === undefined || typeof value !== 'number') return []
-    return [{ keyword, edge: make(value), past: make(value + (/max/.test(keyword) ? 1 : -1)) }]
+    // An object with declared fields is skipped, because it rejects the generated ones.
+    const valueWith = schema.properties === undefined ? makers[keyword] : undefined
+    if (valueWith === undefined || typeof value !== 'number') return []
+    return [{ keyword, atLimit: valueWith(value), beyondLimit: valueWith(value + (/max/.test(keyword) ? 1 : -1)) }]
   })
 }
 
-const array = (length: number) => Array.from({ length }, (_, index) => `x${index}`)
+const arrayOf = (length: number) => Array.from({ length }, (_, index) => `x${index}`)
 
+/** Functions by keyword. Each makes a value that has exactly the size which the keyword limits. */
 type Makers = Record<string, (size: number) => unknown>
 
-const ofAnyText: Makers = {
+const makersWithoutFormat: Makers = {
   minimum: (size) => size,
   maximum: (size) => size,
   minLength: (size) => 'x'.repeat(size),
   maxLength: (size) => 'x'.repeat(size),
-  minItems: array,
-  maxItems: array,
-  maxProperties: (size) => Object.fromEntries(array(size).map((key) => [key, 1])),
+  minItems: arrayOf,
+  maxItems: arrayOf,
+  maxProperties: (size) => Object.fromEntries(arrayOf(size).map((key) => [key, 1])),
   'x-max-bytes': (size) => ({ k: 'x'.repeat(size - '{"k":""}'.length) }),
 }
 
-const ofFormat: Record<string, Makers> = {
-  // The host has 200 characters; the local part may have 64.
+const makersByFormat: Record<string, Makers> = {
+  // The local part is limited to 64 characters, so a host of 200 characters provides most of the length.
   email: { maxLength: (size) => `${'a'.repeat(size - 201)}@${'b.'.repeat(98)}beta` },
 }
 

@@ -18,7 +18,7 @@ describeOperation('bulkReplayWebhookDeliveries', (send) => {
     expect(none).toMatchObject({ status: 202, body: { data: { enqueued: 0, capped: false } } })
   })
 
-  it('returns 409 if the subscription is disabled, even if nothing matches', async () => {
+  it('returns 409 if the subscription is disabled or deleted, even if no delivery matches', async () => {
     const tenant = await api.tenant()
     const { id: subscription_id } = await tenant.createWebhookSubscription({ enabled: false })
     expect(await send(tenant, { body: { subscription_id } })).toMatchObject(
@@ -30,7 +30,7 @@ describeOperation('bulkReplayWebhookDeliveries', (send) => {
     )
   })
 
-  it('returns 404 for an unknown or foreign subscription', async () => {
+  it('returns 404 for a subscription that is unknown or of another organization', async () => {
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const subscription_id of [unknownId('wbs'), foreign.id]) {
       expect(await send(await api.tenant(), { body: { subscription_id } })).toMatchObject(notFound)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField, notFound, unknownId } from '../support/expectations.ts'
-import { send as sendAny } from '../support/send.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -30,13 +30,13 @@ describeOperation('getWebhookDelivery', (send) => {
     const tenant = await api.tenant()
     const delivery = await tenant.createWebhookDelivery()
     const { payload } = (await send(tenant, { params: { id: delivery.id } })).body.data
-    await sendAny('deleteContact', tenant, { params: { id: payload.data.object.id } })
+    await sendOperation('deleteContact', tenant, { params: { id: payload.data.object.id } })
     const { body } = await send(tenant, { params: { id: delivery.id } })
     const erased = { status: 'dead', next_attempt_at: null, payload_erased_at: expect.stringMatching(/Z$/) }
     expect(body.data).toEqual({ ...delivery, ...erased, payload: null, attempts: [] })
   })
 
-  it('returns 404 for an unknown or foreign id', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const foreign = await (await api.tenant()).createWebhookDelivery()
     for (const id of [unknownId('wbd'), foreign.id]) {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)

@@ -42,7 +42,7 @@ describeOperation('replayWebhookDelivery', (send) => {
     expect(await send(tenant, { params: { id } })).toMatchObject(failure(409, 'webhook_payload_erased'))
   })
 
-  it('returns 404 for an unknown or foreign id', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const foreign = await (await api.tenant()).createWebhookDelivery()
     for (const id of [unknownId('wbd'), foreign.id]) {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)

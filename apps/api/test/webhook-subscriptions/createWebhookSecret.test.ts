@@ -29,7 +29,7 @@ describeOperation('createWebhookSecret', (send) => {
     expect(response).toMatchObject(invalidField('expire_previous_in_hours'))
   })
 
-  it('returns 404 for an unknown or foreign subscription', async () => {
+  it('returns 404 for a subscription that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id]) {

@@ -20,7 +20,7 @@ describeOperation('deleteWebhookSecret', (send) => {
     expect(last).toMatchObject(failure(409, 'last_secret', 'secret_id'))
   })
 
-  it('returns 404 for an unknown or foreign secret, and one of another subscription', async () => {
+  it('returns 404 for a secret that is unknown, or of another organization or subscription', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
     const sibling = await tenant.createWebhookSubscription()

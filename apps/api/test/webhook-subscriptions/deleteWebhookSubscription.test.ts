@@ -15,7 +15,7 @@ describeOperation('deleteWebhookSubscription', (send) => {
     expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
   })
 
-  it('returns 404 for an unknown or foreign id', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id]) {

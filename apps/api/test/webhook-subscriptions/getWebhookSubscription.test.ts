@@ -15,7 +15,7 @@ describeOperation('getWebhookSubscription', (send) => {
     expect(JSON.stringify(body)).not.toContain(secret)
   })
 
-  it('returns 404 for an unknown, foreign or nonsensical id', async () => {
+  it('returns 404 for an id that is unknown, malformed or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id, 'wbs_nonsense']) {

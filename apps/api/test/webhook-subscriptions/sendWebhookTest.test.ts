@@ -23,7 +23,7 @@ describeOperation('sendWebhookTest', (send) => {
     expect(await send(tenant, { params: { id } })).toMatchObject(failure(409, 'webhook_subscription_disabled'))
   })
 
-  it('returns 404 for an unknown or foreign id', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id]) {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)
