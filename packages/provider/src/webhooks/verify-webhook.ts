@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether the provider signed these bytes, compared in constant time.
+ * Whether the provider signed these bytes. Compares in constant time.
  *
- * @param raw the body exactly as received: parsed and serialized again, it would differ
+ * @param raw the body exactly as received, because parsing and serializing it can change it
  * @param signature the header `X-Hub-Signature-256`
  * @param appSecret the secret of the app at the provider
  */
@@ -18,9 +18,9 @@ export function verifySignature(
 }
 
 /**
- * Responds to the provider's handshake, by which it verifies a webhook address.
+ * Responds to the handshake with which the provider verifies a webhook URL.
  *
- * @param query `hub.mode`, `hub.verify_token` and `hub.challenge` of the GET
+ * @param query the query of the GET request: `hub.mode`, `hub.verify_token` and `hub.challenge`
  * @returns the body of a 200 response; undefined to reject with 403
  */
 export function respondToHandshake(query: URLSearchParams, verifyToken: string): string | undefined {

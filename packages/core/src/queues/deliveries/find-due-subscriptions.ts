@@ -3,11 +3,11 @@ import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts
 import { isFree, waitingGroups } from '../leased/index.ts'
 import { laneColumn } from './delivery-lane.ts'
 
-/** A subscription with pending work. */
+/** A subscription with due deliveries, and the lanes that have some; or a deleted one with pending deliveries. */
 export interface DueSubscription {
   readonly organization_id: string
   readonly subscription_id: string
-  /** A deleted subscription: its deliveries are ended without being sent. */
+  /** Whether it was deleted. Its pending deliveries must then be ended without being sent. */
   readonly deleted: boolean
   /** Whether first attempts are due. */
   readonly first: boolean
@@ -17,6 +17,7 @@ export interface DueSubscription {
   readonly replay: boolean
 }
 
+/** A row if the subscription has due deliveries in the lane, which is an index in `deliveryLanes`. */
 const dueIn = (lane: 0 | 1 | 2) => `LATERAL (
   SELECT true AS due FROM webhook_deliveries delivery
   WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
@@ -25,9 +26,9 @@ const dueIn = (lane: 0 | 1 | 2) => `LATERAL (
   ORDER BY next_attempt_at LIMIT 1
 )`
 
-// Four lookups in the index for each subscription.
 const groupColumns = ['organization_id', 'subscription_id']
 
+// Four index lookups per subscription: one finds the subscription, and one per lane finds a due delivery.
 const findStatement = statement(
   'find_due_webhook_subscriptions',
   `WITH RECURSIVE ${waitingGroups('webhook_deliveries', groupColumns, 'next_attempt_at IS NOT NULL')}
@@ -42,7 +43,7 @@ const findStatement = statement(
    WHERE deleted_at IS NOT NULL OR first.due OR retry.due OR replay.due`,
 )
 
-/** Finds the subscriptions of all organizations with work that is due now. */
+/** Finds the subscriptions with due deliveries, and deleted ones with pending deliveries, in all organizations. */
 export function findDueSubscriptions(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

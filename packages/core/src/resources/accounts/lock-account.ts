@@ -8,8 +8,8 @@ const lockStatement = statement(
 )
 
 /**
- * Locks the account of a number until the transaction ends. If the statement waited for the lock, only the account's own columns
- * are current: read other tables in a later statement.
+ * Locks the account of a number until the transaction ends. If the statement waited for the lock, columns of joined tables can
+ * be outdated: read those in a later statement.
  */
 export async function lockAccount(
   tx: Transaction,
