@@ -267,7 +267,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'webhook',
     ['webhooks', 'overdue', 'post', 'parameters'],
     query({ in: 'body' }),
-    '/webhooks/overdue/post/parameters/0/in: Parameters in "body" are not supported.',
+    `/webhooks/overdue/post/parameters/0/in: The 'in' of a parameter is "body", which is not supported.`,
   ],
   [
     'webhook with a parameter in a path',

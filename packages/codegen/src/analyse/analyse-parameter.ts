@@ -23,6 +23,7 @@ export function analyseParameter(value: Json, from: string, context: SchemaConte
   return context.once(`parameter ${located.pointer}`, () => parameterAt(located, context))
 }
 
+/** Excludes `form`, for which `styles` has an entry too: forms are bodies. */
 function isLocation(value: Json | undefined): value is Location {
   return value === 'querystring' || (typeof value === 'string' && value !== 'form' && Object.hasOwn(styles, value))
 }
@@ -36,7 +37,7 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
     return undefined
   }
   if (!isLocation(where)) {
-    problems.report('parameter-location', at(pointer, 'in'), { location: JSON.stringify(where) ?? 'no location' })
+    problems.report('parameter-location', at(pointer, 'in'), { location: JSON.stringify(where) ?? 'missing' })
     return undefined
   }
   if (isIgnored(object)) {

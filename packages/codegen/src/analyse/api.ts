@@ -10,7 +10,7 @@ export interface Parameter {
   name: string
   required: boolean
   schema: Schema
-  /** Whether the properties of the object are separate query parameters. */
+  /** Whether the parameter is an object whose properties are separate query parameters. */
   isSpread: boolean
   extensions: JsonObject
 }

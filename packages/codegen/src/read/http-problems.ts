@@ -79,7 +79,7 @@ export const httpProblems = {
   },
   'parameter-location': {
     level: 'error',
-    message: 'Parameters in {location} are not supported.',
+    message: "The 'in' of a parameter is {location}, which is not supported.",
     advice: 'Write in: path, query, header, cookie or querystring.',
   },
   'ignored-header': {
@@ -114,7 +114,7 @@ export const httpProblems = {
   },
   'querystring-beside-query': {
     level: 'error',
-    message: 'A querystring is the whole query: it stands alone.',
+    message: 'A querystring parameter is the whole query and cannot be combined with query parameters.',
     advice: 'Move the query parameters into its schema.',
   },
   'query-property-twice': {

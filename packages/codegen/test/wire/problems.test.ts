@@ -67,7 +67,7 @@ test.each<[string, JsonObject, string]>([
         { name: 'p', in: 'query', schema: {} },
       ],
     },
-    ': A querystring is the whole query: it stands alone.',
+    ': A querystring parameter is the whole query and cannot be combined with query parameters.',
   ],
   [
     'two parameters of one name on the wire',
