@@ -209,7 +209,7 @@ describe('api-log', () => {
 })
 
 describe('message uncertain', () => {
-  it('counts the uncertain messages of each number, with the age of the oldest', async () => {
+  it('counts the uncertain messages of each phone number, with the age of the oldest', async () => {
     const none = await runChannel(['message', 'uncertain'], environment)
     expect(none).toMatchObject({ status: 0, stdout: 'No uncertain messages.\n' })
     const { account, scope } = await aTenant(database)

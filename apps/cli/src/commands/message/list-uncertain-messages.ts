@@ -4,7 +4,7 @@ import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
 
-const summary = 'count the uncertain messages of each number, with the age of the oldest'
+const summary = 'count the uncertain messages of each phone number, with the age of the oldest'
 const description = `${summary}
 
 A message is uncertain if the provider was called and its response was lost, or the worker ended before it arrived. It may

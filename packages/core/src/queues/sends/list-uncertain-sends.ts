@@ -2,9 +2,9 @@ import { type Queryable, statement } from '@channel/db'
 import { currentTime, type DeliveryClock, systemDeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
 
-/** The uncertain messages of a number: the provider may have them, but has reported no status yet. */
+/** The uncertain messages of a phone number: the provider may have them, but has reported no status yet. */
 export interface UncertainSends extends SendingNumber {
-  /** The number of messages. */
+  /** How many messages are uncertain. */
   readonly messages: number
   /** When the provider was called with the oldest one. */
   readonly oldest_called_at: string
@@ -25,7 +25,10 @@ const listStatement = statement(
    ORDER BY min(called_at), organization_id, phone_number_id`,
 )
 
-/** Lists the uncertain messages by number for the operator, of one organization or of all. Oldest first. */
+/**
+ * Counts the uncertain messages of each phone number, of one organization or of all. Phone numbers with the oldest call come
+ * first.
+ */
 export function listUncertainSends(
   database: Queryable,
   input: { readonly organization_id?: string | undefined } = {},

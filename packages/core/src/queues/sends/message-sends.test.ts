@@ -369,7 +369,7 @@ it('does not resend a message that the provider reports before the retry, even i
   expect(await read(reported)).toMatchObject({ status: 'delivered', provider_message_id: `wamid.${reported.id}` })
 })
 
-it('shows how many messages are uncertain per number, how old they are and when they fail', async () => {
+it('counts the uncertain messages of each phone number, and shows how old they are and when they fail', async () => {
   const organization_id = tenant.organization.id
   const list = () => listUncertainSends(database, { organization_id }, clock)
   const other = await anAccount(database, tenant.team)

@@ -8,7 +8,7 @@ const lockStatement = statement(
 )
 
 /**
- * Locks the account of a number until the transaction ends. If the statement waited for the lock, columns of joined tables can
+ * Locks the account of a phone number until the transaction ends. If the statement waited for the lock, columns of joined tables can
  * be outdated: read those in a later statement.
  */
 export async function lockAccount(
