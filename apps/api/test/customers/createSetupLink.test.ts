@@ -5,12 +5,12 @@ import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
-const deployed = await startApi({ publicUrl: 'https://api.example.com' })
-const development = await startApi({ development: true })
+const apiWithPublicUrl = await startApi({ publicUrl: 'https://api.example.com' })
+const developmentApi = await startApi({ development: true })
 
 describeOperation('createSetupLink', (send) => {
   it("creates a link that is valid for 24 hours and redirects to the service's result page by default", async () => {
-    const tenant = await deployed.tenant()
+    const tenant = await apiWithPublicUrl.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const { status, headers, body } = await send(tenant, { params: { customer_id }, body: {} })
     expect(status).toBe(201)
@@ -33,7 +33,7 @@ describeOperation('createSetupLink', (send) => {
   })
 
   it('stores redirect URLs unchanged', async () => {
-    const tenant = await deployed.tenant()
+    const tenant = await apiWithPublicUrl.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const urls = {
       success_redirect_url: 'https://app.example.com:8443/connected?tenant=4711&status=old#top',
@@ -66,7 +66,7 @@ describeOperation('createSetupLink', (send) => {
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
       const body = { success_redirect_url: `http://${host}/connected` }
       for (const { newTenant, accepts } of [
-        { newTenant: development.tenant, accepts: true },
+        { newTenant: developmentApi.tenant, accepts: true },
         { newTenant: api.tenant, accepts: false },
       ]) {
         const tenant = await newTenant()
@@ -78,7 +78,7 @@ describeOperation('createSetupLink', (send) => {
   })
 
   it('rejects http for other hosts, even in development', async () => {
-    const tenant = await development.tenant()
+    const tenant = await developmentApi.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     for (const url of [
       'http://app.example.com',
