@@ -8,9 +8,9 @@ import type { State, Waba } from './state.ts'
 
 const saveIntervalMs = 2000
 
-/** The state that is saved between runs. Faults and behavior are not saved. */
+/** The part of the state that is kept between runs. Faults and behavior are not. */
 interface SavedState {
-  /** The simulator's URL, for readers of the file; not restored. */
+  /** The simulator's URL, for other programs that read the file. It is not restored. */
   readonly url: string | undefined
   readonly wabas: readonly (readonly [string, Waba])[]
   readonly numbers: readonly (readonly [string, PhoneNumber])[]
@@ -18,29 +18,29 @@ interface SavedState {
   readonly conversations: readonly Conversation[]
 }
 
-/** Saves a state to a file. */
+/** The file in which the state is saved. */
 export interface StateFile {
-  /** Saves changes now. */
+  /** Saves the state now, if it has changed. */
   save(): void
-  /** Saves for the last time and stops. */
+  /** Saves the state once more and stops the periodic saving. */
   end(): void
 }
 
 /**
- * Persists the provider's state in a file: loads an existing file, and saves changes every two seconds.
+ * Keeps the provider's state in a file: loads the file if it exists, then saves changes every two seconds.
  *
- * @throws Error in one line if the file cannot be read or written
+ * @throws Error with a one-line message if the file cannot be read or written
  */
 export function persistState(state: State, file: string, log: Logger): StateFile {
   restore(state, file)
-  let written = ''
+  let lastSaved = ''
   const save = () => {
     const text = JSON.stringify(snapshot(state))
-    if (text === written) return
+    if (text === lastSaved) return
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(`${file}.new`, text, { mode: 0o600 })
     renameSync(`${file}.new`, file)
-    written = text
+    lastSaved = text
   }
   try {
     save()
@@ -75,21 +75,22 @@ function snapshot({ url, wabas, numbers, media, conversations }: State): SavedSt
 }
 
 function restore(state: State, file: string): void {
-  const found = read(file)
-  if (found === undefined) return
-  for (const [id, waba] of found.wabas) state.wabas.set(id, { ...waba, token: waba.token })
-  for (const [id, number] of found.numbers)
+  const saved = readState(file)
+  if (saved === undefined) return
+  // JSON omits undefined values, and files of earlier versions have no `inBusinessApp`.
+  for (const [id, waba] of saved.wabas) state.wabas.set(id, { ...waba, token: waba.token })
+  for (const [id, number] of saved.numbers)
     state.numbers.set(id, { ...number, pin: number.pin, inBusinessApp: number.inBusinessApp ?? false })
-  for (const { base64, ...media } of found.media)
+  for (const { base64, ...media } of saved.media)
     state.media.restore({ ...media, bytes: Buffer.from(base64, 'base64') })
-  for (const conversation of found.conversations) {
+  for (const conversation of saved.conversations) {
     identify(state, conversation)
     for (const entry of conversation.entries) state.messages.set(entry.id, { conversation, entry })
   }
 }
 
 /** Undefined if the file does not exist. */
-function read(file: string): SavedState | undefined {
+function readState(file: string): SavedState | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as SavedState
   } catch (error) {

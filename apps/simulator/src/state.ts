@@ -11,7 +11,7 @@ import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
 /** A business account. */
 export interface Waba {
-  /** The only token that opens it; undefined accepts any. */
+  /** The only accepted token; undefined accepts any. */
   token: string | undefined
   templates: SimulatedTemplate[]
   /** Whether its webhooks are sent to the app. */
@@ -49,9 +49,9 @@ export interface State {
   readonly webhooks: WebhookSender
   /** Whether an unknown account is created at its first use, with sample templates. */
   readonly samples: boolean
-  /** The targets of the latest 10,000 provider requests, in order of arrival. */
+  /** Method, path and query of the latest 10,000 requests to the provider's API, oldest first. */
   readonly requests: string[]
-  /** The latest of them in full. */
+  /** The latest 1,000 requests with their bodies, oldest first. */
   readonly calls: RecordedCall[]
 }
 

@@ -16,13 +16,18 @@ import { missingToken, refuseToken, tokenOf } from './token.ts'
 
 type Env = { Bindings: HttpBindings }
 
-/** The path with and without a version: the provider accepts both. */
+/**
+ * The path with and without a version: the provider accepts both. Without one, `:id` must be a number, so that it does
+ * not match a version.
+ */
 function paths(path: string): string[] {
   return [`/:version{v[0-9]+\\.[0-9]+}${path}`, path.replace('/:id', '/:id{[0-9]+}')]
 }
 
 const numberFields = Object.keys(numberView({} as PhoneNumber))
+/** Max length of `state.calls`. */
 const maxCalls = 1000
+/** Max length of `state.requests`. */
 const maxRequests = 10_000
 
 /** The provider's API. */
@@ -89,25 +94,26 @@ export function providerApi(state: State, log: Logger) {
     const owner = state.numbers.get(media.phoneNumberId)
     const refused = refuseToken(state, owner?.wabaId ?? '', c.req.header('authorization'))
     const requestedNumber = c.req.query('phone_number_id') ?? media.phoneNumberId
-    if (refused !== undefined || requestedNumber !== media.phoneNumberId) return refused ?? missing(id)
+    if (refused !== undefined || requestedNumber !== media.phoneNumberId) return refused ?? objectNotFound(id)
     if (c.req.method !== 'DELETE') return showMedia(state, media)
     state.media.remove(id)
     return Response.json({ success: true })
   })
 
-  /** Responds for the path's account, if the token grants access. */
+  /** Finds the account in the path. Responds with an error if the token does not grant access to it. */
   function withWaba(c: Context<Env>, respond: (waba: Waba, id: string) => Response): Response {
     const id = c.req.param('id') ?? ''
     const refused = refuseToken(state, id, c.req.header('authorization'))
     const waba = findWaba(state, id)
-    return refused ?? (waba === undefined ? missing(id) : respond(waba, id))
+    return refused ?? (waba === undefined ? objectNotFound(id) : respond(waba, id))
   }
 
-  /** Responds for the path's number, if the token grants access to its account. */
+  /** Finds the number in the path. Responds with an error if the token does not grant access to its account. */
   function withNumber(c: Context<Env>, respond: (number: PhoneNumber) => Response | Promise<Response>) {
     const id = c.req.param('id') ?? ''
     const number = state.numbers.get(id)
-    if (number === undefined) return tokenOf(c.req.header('authorization')) === undefined ? missingToken() : missing(id)
+    if (number === undefined)
+      return tokenOf(c.req.header('authorization')) === undefined ? missingToken() : objectNotFound(id)
     return refuseToken(state, number.wabaId, c.req.header('authorization')) ?? respond(number)
   }
 
@@ -142,7 +148,7 @@ async function readJson(c: Context<Env>): Promise<unknown> {
   }
 }
 
-function missing(id: string): Response {
+function objectNotFound(id: string): Response {
   return providerError({
     code: 100,
     subcode: 33,
