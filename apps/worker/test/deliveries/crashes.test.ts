@@ -32,8 +32,8 @@ async function waitUntilDisconnected(database: Database): Promise<void> {
   await expect.poll(connections).toBe(0)
 }
 
-it.each<Step>(['claimed', 'answered', 'recorded'])(
-  'completes all deliveries after a worker dies with deliveries %s',
+it.each<Step>(['claimed', 'responded', 'recorded'])(
+  'completes all deliveries after a worker dies at step "%s"',
   async (step) => {
     const { database, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
     await record(await subscribe('/hook'), 20)
@@ -57,7 +57,7 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
     // Only deliveries in flight at the crash are duplicates.
     expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
     if (step === 'claimed') expect(twice).toEqual([])
-    if (step === 'answered') expect(twice.length).toBeGreaterThan(0)
+    if (step === 'responded') expect(twice.length).toBeGreaterThan(0)
     expectBalance(await deliveries(), sink.received, twice.length)
   },
 )

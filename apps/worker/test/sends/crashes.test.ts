@@ -49,13 +49,13 @@ async function expectNothingTwice(step: Step): Promise<void> {
   await expect.poll(() => database.query(findLeftOver)).toEqual([])
   const atDeath = await sends()
   expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)
-  expect(atDeath.some(wasCalled)).toBe(step !== 'claimed' && step !== 'written')
+  expect(atDeath.some(wasCalled)).toBe(step !== 'claimed' && step !== 'begun-uncommitted')
   expect(atDeath.some(({ state }) => state === 'sent')).toBe(step === 'recorded')
   const called = new Set(
     atDeath.filter((send) => send.state === 'pending' && wasCalled(send)).map((send) => send.message_id),
   )
 
-  // There is no delay between the record and the call: each of them reached the provider.
+  // The calls are made right after they are recorded: all of them reached the provider.
   if (step === 'called') await expect.poll(() => simulator.requests.length).toBe(called.size)
 
   // The messages cannot be claimed before the lease expires. After that, messages that may have been sent are not sent
@@ -89,10 +89,10 @@ async function expectNothingTwice(step: Step): Promise<void> {
   expect(await problemsOfSends(database, [scope.organizationId], simulator.sent(), ['upstream_error'])).toEqual([])
 }
 
-it('sends nothing twice and loses nothing when a worker dies after the call', () => expectNothingTwice('called'))
+it('sends nothing twice and loses nothing when a worker dies at step "called"', () => expectNothingTwice('called'))
 
-it.each<Step>(['claimed', 'written', 'begun', 'answered', 'recorded'])(
-  'sends nothing twice and loses nothing when a worker dies, with messages %s',
+it.each<Step>(['claimed', 'begun-uncommitted', 'begun', 'responded', 'recorded'])(
+  'sends nothing twice and loses nothing when a worker dies at step "%s"',
   { tags: 'long' },
   expectNothingTwice,
 )

@@ -209,10 +209,10 @@ it('records an upload that ends during a stop', async () => {
 const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
 
 it.each<[Step, number]>([
-  ['read', 1],
-  ['given', 2],
-  ['uploaded', 1],
-])('loses nothing and sends once when a worker is killed with the file %s', async (step, uploadCount) => {
+  ['file-read', 1],
+  ['file-uploaded', 2],
+  ['upload-recorded', 1],
+])('loses nothing and sends once when a worker dies at step "%s"', async (step, uploadCount) => {
   const scene = await aSendScene()
   const { engine, simulator, sends, clock, database } = scene
   const { store, directory, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)

@@ -6,8 +6,8 @@ import { openLogger } from '@channel/logger'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
 
-/** When it dies: with claimed deliveries, with an unrecorded response, or with a recorded one. */
-export type Step = 'claimed' | 'answered' | 'recorded'
+/** The step after which the worker dies: deliveries claimed, response received, response recorded. */
+export type Step = 'claimed' | 'responded' | 'recorded'
 
 const step = process.env.DIE_AT as Step | undefined
 
@@ -28,13 +28,13 @@ const sender = openSender({ allow: allowedRanges(undefined, true), lookup: openL
 const log = openLogger({ service: 'dying-worker', level: 'info', format: 'json' })
 startDeliveryEngine({
   database: watched,
-  secrets: aScope('org_of_no_meaning').secrets,
+  secrets: aScope('org_any').secrets,
   log,
-  onError: (err) => log.error({ err }, 'It failed.'),
+  onError: (err) => log.error({ err }, 'The engine reported an error.'),
   async send(request) {
     dieAt('claimed')
     const outcome = await sender.send(request)
-    dieAt('answered')
+    dieAt('responded')
     return outcome
   },
 })

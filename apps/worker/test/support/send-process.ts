@@ -7,19 +7,34 @@ import { httpProvider } from '@channel/provider'
 import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
 import { startSendEngine } from '../../src/sends/start-send-engine.ts'
 
-/**
- * When it dies: with claimed messages; with an uncommitted record of the call; with a recorded call that was not made;
- * right after the call, before any other event; with an unrecorded response; with a recorded one; with a file read for
- * the upload; with it uploaded but unrecorded; with a recorded upload.
- */
-export type Step = 'claimed' | 'written' | 'begun' | 'called' | 'answered' | 'recorded' | 'read' | 'given' | 'uploaded'
+/** The step after which the worker dies. */
+export type Step =
+  /** Messages are claimed. */
+  | 'claimed'
+  /** The transaction that records the calls has not committed. */
+  | 'begun-uncommitted'
+  /** The calls are recorded, but not made. */
+  | 'begun'
+  /** The calls are made, but no response has arrived. */
+  | 'called'
+  /** A response has arrived, but is not recorded. */
+  | 'responded'
+  /** A response is recorded. */
+  | 'recorded'
+  /** A file is read for its upload. */
+  | 'file-read'
+  /** A file is uploaded, but that is not recorded. */
+  | 'file-uploaded'
+  /** The upload of a file is recorded. */
+  | 'upload-recorded'
 
 const step = process.env.DIE_AT as Step | undefined
-const after: Readonly<Record<string, Step>> = {
+/** The step that each statement completes. */
+const stepOfStatement: Readonly<Record<string, Step>> = {
   claim_message_sends: 'claimed',
-  begin_message_sends: 'written',
+  begin_message_sends: 'begun-uncommitted',
   record_accepted_sends: 'recorded',
-  record_media_upload: 'uploaded',
+  record_media_upload: 'upload-recorded',
 }
 
 function dieAt(reached: Step | undefined): void {
@@ -30,19 +45,19 @@ const database = openDatabase({ url: process.env.DATABASE_URL ?? '', application
 const watched: Database = {
   ...database,
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    let hasStarted = false
+    let hasBegunSends = false
     const result = await database.transaction((tx) =>
       work({
         ...tx,
         async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
           const rows = await tx.query<Row>(statement, values)
-          hasStarted ||= statement.name === 'begin_message_sends' && rows.length > 0
-          if (hasStarted) dieAt(after[statement.name])
+          hasBegunSends ||= statement.name === 'begin_message_sends' && rows.length > 0
+          if (hasBegunSends) dieAt(stepOfStatement[statement.name])
           return rows
         },
       }),
     )
-    if (hasStarted) {
+    if (hasBegunSends) {
       dieAt('begun')
       setImmediate(() => dieAt('called'))
     }
@@ -50,31 +65,31 @@ const watched: Database = {
   },
   async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
     const rows = await database.query<Row>(statement, values)
-    if (rows.length > 0) dieAt(after[statement.name])
+    if (rows.length > 0) dieAt(stepOfStatement[statement.name])
     return rows
   },
   async execute(...[statement, values]: Parameters<Database['execute']>): Promise<number> {
     const count = await database.execute(statement, values)
-    dieAt(after[statement.name])
+    dieAt(stepOfStatement[statement.name])
     return count
   },
 }
 const { connectToSend, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
 const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
-const { secrets, mediaBaseUrl } = aScope('org_of_no_meaning')
+const { secrets, mediaBaseUrl } = aScope('org_any')
 const log = openLogger({ service: 'dying-worker', level: 'error', format: 'json' })
 startSendEngine({
   database: watched,
   secrets,
   mediaBaseUrl,
   log,
-  onError: (err) => log.error({ err }, 'It failed.'),
+  onError: (err) => log.error({ err }, 'The engine reported an error.'),
   store,
   provider: {
     async uploadMedia(number, file) {
-      dieAt('read')
+      dieAt('file-read')
       const outcome = await uploadMedia(number, file)
-      dieAt('given')
+      dieAt('file-uploaded')
       return outcome
     },
     async connectToSend() {
@@ -87,7 +102,7 @@ startSendEngine({
           release,
           async sendMessage(number, message) {
             const outcome = await sendMessage(number, message)
-            dieAt('answered')
+            dieAt('responded')
             return outcome
           },
         },
