@@ -4,7 +4,10 @@ import { Breaker } from './breaker.ts'
 import { ConcurrencyCap } from './concurrency-cap.ts'
 import { SlowBudget } from './slow-budget.ts'
 
-/** Controls how much may be sent to a receiver, based on the outcomes of attempts: cap, budget and circuit breaker. */
+/**
+ * Limits the attempts to one receiver, based on the outcomes of earlier attempts. Combines the concurrency cap, the
+ * budget for slow attempts and the circuit breaker.
+ */
 export class FlowControl {
   readonly #limits: DeliveryLimits
   readonly #cap: ConcurrencyCap
@@ -29,12 +32,12 @@ export class FlowControl {
     return this.#breaker.isOpen ? 1 : this.#cap.value
   }
 
-  /** Max deliveries to hold, queued and in flight. */
+  /** Max deliveries that this worker may hold, queued and in flight. */
   get maxHeld(): number {
     return this.#breaker.isOpen ? 1 : this.#cap.maxHeld
   }
 
-  /** Whether no attempt may begin. */
+  /** Whether attempts must wait: the circuit breaker is paused, or the budget for slow attempts is spent. */
   isHeldBack(now: number): boolean {
     return this.#breaker.isPaused(now) || this.#budget.isSpent(now)
   }
@@ -43,12 +46,12 @@ export class FlowControl {
     return this.#breaker.isPaused(now)
   }
 
-  /** Whether it can be replaced by a new one without loss. */
+  /** Whether this state can be discarded: it records no failure, or only one that is too old to matter. */
   isForgettable(now: number): boolean {
     return !this.#failedLast || now - (this.#endedAt ?? Number.NEGATIVE_INFINITY) > 2 * this.#limits.maxPauseMs
   }
 
-  /** Another worker has seen the receiver fail: one attempt at a time is enough to confirm that. */
+  /** Another worker reported failures of the receiver: start with one attempt at a time until one succeeds. */
   markFailing(): void {
     if (this.#endedAt !== undefined || this.#failedLast) return
     this.#failedLast = true
@@ -71,13 +74,13 @@ export class FlowControl {
     if (isGone) this.#breaker.pause(now, this.#limits.firstPauseMs)
   }
 
-  /** An attempt was not made, for a lasting reason on our side. */
+  /** Called if an attempt could not be made because of a lasting problem of this service. */
   abandoned(now: number): void {
     this.#breaker.pause(now, this.#limits.maxPauseMs)
   }
 }
 
-/** A response that concerns the event rather than the receiver. */
+/** Whether the receiver rejected this event. Other events may succeed. */
 function isRefusal({ responseStatus }: AttemptOutcome): boolean {
   return responseStatus !== null && responseStatus >= 300 && responseStatus < 500 && responseStatus !== 429
 }
