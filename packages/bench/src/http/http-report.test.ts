@@ -16,13 +16,13 @@ const measured = (name: string, role: MeasuredVariant['variant']['role'], rates:
 const all = [
   measured('this service', 'service', [4000, 400, 3600]),
   measured('this service, rate limits', 'rate limits', [3960, 380, 3000]),
-  measured('this service, no API log', 'neither', [4400, 400, 3000]),
+  measured('this service, no API log', 'bare', [4400, 400, 3000]),
   measured('tuned floor', 'tuned floor', [5000, 500, 4000]),
   measured('fastify-openapi-glue', 'peer', [2000, 200, 2000]),
   measured('express-openapi-validator', 'peer', [1000, 100, 2000]),
 ]
 
-test('ratios pair the rounds, so that a slow round counts like the others', () => {
+test('calculates ratios per round, so that a slow round does not change them', () => {
   const line = renderOperation(all)
     .split('\n')
     .find((each) => each.startsWith('this service'))
@@ -30,19 +30,19 @@ test('ratios pair the rounds, so that a slow round counts like the others', () =
   expect(renderOperation(all)).toMatch(/express-openapi-validator +1,000 .* 4\.00 +1 +1/)
 })
 
-test('goals compare the service with floor and peers, and fail for slow or missing measurements', () => {
+test('compares the service with tuned floor and peers; a goal fails if the service is too slow or a measurement is missing', () => {
   const goals = httpGoals('list', all)
   expect(goals.map((goal) => [goal.name, goal.measured, isMet(goal)])).toEqual([
     ['GET list of contacts compared with tuned floor', 0.8, false],
     ['GET list of contacts compared with express-openapi-validator', 4, true],
     ['GET list of contacts compared with fastify-openapi-glue', 2, true],
-    ['GET list of contacts with API log and rate limits, compared with neither', 0.95, true],
+    ['GET list of contacts with API log and rate limits, compared with none of them', 0.95, true],
   ])
   const withoutPeers = httpGoals('create', [all[0]!, all[3]!])
   expect(withoutPeers.map(isMet)).toEqual([true, false, false])
 })
 
-test('requests with a key are compared with those without, round by round', () => {
+test('compares requests with and without an Idempotency-Key, round by round', () => {
   const without = measured('this service', 'service', [4000, 400, 3600])
   const withKey = measured('this service', 'service', [3000, 320, 2700])
   expect(isMet(keyGoal(without, withKey))).toBe(true)

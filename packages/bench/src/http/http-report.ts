@@ -26,7 +26,7 @@ const header = [
   'round trips',
 ]
 
-/** One operation's table: medians over the rounds; the ratios are medians of each round's ratio. */
+/** The table of one operation. Each figure is the median over all rounds; ratios are calculated per round first. */
 export function renderOperation(measured: readonly MeasuredVariant[]): string {
   const floor = findRole(measured, 'tuned floor')
   const service = findRole(measured, 'service')
@@ -53,14 +53,14 @@ const minRatios = {
   create: { 'tuned floor': 0.8, 'express-openapi-validator': 1.5 },
 } as const
 
-/** The goals of the service's rate compared with other variants. */
+/** The goals: the service's requests per second, compared with those of other variants. */
 export function httpGoals(operation: keyof typeof minRatios, measured: readonly MeasuredVariant[]): Goal[] {
   const service = findRole(measured, 'service')
   const title = operation === 'list' ? 'GET list of contacts' : 'POST a contact'
   const limited = measured.find(({ variant }) => variant.role === 'rate limits')
-  const bare = measured.find(({ variant }) => variant.role === 'neither')
+  const bare = measured.find(({ variant }) => variant.role === 'bare')
   const comparedWithItself = {
-    name: `${title} with API log and rate limits, compared with neither`,
+    name: `${title} with API log and rate limits, compared with none of them`,
     measured: limited === undefined || bare === undefined ? Number.NaN : ratio(limited, bare),
     bound: { atLeast: 0.9 },
     unit: '×',
@@ -93,7 +93,7 @@ export function renderKeys(without: MeasuredVariant, withKey: MeasuredVariant): 
   return renderTable(keyHeader, rows)
 }
 
-/** The goal of the rate with a key compared with the rate without. */
+/** The goal: requests per second with a key, compared with those without. */
 export function keyGoal(without: MeasuredVariant, withKey: MeasuredVariant): Goal {
   const name = 'POST a contact with an Idempotency-Key compared with one without'
   return { name, measured: ratio(withKey, without), bound: { atLeast: 0.7 }, unit: '×' }
@@ -106,7 +106,7 @@ function ratio(a: MeasuredVariant, b: MeasuredVariant, key: keyof Measurement = 
   )
 }
 
-/** @throws Error if no variant of that role was measured */
+/** @throws Error if no variant with this role was measured */
 export function findRole(measured: readonly MeasuredVariant[], role: Variant['role']): MeasuredVariant {
   const found = measured.find(({ variant }) => variant.role === role)
   if (found === undefined) throw new Error(`the ${role} was not measured`)

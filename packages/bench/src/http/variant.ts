@@ -4,8 +4,8 @@ import type { Position } from '../servers/cursor.ts'
 /** One implementation of the contract's two operations. */
 export interface Variant {
   readonly name: string
-  /** `neither`: the service without rate limits and API log. */
-  readonly role: 'service' | 'rate limits' | 'neither' | 'tuned floor' | 'naive floor' | 'peer'
+  /** `service`: without rate limits. `rate limits`: with them. `bare`: without rate limits and API log. */
+  readonly role: 'service' | 'rate limits' | 'bare' | 'tuned floor' | 'naive floor' | 'peer'
   readonly program: ServerProgram
   /** A cursor in this variant's format that continues the account's list after the position. */
   readonly cursorAfter: (phoneNumberId: string, position: Position) => string

@@ -46,7 +46,7 @@ function withoutApiLog(databaseUrl: string): Variant {
   return {
     ...service,
     name,
-    role: 'neither',
+    role: 'bare',
     program: { ...service.program, name, entry: fromHere('../servers/without-api-log/main.ts') },
   }
 }

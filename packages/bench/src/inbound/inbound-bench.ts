@@ -24,17 +24,22 @@ const insertConversations = statement(
    SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'resolved', now(), now()
    FROM contacts WHERE organization_id = $1`,
 )
-// Polled instead of the count: a webhook is deleted when its messages are committed.
+// A webhook is deleted in the transaction that stores its messages. Polling for webhooks is cheaper than counting messages.
 const findWebhook = statement('bench_find_webhook', 'SELECT id FROM provider_webhooks LIMIT 1')
 const countReceived = statement(
   'bench_count_received',
   'SELECT count(*) AS count FROM messages WHERE organization_id = $1',
 )
 
-/** Timeout of a measurement. */
+/** Max duration of a measurement. */
 const timeoutMs = 180_000
 
-/** The database, the service's processes and the senders of a bench run. */
+/**
+ * Prepares a bench of inbound messages: an organization, and the API. The returned functions start the other processes
+ * and read the results.
+ *
+ * @param count the messages of each measurement
+ */
 export async function openInboundBench(bench: BenchDatabase, count: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const { organizationId, teamId, apiKey } = await makeOrganization(database)
@@ -52,7 +57,7 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       REDIS_URL: '',
     },
   })
-  const plan = (batch: number) => ({ COUNT: String(count), BATCH: String(batch) })
+  const sizes = (batch: number) => ({ COUNT: String(count), BATCH: String(batch) })
 
   async function list(number: string, query: string): Promise<MessageList> {
     const response = await fetch(`${api.url}/v1/${number}/messages?${query}`, {
@@ -64,7 +69,7 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
 
   return {
     apiUrl: api.url,
-    /** Restores the initial state: no messages yet. */
+    /** Restores the initial state: contacts and conversations, but no messages. */
     async clear(): Promise<void> {
       await bench.client.query('TRUNCATE provider_webhooks CASCADE')
       await bench.client.query('DELETE FROM contacts WHERE organization_id = $1', [organizationId])
@@ -76,17 +81,17 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       await bench.client.query('VACUUM ANALYZE contacts, conversations, messages, events, provider_webhooks')
     },
     /**
-     * Resolves when all messages are committed and can be read. Call it when all webhooks are posted.
+     * Waits until all messages are committed. Call it after all webhooks have been posted.
      *
      * @throws Error after the timeout
      */
-    async untilReceived(): Promise<void> {
+    async waitUntilReceived(): Promise<void> {
       const end = performance.now() + timeoutMs
       while ((await database.query(findWebhook)).length > 0 && performance.now() < end) await delay(20)
       const [row] = await database.query<{ count: number }>(countReceived, [organizationId])
       if (row?.count !== count) throw new Error(`Only ${row?.count} of ${count} messages were received.`)
     },
-    /** The number of messages that the API returns, over all pages. */
+    /** The number of messages that the API returns on all pages. */
     async countReadable(): Promise<number> {
       let readable = 0
       for (const number of inboundNumbers) {
@@ -98,16 +103,18 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       }
       return readable
     },
-    /** The provider's ids of an account's newest messages from the API. */
-    async newest(number: string): Promise<(string | null)[]> {
+    /** The provider's ids of the newest messages that the API returns for a number. */
+    async newestMessageIds(number: string): Promise<(string | null)[]> {
       return (await list(number, 'limit=10')).data.map((message) => message.provider_message_id)
     },
     startWorker: (): Promise<Child> => startChild(fromHere('../../../../apps/worker/src/main.ts'), environment),
+    /** Starts the process that posts webhooks of `batch` messages each, as the provider does. */
     startPoster: (batch: number): Promise<Child> =>
-      startChild(fromHere('./poster-main.ts'), { ...plan(batch), API: api.url }),
+      startChild(fromHere('./poster-main.ts'), { ...sizes(batch), API: api.url }),
+    /** Starts the process to compare with: it only inserts the same rows, `batch` messages per transaction. */
     startFloor: (batch: number): Promise<Child> =>
       startChild(fromHere('./floor-main.ts'), {
-        ...plan(batch),
+        ...sizes(batch),
         DATABASE_URL: bench.url,
         ORGANIZATION: organizationId,
         TEAM: teamId,

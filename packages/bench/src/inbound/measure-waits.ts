@@ -71,7 +71,7 @@ async function poll(bench: InboundBench, posted: Map<string, number>, count: num
     if (performance.now() > end) throw new Error(`Only ${waits.size} of ${count} messages can be read.`)
     const waiting = new Set([...posted.keys()].filter((id) => !waits.has(id)).map(accountOf))
     for (const number of waiting) {
-      for (const id of await bench.newest(number)) {
+      for (const id of await bench.newestMessageIds(number)) {
         const at = id === null || waits.has(id) ? undefined : posted.get(id)
         if (id !== null && at !== undefined) waits.set(id, performance.now() - at)
       }

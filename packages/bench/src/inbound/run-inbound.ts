@@ -71,7 +71,7 @@ async function measureService(bench: InboundBench, batch: number, count: number)
   try {
     const begin = performance.now()
     await poster.run()
-    await bench.untilReceived()
+    await bench.waitUntilReceived()
     const rate = count / ((performance.now() - begin) / 1_000)
     const readable = await bench.countReadable()
     if (readable !== count) throw new Error(`The API shows ${readable} messages, not ${count}.`)

@@ -2,13 +2,13 @@ import type { Client } from 'pg'
 import { dropIndexes } from '../database/drop-indexes.ts'
 import { fixture } from '../database/fixture.ts'
 
-const rowsAtATime = 100_000
+const batchSize = 100_000
 
 const contactId = (n: string) => `'ctc_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
 const conversationId = (n: string) => `'cnv_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
 
-// A conversation for every contact of every account, with the contact's number. One in a thousand has no message.
-// The times of the latest messages are permuted, so that they differ from the order of creation.
+// A conversation for every contact of every account; the n-th contact has the n-th conversation. One in a thousand has no
+// message. The timestamps of the latest messages are permuted, so that their order differs from that of creation.
 const insertConversations = `
   INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, assigned_to, unread_count,
                              last_message_at, last_inbound_at, created_at, updated_at)
@@ -28,8 +28,7 @@ const attachLabels = `
   FROM generate_series(100, $2::int, 100) AS n,
        LATERAL (SELECT $3::text AS label UNION ALL SELECT $4 WHERE n % 100000 = 0) AS labels`
 
-// One message in ten belongs to the first contact, so that one conversation is long; the others are distributed
-// evenly.
+// One message in ten belongs to the same conversation, so that one is long. The others are distributed evenly.
 const insertMessages = `
   INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, sender,
                         recipient, content, provider_message_id, created_at)
@@ -44,23 +43,23 @@ const insertMessages = `
        LATERAL (SELECT CASE WHEN m % 10 = 0 THEN 20 ELSE 1 + m % $4::int END AS n, m % 2 = 0 AS is_inbound) AS chosen
   JOIN conversations conversation ON conversation.organization_id = $1 AND conversation.id = ${conversationId('n')}`
 
-// Opens the windows of the first conversations of the second account, as if their contacts had just written.
+// Opens the customer service windows of some conversations, as if their contacts had just written.
 const openWindows = `
   UPDATE conversations SET last_inbound_at = now() - interval '1 minute'
   WHERE organization_id = $1 AND id IN (SELECT ${conversationId('n')} FROM generate_series(11, $2::int, 20) AS n)`
 
 /**
- * The number of first conversations among which some have a recent message of the contact: every 20th, from the 11th
- * on. All of these belong to the second account.
+ * Up to this number, every 20th conversation from the 11th on (11, 31, 51, …) has an open window. All of them belong to
+ * the second account.
  */
-export const recentWriters = 20_000
+export const openWindowsUpTo = 20_000
 
 /** The id of the conversation of the n-th contact. */
 export function seededConversationId(n: number): string {
   return `cnv_01KA${n.toString(16).toUpperCase().padStart(22, '0')}`
 }
 
-/** The conversation with one message in ten, of the largest account. */
+/** The long conversation, which has one message in ten. It belongs to the largest account. */
 export const longConversationId = seededConversationId(20)
 
 /** The id of the n-th contact of seed-contacts.ts. */
@@ -69,14 +68,15 @@ export function seededContactId(n: number): string {
 }
 
 /**
- * Creates a conversation for each of the first `contacts` contacts and as many messages, the n-th by rule from n.
+ * Creates a conversation for each of the first `contacts` contacts, and the same number of messages. Their values are
+ * calculated from the row's number, so that each run creates the same rows.
  *
- * @param report receives the number of rows so far, and of all
+ * @param report called with the number of rows created so far, and with the total
  */
 export async function seedConversations(
   client: Client,
   contacts: number,
-  report: (done: number, of: number) => void,
+  report: (done: number, total: number) => void,
 ): Promise<void> {
   const { organizationId, commonAssigneeId, rareAssigneeId, commonLabelId, rareLabelId } = fixture
   await client.query(
@@ -85,13 +85,13 @@ export async function seedConversations(
     [organizationId, commonAssigneeId, rareAssigneeId],
   )
   const restore = [await dropIndexes(client, 'conversations'), await dropIndexes(client, 'messages')]
-  for (const [first, last] of portions(contacts)) {
+  for (const [first, last] of batches(contacts)) {
     await client.query(insertConversations, [organizationId, commonAssigneeId, rareAssigneeId, first, last])
     report(last, 2 * contacts)
   }
-  await client.query(openWindows, [organizationId, Math.min(contacts, recentWriters)])
+  await client.query(openWindows, [organizationId, Math.min(contacts, openWindowsUpTo)])
   await client.query(attachLabels, [organizationId, contacts, commonLabelId, rareLabelId])
-  for (const [first, last] of portions(contacts)) {
+  for (const [first, last] of batches(contacts)) {
     await client.query(insertMessages, [organizationId, first, last, contacts])
     report(contacts + last, 2 * contacts)
   }
@@ -100,6 +100,6 @@ export async function seedConversations(
   await client.query('CHECKPOINT').catch(() => undefined)
 }
 
-function* portions(count: number): Generator<[first: number, last: number]> {
-  for (let first = 1; first <= count; first += rowsAtATime) yield [first, Math.min(count, first + rowsAtATime - 1)]
+function* batches(count: number): Generator<[first: number, last: number]> {
+  for (let first = 1; first <= count; first += batchSize) yield [first, Math.min(count, first + batchSize - 1)]
 }

@@ -1,6 +1,6 @@
 import { fixture } from '../database/fixture.ts'
 import { post, type ResourceCase } from './resource-case.ts'
-import { recentWriters, seededContactId, seededConversationId } from './seed-conversations.ts'
+import { openWindowsUpTo, seededContactId, seededConversationId } from './seed-conversations.ts'
 
 const maxContacts = 1000
 
@@ -32,7 +32,7 @@ export function bulkLabelCases(): ResourceCase[] {
  */
 export function sendCases(contacts: number): ResourceCase[] {
   const path = `/v1/${fixture.phoneNumberIds[1]}/messages`
-  const writers = Array.from({ length: Math.min(contacts, recentWriters) / 20 }, (_, index) => 11 + 20 * index)
+  const writers = Array.from({ length: Math.min(contacts, openWindowsUpTo) / 20 }, (_, index) => 11 + 20 * index)
   const send = (name: string, kind: ResourceCase['kind'], to: (n: number) => object): ResourceCase => ({
     group: 'send',
     name,

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'
 import { benchScope } from '../http/variants.ts'
 
-const rowsAtATime = 50_000
+const batchSize = 50_000
 
 // One in ten is dead after three attempts; the others succeeded immediately. The first was created $3 days ago, the
 // last $4 days ago.
@@ -39,8 +39,8 @@ export async function seedDeliveries(client: Client, url: string, expired: numbe
     ['01JA', expired, 200, 100],
     ['01KA', recent, 80, 0],
   ] as const) {
-    for (let first = 1; first <= count; first += rowsAtATime) {
-      const last = Math.min(count, first + rowsAtATime - 1)
+    for (let first = 1; first <= count; first += batchSize) {
+      const last = Math.min(count, first + batchSize - 1)
       const values = [fixture.organizationId, id, from, to, first, last, count, prefix]
       await client.query(insertDeliveries, values)
     }
