@@ -3,25 +3,26 @@ import { createResponseOracle, type ReceivedResponse } from './response-oracle.t
 import type { DeclaredOperation, OpenApiDocument } from './spec-operations.ts'
 
 /**
- * An `operationId`, or method and path of the request. `path` may be concrete or a template; its query is ignored.
+ * An `operationId`, or the request's method and path. `path` can contain parameters (`/v1/labels/{id}`) or their values;
+ * its query is ignored.
  */
 export type OperationReference = string | { method: string; path: string }
 
 const oracle = createResponseOracle(openapi as unknown as OpenApiDocument)
 /**
- * Statuses of responses outside of every operation: no key, unknown path or method, a request that Node cannot
- * parse.
+ * The statuses of responses that belong to no operation: missing key, unknown path or method, or a request that Node
+ * cannot parse.
  */
-const STATUSES_OF_NO_OPERATION = [400, 401, 404, 405, 408, 431]
+const statusesWithoutOperation = [400, 401, 404, 405, 408, 431]
 
 /**
- * Checks a response against the contract. It requires a declared status and content type, the required headers with
- * valid values, a valid body without undeclared fields, and a `request_id` equal to `X-Request-Id`. For a path or
- * method that the contract does not have, it requires the error envelope.
+ * Checks a response against the contract: status, content type and fields must be declared, required headers present,
+ * all values valid, and `request_id` equal to `X-Request-Id`. If the contract has no such path or method, the response
+ * must be an error.
  *
- * @param response a `Response` (it may be read afterwards, but not before), or one that was already read.
+ * @param response an unread `Response`, which is still unread afterwards, or the parts of one that was read.
  * @returns the parsed body, undefined if it is empty.
- * @throws Error with operation and status, and one line per problem with its JSON pointer.
+ * @throws Error that names the operation, the status, and each problem on a line with its JSON pointer.
  * @example
  * const response = await fetch(`${url}/v1/labels`, { headers })
  * await conformsToSpec('listLabels', response)
@@ -32,13 +33,13 @@ export async function conformsToSpec(
 ): Promise<unknown> {
   // Not `instanceof`: Hono's Node adapter replaces the global class.
   const received = 'text' in response ? await read(response) : response
-  const { title, problems } = judge(operation, received)
+  const { title, problems } = check(operation, received)
   if (problems.length === 0) return received.body
   const lines = problems.slice(0, 20).map((problem) => `  ${problem}`)
   throw new Error(`${title} responded with ${received.status}, which violates the contract:\n${lines.join('\n')}`)
 }
 
-/** Problems of a webhook payload, one line each. Undeclared fields are problems. Empty for a valid payload. */
+/** Checks an event against the contract. @returns one line per problem; an undeclared field is a problem too */
 export function problemsOfEvent(event: { readonly type: string }): string[] {
   const webhook = (openapi.webhooks as Record<string, (typeof openapi.webhooks)['webhook.test'] | undefined>)[
     event.type
@@ -48,7 +49,7 @@ export function problemsOfEvent(event: { readonly type: string }): string[] {
   return oracle.problemsOfComponent(schema.$ref.split('/').at(-1) ?? '', event)
 }
 
-function judge(reference: OperationReference, received: ReceivedResponse): { title: string; problems: string[] } {
+function check(reference: OperationReference, received: ReceivedResponse): { title: string; problems: string[] } {
   if (typeof reference === 'string') {
     const operation = oracle.byId(reference)
     if (operation === undefined) throw new Error(`The contract has no operation ${reference}.`)
@@ -60,13 +61,13 @@ function judge(reference: OperationReference, received: ReceivedResponse): { tit
   if (operation !== undefined) {
     return { title: titleOf(operation), problems: oracle.problemsOf(operation, received, !isHead) }
   }
-  return { title: `${reference.method} ${path} (of no operation)`, problems: problemsOfNoOperation(received, isHead) }
+  return { title: `${reference.method} ${path} (no operation)`, problems: problemsWithoutOperation(received, isHead) }
 }
 
-function problemsOfNoOperation(received: ReceivedResponse, isHead: boolean): string[] {
+function problemsWithoutOperation(received: ReceivedResponse, isHead: boolean): string[] {
   const { status, headers } = received
   const problems = oracle.problemsOfEnvelope(received, !isHead)
-  if (!STATUSES_OF_NO_OPERATION.includes(status)) problems.unshift('status: the contract has no such operation')
+  if (!statusesWithoutOperation.includes(status)) problems.unshift('status: the contract has no such operation')
   if (status === 405 && headers.get('allow') === null) problems.push('header Allow: missing on a 405')
   return problems
 }
