@@ -7,7 +7,9 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyWorkspace } from './copy-workspace.ts'
 
-test('dev judges a save by file and line, and ends its children when it ends', { tags: 'long' }, async () => {
+test('dev reports the problems of a saved file by line, and stops its child processes when it exits', {
+  tags: 'long',
+}, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dev-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   await copyWorkspace(directory)
