@@ -9,7 +9,7 @@ import type { Api, Operation } from './api.ts'
 import { assignNames } from './assign-names.ts'
 import { checkPaths } from './check-paths.ts'
 import { refuseEndless } from './endless.ts'
-import { camelCase, distinctNames } from './names.ts'
+import { camelCase, uniqueNames } from './names.ts'
 import type { Schema } from './schema.ts'
 import { SchemaContext } from './schema-context.ts'
 import { analyseSecuritySchemes } from './security-schemes.ts'
@@ -109,7 +109,7 @@ function analyseWebhooks(document: JsonObject, context: SchemaContext): Operatio
   const single = items.filter(({ item }) => methodsOf(item).length < 2).map(({ name }) => name)
   const others = items.filter(({ name }) => !single.includes(name))
   const keys = others.flatMap(({ name, item }) => methodsOf(item).map((method) => `${method} ${name}`))
-  const ids = distinctNames(keys, { propose: camelCase, taken: single })
+  const ids = uniqueNames(keys, { propose: camelCase, taken: single })
   return items.flatMap(({ name, item }) => {
     const pointer = at('/webhooks', name)
     const idOf = (method: string) => ids.get(`${method} ${name}`) ?? name

@@ -1,5 +1,5 @@
 import type { Api } from './api.ts'
-import { camelCase, distinctNames, identifierOf, isUsableName, pascalCase } from './names.ts'
+import { camelCase, identifierOf, isUsableName, pascalCase, uniqueNames } from './names.ts'
 
 /** Names of an operation in the generated files. */
 export interface OperationNames {
@@ -44,13 +44,13 @@ export function assignNames(
   const components = [...schemas.keys()]
   const ids = operations.map(({ id }) => id)
   const typesTaken = components.flatMap((name) => /^(.+)(?:Input|Result)$/.exec(name)?.[1] ?? [])
-  const types = distinctNames(ids, { propose: typeOfOperation, taken: typesTaken })
-  const constants = distinctNames(ids, { propose: constantOfOperation, taken: ofRoutes })
+  const types = uniqueNames(ids, { propose: typeOfOperation, taken: typesTaken })
+  const constants = uniqueNames(ids, { propose: constantOfOperation, taken: ofRoutes })
   const tags = new Set([...operations, ...webhooks].map(({ tags }) => tags[0]!))
   const handlersTaken = [...components, ...ofHandlers].flatMap((name) => /^(.*)Handlers$/.exec(name)?.[1] ?? [])
-  const tagTypes = distinctNames(tags, { propose: typeOfTag, taken: handlersTaken })
+  const tagTypes = uniqueNames(tags, { propose: typeOfTag, taken: handlersTaken })
   // File systems may be case-insensitive.
-  const files = distinctNames(tags, { propose: fileOfTag, keyOf: (file) => file.toLowerCase() })
+  const files = uniqueNames(tags, { propose: fileOfTag, keyOf: (file) => file.toLowerCase() })
   return {
     schemas: new Map([...authoredNames].filter(([, authored]) => isComponentName(authored))),
     operations: new Map(ids.map((id) => [id, { type: types.get(id)!, constant: constants.get(id)! }])),

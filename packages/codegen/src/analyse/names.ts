@@ -31,7 +31,7 @@ export function identifierOf(name: string, word: string): string {
   return isUsableName(pascal) ? pascal : `${word}${pascal}`
 }
 
-/** How `distinctNames` chooses names. */
+/** How `uniqueNames` chooses names. */
 export interface Naming {
   /** The preferred result for a name. */
   readonly propose: (name: string) => string
@@ -45,7 +45,7 @@ export interface Naming {
  * Gives each name a unique result. On a collision, a name that equals its proposal keeps it. The others follow in
  * alphabetical order with a number, so the order of the document does not matter.
  */
-export function distinctNames(names: Iterable<string>, { propose, keyOf = (text) => text, taken = [] }: Naming) {
+export function uniqueNames(names: Iterable<string>, { propose, keyOf = (text) => text, taken = [] }: Naming) {
   const used = new Set(taken)
   const all = [...new Set(names)]
   const proposals = new Map(all.map((name) => [name, propose(name)]))

@@ -4,12 +4,12 @@ import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import type { SecurityScheme } from './api.ts'
-import { camelCase, distinctNames, quote } from './names.ts'
+import { camelCase, quote, uniqueNames } from './names.ts'
 
 /** Analyzes the security schemes of a document and the type of their credentials. */
 export function analyseSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
   const schemes = componentsOf(document, 'securitySchemes')
-  const names = distinctNames(Object.keys(schemes), { propose: camelCase })
+  const names = uniqueNames(Object.keys(schemes), { propose: camelCase })
   return Object.entries(schemes).flatMap(([name, scheme]) => {
     const found = follow(scheme, at('/components/securitySchemes', name), document, problems)
     if (found === undefined) return []

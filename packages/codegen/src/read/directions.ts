@@ -1,10 +1,10 @@
-import { distinctNames } from '../analyse/names.ts'
+import { uniqueNames } from '../analyse/names.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf, lookUp } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
 import { type Kind, mapChildren } from './structure.ts'
 
-/** A use of schemas, and the keyword that makes required properties optional there. */
+/** Where a schema is used, and the keyword whose properties are not required there. */
 const directions = [
   { kind: 'requestBody', keyword: 'readOnly', suffix: 'InRequest' },
   { kind: 'response', keyword: 'writeOnly', suffix: 'InResponse' },
@@ -13,9 +13,9 @@ const directions = [
 type Direction = (typeof directions)[number]
 
 /**
- * Splits schemas that differ between requests and responses: a `readOnly` property is required only in responses, a
- * `writeOnly` one only in requests. Each differing component that is used gets a variant such as `BookInRequest`. The
- * service itself sends webhooks and callbacks, so their bodies do not change.
+ * Splits schemas that differ between requests and responses: a `readOnly` property can be required only in responses, a
+ * `writeOnly` property only in requests. Each component that differs and is used gets a variant such as `BookInRequest`.
+ * Bodies of webhooks and callbacks stay unchanged, because the service itself sends them.
  *
  * @returns the document, unchanged if nothing differs, and a map from each variant to its original component
  */
@@ -23,7 +23,7 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
   const variants = new Map<string, string>()
   let result = document
   for (const direction of directions) {
-    if (!holds(document, direction.keyword)) continue
+    if (!hasTrueKey(document, direction.keyword)) continue
     const split = new Split(document, direction)
     if (!split.isNeeded) continue
     result = split.rewrite(result)
@@ -33,11 +33,11 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
   return { document: result, variants }
 }
 
-/** Whether the key is true anywhere, even where it is not a keyword. */
-function holds(value: Json, keyword: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => holds(item, keyword))
+/** Whether any object in the document has this key with the value true. It need not be a schema. */
+function hasTrueKey(value: Json, keyword: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => hasTrueKey(item, keyword))
   if (!isObject(value)) return false
-  return value[keyword] === true || Object.values(value).some((each) => holds(each, keyword))
+  return value[keyword] === true || Object.values(value).some((each) => hasTrueKey(each, keyword))
 }
 
 function withVariants(document: JsonObject, split: Split): JsonObject {
@@ -58,7 +58,7 @@ function withVariants(document: JsonObject, split: Split): JsonObject {
   return { ...document, components: { ...(document.components as JsonObject), schemas: Object.fromEntries(entries) } }
 }
 
-const none: ReadonlySet<string> = new Set()
+const noNames: ReadonlySet<string> = new Set()
 
 /** Rewrites the schemas of one direction. */
 class Split {
@@ -66,9 +66,9 @@ class Split {
   readonly #direction: Direction
   /** Maps each differing component to the name of its variant. */
   readonly #variants: ReadonlyMap<string, string>
-  /** The variants that are referred to. */
+  /** The variants that rewritten schemas refer to, by component. */
   readonly used = new Map<string, string>()
-  readonly #names = new WeakMap<JsonObject, ReadonlySet<string>>()
+  readonly #cache = new WeakMap<JsonObject, ReadonlySet<string>>()
 
   constructor(document: JsonObject, direction: Direction) {
     this.document = document
@@ -101,21 +101,25 @@ class Split {
     return isObject(value) ? mapChildren(kind, value, [], (child, inner) => this.#within(child, inner)) : value
   }
 
-  /** Rewrites a schema: properties that are optional in this direction are no longer required. */
-  schema(value: Json, around: ReadonlySet<string> = none): Json {
+  /**
+   * Rewrites a schema: properties that are optional in this direction are no longer required.
+   *
+   * @param inherited optional properties of the schema whose `allOf` contains this one
+   */
+  schema(value: Json, inherited: ReadonlySet<string> = noNames): Json {
     if (!isObject(value)) return value
-    const own = this.#freeNames(value, new Set())
-    const free = own === none ? around : new Set([...around, ...own])
+    const own = this.#optionalNames(value, new Set())
+    const optional = own === noNames ? inherited : new Set([...inherited, ...own])
     const path: (string | number)[] = []
     let result = mapChildren('schema', value, path, (child) => {
       const [keyword] = path
       if (keyword === 'not' || keyword === 'if') return child
-      return this.schema(child, keyword === 'allOf' ? free : undefined)
+      return this.schema(child, keyword === 'allOf' ? optional : undefined)
     })
     const { required, $ref, discriminator } = result
-    if (free !== none && Array.isArray(required) && required.some((name) => free.has(name as string))) {
+    if (optional !== noNames && Array.isArray(required) && required.some((name) => optional.has(name as string))) {
       const { required: _before, ...rest } = result
-      const kept = required.filter((name) => !free.has(name as string))
+      const kept = required.filter((name) => !optional.has(name as string))
       result = kept.length === 0 ? rest : { ...result, required: kept }
     }
     const target = this.#variantOf($ref)
@@ -140,29 +144,29 @@ class Split {
   }
 
   /** The properties that are optional in this direction, including those of `allOf` and `$ref`. */
-  #freeNames(schema: Json | undefined, seen: Set<Json>): ReadonlySet<string> {
-    if (!isObject(schema) || seen.has(schema)) return none
+  #optionalNames(schema: Json | undefined, seen: Set<Json>): ReadonlySet<string> {
+    if (!isObject(schema) || seen.has(schema)) return noNames
     const { properties } = schema
-    if (properties === undefined && schema.$ref === undefined && schema.allOf === undefined) return none
-    const known = this.#names.get(schema)
+    if (properties === undefined && schema.$ref === undefined && schema.allOf === undefined) return noNames
+    const known = this.#cache.get(schema)
     if (known !== undefined) return known
     seen.add(schema)
     const names: string[] = []
     for (const name of isObject(properties) ? Object.keys(properties) : []) {
-      if (this.#isFree((properties as JsonObject)[name])) names.push(name)
+      if (this.#isOptional((properties as JsonObject)[name])) names.push(name)
     }
-    for (const part of this.#partsOf(schema)) names.push(...this.#freeNames(part, seen))
-    const found = names.length === 0 ? none : new Set(names)
-    this.#names.set(schema, found)
+    for (const part of this.#partsOf(schema)) names.push(...this.#optionalNames(part, seen))
+    const found = names.length === 0 ? noNames : new Set(names)
+    this.#cache.set(schema, found)
     return found
   }
 
-  #isFree(property: Json | undefined, depth = 0): boolean {
+  #isOptional(property: Json | undefined, depth = 0): boolean {
     // Stop at circular references.
     if (!isObject(property) || depth > 10) return false
     if (property[this.#direction.keyword] === true) return true
     if (property.$ref === undefined && property.allOf === undefined) return false
-    return this.#partsOf(property).some((part) => this.#isFree(part, depth + 1))
+    return this.#partsOf(property).some((part) => this.#isOptional(part, depth + 1))
   }
 
   #partsOf({ $ref, allOf }: JsonObject): Json[] {
@@ -181,6 +185,6 @@ class Split {
       for (const [name, used] of graph) if ([...used].some((each) => differing.has(each))) differing.add(name)
     }
     const propose = (name: string) => `${name}${this.#direction.suffix}`
-    return distinctNames([...differing], { propose, taken: names })
+    return uniqueNames([...differing], { propose, taken: names })
   }
 }

@@ -1,4 +1,4 @@
-import { camelCase, distinctNames, isUsableName, pascalCase } from '../analyse/names.ts'
+import { camelCase, isUsableName, pascalCase, uniqueNames } from '../analyse/names.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
@@ -24,7 +24,7 @@ export function nameOperations(paths: JsonObject, problems: Problems): JsonObjec
     else unnamed.push(operation)
   }
   if (unnamed.length === 0) return paths
-  const derived = distinctNames(unnamed.map(keyOf), {
+  const derived = uniqueNames(unnamed.map(keyOf), {
     propose: operationIdOf,
     taken: byId.keys(),
   })

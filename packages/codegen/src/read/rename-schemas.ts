@@ -1,4 +1,4 @@
-import { distinctNames, identifierOf, isUsableName } from '../analyse/names.ts'
+import { identifierOf, isUsableName, uniqueNames } from '../analyse/names.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf } from './pointer.ts'
 import { componentsOf } from './schema-graph.ts'
@@ -15,7 +15,7 @@ export function renamedSchemas(document: JsonObject): Map<string, string> {
   if (authored.every(isFree)) return new Map()
   const propose = (name: string) => (isFree(name) ? name : identifierOf(name, 'Schema'))
   const taken = [...ofHelpers, ...authored.filter(isTaken)]
-  const chosen = distinctNames(authored, { propose, taken })
+  const chosen = uniqueNames(authored, { propose, taken })
   return new Map([...chosen].filter(([name, identifier]) => name !== identifier))
 }
 

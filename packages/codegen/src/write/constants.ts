@@ -1,4 +1,4 @@
-import { distinctNames, identifierOf, isUsableName } from '../analyse/names.ts'
+import { identifierOf, isUsableName, uniqueNames } from '../analyse/names.ts'
 import type { JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 
@@ -16,7 +16,7 @@ export function constantsOf(document: JsonObject, kind: ConstantKind): ReadonlyM
   const found = known.get(components)
   if (found !== undefined) return found
   const propose = (name: string) => (isUsableName(name) ? name : identifierOf(name, words[kind]))
-  const constants = distinctNames(Object.keys(components), { propose, taken: ofHelpers })
+  const constants = uniqueNames(Object.keys(components), { propose, taken: ofHelpers })
   known.set(components, constants)
   return constants
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../analyse/api.ts'
-import { camelCase, distinctNames, identifierOf, propertyName, quote } from '../analyse/names.ts'
+import { camelCase, identifierOf, propertyName, quote, uniqueNames } from '../analyse/names.ts'
 import { literal } from '../print/literal.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -9,7 +9,7 @@ import type { ZodFiles } from './zod-files.ts'
 export function printRouteIndex(files: ZodFiles, names: readonly string[]): GeneratedFile[] {
   const { operations, document, names: given } = files.api
   const authored = given.schemas
-  const locals = distinctNames(names, { propose: (name) => `${camelCase(identifierOf(name, 'Tag'))}Routes` })
+  const locals = uniqueNames(names, { propose: (name) => `${camelCase(identifierOf(name, 'Tag'))}Routes` })
   const constantOf = ({ id, tags }: Operation) =>
     `${locals.get(given.tags.get(tags[0]!)!.file)}.${given.operations.get(id)!.constant}`
   const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`)
