@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -22,7 +22,7 @@ describeOperation('listAccounts', (send) => {
       status: 'connected',
       customer: null,
     })
-    const pages = await walk(send, tenant, { limit: 1 })
+    const pages = await fetchPages(send, tenant, { limit: 1 })
     expect(pages.flat().map(phoneNumberIdOf)).toEqual(expected)
   })
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -15,7 +15,7 @@ describeOperation('listContacts', (send) => {
     for (const name of ['1', '2', '3', '4', '5']) created.unshift((await tenant.createContact({ name })).id)
     await tenant.createContact({ name: 'Elsewhere' }, other)
     expect((await send(tenant)).body.data.map(idOf)).toEqual(created)
-    const pages = await walk(send, tenant, { limit: 2 })
+    const pages = await fetchPages(send, tenant, { limit: 2 })
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
     expect(pages.flat().map(idOf)).toEqual(created)
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -15,7 +15,7 @@ describeOperation('listConversations', (send) => {
     const other = await tenant.addAccount()
     await tenant.receiveMessage({ phone_number_id: other.phone_number_id })
     for (const query of [{}, { updated_since: '2020-01-01T00:00:00+02:00' }]) {
-      const pages = await walk(send, tenant, { ...query, limit: 2 })
+      const pages = await fetchPages(send, tenant, { ...query, limit: 2 })
       expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
       expect(pages.flat().map(({ id }) => id)).toEqual(ids)
     }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -12,7 +12,7 @@ describeOperation('listCustomers', (send) => {
     await (await api.tenant()).addCustomer('Foreign')
     for (const name of ['1', '2', '3', '4', '5']) await tenant.addCustomer(name)
     expect((await send(tenant)).body.data.map(nameOf)).toEqual(['5', '4', '3', '2', '1'])
-    const pages = await walk(send, tenant, { limit: 2 })
+    const pages = await fetchPages(send, tenant, { limit: 2 })
     expect(pages.map((page) => page.map(nameOf))).toEqual([['5', '4'], ['3', '2'], ['1']])
   })
 

@@ -191,7 +191,7 @@ describe('a process', () => {
     return failures
   }
 
-  it('loses no calls of a burst or of the last second before SIGTERM', { timeout: 60_000 }, async () => {
+  it('loses no calls of a burst or of the last second before SIGTERM', async () => {
     const own = await api.tenant()
     const { child, url = '', ended, output } = await startApiProcess()
     expect(await sendBurst(url, own.key)).toBe(0)

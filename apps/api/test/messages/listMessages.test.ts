@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -13,7 +13,7 @@ describeOperation('listMessages', (send) => {
     for (let count = 0; count < 5; count++) ids.unshift((await tenant.receiveMessage()).id)
     const other = await tenant.addAccount()
     await tenant.receiveMessage({ phone_number_id: other.phone_number_id })
-    const pages = await walk(send, tenant, { limit: 2 })
+    const pages = await fetchPages(send, tenant, { limit: 2 })
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
     expect(pages.flat().map(({ id }) => id)).toEqual(ids)
   })

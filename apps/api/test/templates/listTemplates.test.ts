@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -15,7 +15,7 @@ describeOperation('listTemplates', (send) => {
     await tenant.syncTemplates([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
     const all = await tenant.syncTemplates([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }, { name: 'e' }])
     expect(all.map(({ name }) => name)).toEqual(['e', 'd', 'c', 'b', 'a'])
-    const pages = await walk(send, tenant, { limit: 2 })
+    const pages = await fetchPages(send, tenant, { limit: 2 })
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
     expect(pages.flat()).toEqual(all)
   })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -17,7 +17,7 @@ describeOperation('listWebhookDeliveries', (send) => {
     expect(all[0].created_at > all[2].created_at).toBe(true)
     expect(all[0]).toMatchObject({ object: 'webhook_delivery', event_type: 'contact.created', status: 'pending' })
     expect(all[0].payload).toBeUndefined()
-    expect((await walk(send, tenant, { limit: 2 })).flat()).toEqual(all)
+    expect((await fetchPages(send, tenant, { limit: 2 })).flat()).toEqual(all)
   })
 
   it('filters', async () => {

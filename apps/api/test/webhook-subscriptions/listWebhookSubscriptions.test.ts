@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField } from '../support/expectations.ts'
+import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
-import { walk } from '../support/walk.ts'
 
 const api = await startApi()
 
@@ -11,7 +11,7 @@ describeOperation('listWebhookSubscriptions', (send) => {
     const tenant = await api.tenant()
     await (await api.tenant()).createWebhookSubscription()
     for (const description of ['1', '2', '3']) await tenant.createWebhookSubscription({ description })
-    const pages = await walk(send, tenant, { limit: 2 })
+    const pages = await fetchPages(send, tenant, { limit: 2 })
     expect(pages.map((page) => page.map(({ description }) => description))).toEqual([['3', '2'], ['1']])
     expect(JSON.stringify(pages)).not.toContain('whsec_')
   })

@@ -2,8 +2,8 @@ import type { Send } from './describe-operation.ts'
 import type { CheckedResponse } from './send.ts'
 import type { Tenant } from './tenant.ts'
 
-/** Follows `next_cursor` to the end of a list; returns the items of each page. */
-export async function walk(
+/** Fetches all pages of a list. Returns the items of each page. */
+export async function fetchPages(
   send: Send,
   tenant: Tenant,
   query: Record<string, string | number>,
