@@ -5,25 +5,25 @@ import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
 import type { AllLimits, Meter } from './rate-limiter.ts'
 
-// If Redis is unavailable or hangs, no request may fail or wait long: only the count is no longer shared. So no
-// command is queued, the response timeout is short, and after a failure this process counts on its own for a while.
+// A failure of Redis must not fail or delay requests. While Redis is unavailable, each process counts requests on its
+// own. So commands are not queued, the response timeout is short, and after a failure Redis is bypassed for a second.
 
 const responseTimeoutMs = 250
-const connectWithinMs = 1_000
-const startWithinMs = 1_500
+const connectTimeoutMs = 1_000
+const startTimeoutMs = 1_500
 const reconnectAfterMs = 500
 const bypassMs = 1_000
 
 export interface RedisMeterOptions {
   readonly url: string
   readonly limits: AllLimits
-  /** Counts while Redis is unavailable. */
+  /** Counts requests in this process while Redis is unavailable. */
   readonly fallback: Meter
   readonly now: () => Date
   readonly log: Log
 }
 
-/** Resolves when Redis is connected, or when the first attempt has failed. */
+/** Resolves when Redis is connected, or when the first attempt to connect has failed. */
 export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter> {
   const client = clientFor(options.url)
   const meter = new RedisMeter(client, options)
@@ -34,10 +34,10 @@ export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter>
     }
     client.on('error', giveUp)
     client.connect().then(() => resolve(), giveUp)
-    // The client has no error for a server that accepts the connection and never responds.
+    // The client reports no error if a server accepts the connection and never responds.
     setTimeout(() => {
-      if (!client.isReady) giveUp(new Error(`it did not respond within ${startWithinMs} ms`))
-    }, startWithinMs).unref()
+      if (!client.isReady) giveUp(new Error(`it did not respond within ${startTimeoutMs} ms`))
+    }, startTimeoutMs).unref()
   })
   return meter
 }
@@ -48,7 +48,7 @@ function clientFor(url: string) {
   return createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: connectWithinMs, reconnectStrategy: reconnectAfterMs },
+    socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: reconnectAfterMs },
   })
 }
 
@@ -98,18 +98,18 @@ class RedisMeter implements Meter {
       const { remainingPoints, msBeforeNext } = await this.#limiters[budget].consume(key)
       this.#recovered()
       return { budget, limit, remaining: remainingPoints, resetsInMs: msBeforeNext, isExceeded: false }
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        return { budget, limit, remaining: 0, resetsInMs: refusal.msBeforeNext, isExceeded: true }
+    } catch (error) {
+      if (error instanceof RateLimiterRes) {
+        return { budget, limit, remaining: 0, resetsInMs: error.msBeforeNext, isExceeded: true }
       }
-      this.failed(refusal)
+      this.failed(error)
       return this.#options.fallback.take(key, budget, limit)
     } finally {
       this.#isProbing = false
     }
   }
 
-  /** Whether to count without Redis. After a failure, one request at a time probes it: others must not wait if it hangs. */
+  /** Whether to count without Redis. After a failure, only one request at a time tries it, in case Redis still hangs. */
   #isBypassed(): boolean {
     return this.#isUnavailable && (this.#isProbing || this.#options.now().getTime() < this.#bypassUntilMs)
   }
@@ -129,13 +129,13 @@ function limiterOf(client: Client, limit: number): RLWrapperTimeouts {
     keyPrefix: 'channel:rate',
     points: limit,
     duration: windowSeconds,
-    // A client that has used up a budget is refused from memory until the window ends, without a call to Redis.
+    // Once a budget is used up, requests are refused without a call to Redis until the window ends.
     ...(limit > 0 ? { inMemoryBlockOnConsumed: limit } : {}),
   })
   return new RLWrapperTimeouts({ limiter, timeoutMs: responseTimeoutMs })
 }
 
-/** Never includes the URL, which may contain a password. */
+/** The error's message. It never includes the URL, which may contain a password. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)

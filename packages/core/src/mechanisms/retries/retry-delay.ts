@@ -1,24 +1,24 @@
-/** Exponential backoff: the delay doubles with each failure, up to a maximum. In milliseconds. */
+/** Exponential backoff: the delay starts at `firstMs` and doubles with each failure, up to `maxMs`. */
 export interface BackOff {
   readonly firstMs: number
   readonly maxMs: number
 }
 
-/** @param failures consecutive failures so far, at least one */
+/** The delay before the next retry, in milliseconds. @param failures consecutive failures so far, min 1 */
 export function backOffMs(failures: number, { firstMs, maxMs }: BackOff): number {
   return Math.min(firstMs * 2 ** (failures - 1), maxMs)
 }
 
-/** Jitter keeps tasks that failed at the same time from being retried at the same time. */
+/** A share of the delay. Without jitter, tasks that failed at the same time would be retried at the same time. */
 const jitter = 0.2
 
 /**
- * The delay of a schedule after the given number of attempts, plus or minus a fifth.
+ * The delay before the next retry according to a schedule, with a jitter of ±20 %, in milliseconds.
  *
- * @param delaysMs after the first attempt, after the second, …
- * @param attempts so far, at least one
- * @param random from 0 to 1
- * @returns undefined when the schedule has no further delay
+ * @param delaysMs the delay after the first attempt, after the second, …
+ * @param attempts the attempts so far, min 1
+ * @param random returns a number from 0 to 1
+ * @returns undefined if the schedule has no more retries
  */
 export function scheduledDelayMs(
   delaysMs: readonly number[],
@@ -29,6 +29,6 @@ export function scheduledDelayMs(
   return delayMs === undefined ? undefined : Math.round(delayMs * (1 - jitter + 2 * jitter * random()))
 }
 
-export const second = 1_000
-export const minute = 60 * second
-export const hour = 60 * minute
+export const secondMs = 1_000
+export const minuteMs = 60 * secondMs
+export const hourMs = 60 * minuteMs

@@ -17,7 +17,7 @@ const endStatement = statement(
    FROM ended WHERE delivery.organization_id = ended.organization_id AND delivery.id = ended.id`,
 )
 
-const rowsAtATime = 1_000
+const batchSize = 1_000
 
 /**
  * Ends the pending deliveries of a deleted subscription as `dead`, up to a thousand per call.
@@ -29,6 +29,6 @@ export async function endDeliveriesOfDeleted(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   { organization_id, subscription_id }: { readonly organization_id: string; readonly subscription_id: string },
 ): Promise<boolean> {
-  const values = [organization_id, subscription_id, aheadMs(), rowsAtATime]
-  return (await database.execute(endStatement, values)) === rowsAtATime
+  const values = [organization_id, subscription_id, aheadMs(), batchSize]
+  return (await database.execute(endStatement, values)) === batchSize
 }

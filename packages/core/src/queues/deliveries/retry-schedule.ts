@@ -1,8 +1,18 @@
-import { hour, minute, scheduledDelayMs, second } from '../../mechanisms/retries/index.ts'
+import { hourMs, minuteMs, scheduledDelayMs, secondMs } from '../../mechanisms/retries/index.ts'
 
 /** The delay after each failed attempt; there is none after the last. */
-const delaysMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
-const maxRetryAfterMs = 24 * hour
+const delaysMs = [
+  5 * secondMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  20 * hourMs,
+  24 * hourMs,
+]
+const maxRetryAfterMs = 24 * hourMs
 
 /**
  * The delay until the next attempt, in milliseconds; undefined if there is none.

@@ -37,7 +37,7 @@ it('signs with every secret, and the reference library verifies each signature',
 
 it('throws without a secret, or for a fractional timestamp', () => {
   expect(() => signEvent({ ...published, secrets: [] })).toThrow(
-    'No secret is given to sign msg_p5jXN8AQM9LWM0D4loKWxJek with.',
+    'No secret is given to sign msg_p5jXN8AQM9LWM0D4loKWxJek',
   )
   expect(() => signEvent({ ...published, timestamp: 1614265330.5 })).toThrow(
     '1614265330.5 is not a number of whole seconds.',

@@ -16,10 +16,10 @@ type AccountUpdate = Extract<
 >
 
 /**
- * Applies an update about a number.
+ * Applies an update about a phone number.
  *
- * @returns `early` if the message or contact that the update refers to does not exist (yet)
- * @throws UnusableUpdate if it has no valid phone number or user id
+ * @returns `early` if the message or contact that the update refers to does not exist yet
+ * @throws UnusableUpdate if the update has no valid phone number or user id
  */
 export async function applyNumberUpdate(
   tx: Transaction,
@@ -74,19 +74,19 @@ async function applyMessageUpdate(
 export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
   const { wabaId: waba_id } = update
   if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
-  const reported_at = earlier(update.at, receivedAt)
+  const reported_at = limitToReceipt(update.at, receivedAt)
   if (update.kind === 'account')
     return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, reported_at })
   const { template } = update
   const report =
     update.kind === 'template_status'
-      ? ({ field: 'status', word: update.status } as const)
-      : ({ field: 'category', word: update.category } as const)
+      ? ({ field: 'status', value: update.status } as const)
+      : ({ field: 'category', value: update.category } as const)
   return applyTemplateUpdate(tx, { waba_id, template, ...report, reported_at })
 }
 
-/** Replaces a timestamp in the future by the time of receipt: otherwise it would override all updates until then. */
-function earlier(at: string | null, receivedAt: string): string {
+/** The timestamp, limited to the time of receipt: a timestamp in the future would override all updates until then. */
+function limitToReceipt(at: string | null, receivedAt: string): string {
   return at === null || Date.parse(at) > Date.parse(receivedAt) ? receivedAt : at
 }
 

@@ -50,9 +50,9 @@ describe('a template update', () => {
     const fetched = { listed_at: listed_at ?? (await nowAtServer()), templates: [listed] }
     await database.transaction((tx) => syncTemplates(tx, of.scope, { params: pathOf(of) }, fetched))
   }
-  async function apply(word: string, update: Partial<TemplateUpdate> = {}) {
+  async function apply(value: string, update: Partial<TemplateUpdate> = {}) {
     const reported_at = update.reported_at ?? (await nowAtServer())
-    const report: TemplateUpdate = { waba_id, template, field: 'status', word, ...update, reported_at }
+    const report: TemplateUpdate = { waba_id, template, field: 'status', value, ...update, reported_at }
     await database.transaction((tx) => applyTemplateUpdate(tx, report))
   }
   const shown = (of: Tenant) =>

@@ -1,6 +1,15 @@
-import { hour, minute, scheduledDelayMs, second } from '../../mechanisms/retries/index.ts'
+import { hourMs, minuteMs, scheduledDelayMs, secondMs } from '../../mechanisms/retries/index.ts'
 
-const delaysMs = [2 * second, 10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, hour, 3 * hour]
+const delaysMs = [
+  2 * secondMs,
+  10 * secondMs,
+  30 * secondMs,
+  2 * minuteMs,
+  10 * minuteMs,
+  30 * minuteMs,
+  hourMs,
+  3 * hourMs,
+]
 
 /** The delay after the given number of attempts, in milliseconds: increasing, 3 hours at most, plus or minus a fifth. */
 export function fetchDelayMs(attempts: number): number {

@@ -8,8 +8,10 @@ const recordStatement = statement(
 )
 
 /**
- * Records that a file was uploaded to the provider, with the provider's id: messages with the file use that id from
- * then on.
+ * Saves the provider's id of an uploaded file. Messages with the file use this id from now on, so it is not uploaded
+ * again.
+ *
+ * @param uploadId the provider's id
  */
 export async function recordUpload(
   database: Queryable,

@@ -1,4 +1,4 @@
-import { hour, minute, scheduledDelayMs, second } from '../../mechanisms/retries/index.ts'
+import { hourMs, minuteMs, scheduledDelayMs, secondMs } from '../../mechanisms/retries/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import type { SendFailure } from './send-failure.ts'
 
@@ -9,9 +9,19 @@ export type RetryOrFail =
   | { readonly kind: 'fail'; readonly failure: SendFailure }
 
 /** The delay after each failed attempt; there is none after the last. */
-const delaysMs = [second, 4 * second, 15 * second, minute, 4 * minute, 15 * minute, 30 * minute, hour, 2 * hour]
+const delaysMs = [
+  secondMs,
+  4 * secondMs,
+  15 * secondMs,
+  minuteMs,
+  4 * minuteMs,
+  15 * minuteMs,
+  30 * minuteMs,
+  hourMs,
+  2 * hourMs,
+]
 /** An older message is not retried, regardless of the reason. */
-const maxWaitMs = 24 * hour
+const maxWaitMs = 24 * hourMs
 
 /** Whether a message is too old for a retry. */
 export function isPastMaxWait({ age_ms }: Pick<ClaimedSend, 'age_ms'>): boolean {

@@ -12,7 +12,7 @@ const deleteExpired = statement(
    WHERE record.organization_id = expired.organization_id AND record.key = expired.key`,
 )
 
-const rowsAtATime = 5_000
+const batchSize = 5_000
 
 /**
  * Removes records older than 24 hours, of all organizations, in short transactions.
@@ -27,8 +27,8 @@ export async function purgeIdempotencyRecords(
 ): Promise<number> {
   let removed = 0
   for (;;) {
-    const count = await database.execute(deleteExpired, [expiredAt({ now }), rowsAtATime])
+    const count = await database.execute(deleteExpired, [expiredAt({ now }), batchSize])
     removed += count
-    if (count < rowsAtATime || signal?.aborted) return removed
+    if (count < batchSize || signal?.aborted) return removed
   }
 }

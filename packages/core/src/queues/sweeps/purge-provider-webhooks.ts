@@ -12,7 +12,7 @@ const deleteGivenUp = statement(
    ))`,
 )
 
-const rowsAtATime = 500
+const batchSize = 500
 
 /**
  * Removes webhooks that were received 30 days ago or earlier and were given up, in short transactions. Webhooks that
@@ -29,8 +29,8 @@ export async function purgeProviderWebhooks(
   const before = new Date(now().getTime() - retentionMs)
   let removed = 0
   for (;;) {
-    const count = await database.execute(deleteGivenUp, [before, rowsAtATime])
+    const count = await database.execute(deleteGivenUp, [before, batchSize])
     removed += count
-    if (count < rowsAtATime || signal?.aborted) return removed
+    if (count < batchSize || signal?.aborted) return removed
   }
 }

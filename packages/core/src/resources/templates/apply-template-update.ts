@@ -13,7 +13,7 @@ export interface TemplateUpdate {
   /** The changed field. */
   readonly field: 'status' | 'category'
   /** The provider's value, such as `PAUSED`. */
-  readonly word: string
+  readonly value: string
   /** When the provider reported it, as a date-time. It replaces earlier reports and listings that began earlier. */
   readonly reported_at: string
 }
@@ -76,12 +76,12 @@ const deleteTemplate = statement(
  * the start of the last listing.
  */
 export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdate): Promise<void> {
-  const { waba_id, template, field, word } = update
+  const { waba_id, template, field, value } = update
   const numbers = await storeNewer(tx, update)
   if (numbers.length === 0) return
   const key = [waba_id, template.name, template.language, template.id, numbers]
   for (const row of await tx.query(lockTemplates, key)) {
-    if (field === 'status' && word === 'DELETED') await remove(tx, row)
+    if (field === 'status' && value === 'DELETED') await remove(tx, row)
     else await change(tx, row, update)
   }
 }
@@ -89,7 +89,7 @@ export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdat
 /** @returns the numbers for which the report is the latest */
 async function storeNewer(
   tx: Transaction,
-  { waba_id, template, field, word, reported_at }: TemplateUpdate,
+  { waba_id, template, field, value, reported_at }: TemplateUpdate,
 ): Promise<string[]> {
   const reportedAt = toTimestamp(reported_at)
   const listings = await tx.query(lockListings, [waba_id, reportedAt])
@@ -97,14 +97,14 @@ async function storeNewer(
   if (open.length === 0) return []
   const numbers = open.map(({ phone_number_id }) => phone_number_id)
   const organizations = open.map(({ organization_id }) => organization_id)
-  const values = [organizations, numbers, template.id, field, word, reportedAt]
+  const values = [organizations, numbers, template.id, field, value, reportedAt]
   const stored = await tx.query(storeWord, values)
   return stored.map(({ phone_number_id }) => phone_number_id)
 }
 
-async function change(tx: Transaction, row: FoundTemplate, { field, word }: TemplateUpdate): Promise<void> {
+async function change(tx: Transaction, row: FoundTemplate, { field, value }: TemplateUpdate): Promise<void> {
   const next: Partial<Pick<TemplateRow, 'status' | 'provider_status' | 'category'>> =
-    field === 'status' ? { status: statusFrom(word), provider_status: word } : { category: categoryFrom(word) }
+    field === 'status' ? { status: statusFrom(value), provider_status: value } : { category: categoryFrom(value) }
   const previous_attributes = previousAttributes(row, next)
   if (Object.keys(previous_attributes).length === 0) return
   const after = { ...row, ...next }

@@ -14,7 +14,7 @@ const deleteSecrets = statement(
 )
 
 /**
- * Deletes a subscription and its secrets permanently.
+ * Marks a subscription as deleted, which cannot be undone, and removes its secrets.
  *
  * @throws ApiError `resource_not_found`
  */
