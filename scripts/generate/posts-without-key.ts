@@ -1,13 +1,13 @@
 import { type ContractDocument, type Operation, operationsOf, resolve } from './contract-document.ts'
 
-/** The paths whose POST takes no `Idempotency-Key`: the client sends one with all others, and repeats those. */
+/** The paths whose POST takes no `Idempotency-Key`: the client adds one to all other POSTs, and retries those. */
 export function postsWithoutKey(document: ContractDocument): string {
   const paths = operationsOf(document)
     .filter(({ method }) => method === 'post')
     .filter(({ operation }) => !takesKey(document, operation.parameters))
     .map(({ path }) => path)
   return [
-    '/** The paths whose `POST` takes no `Idempotency-Key`, so that it must not be repeated. */',
+    '/** The paths whose `POST` takes no `Idempotency-Key`, so that it must not be retried. */',
     `export const postsWithoutKey: readonly string[] = ${JSON.stringify(paths)}`,
     '',
   ].join('\n')

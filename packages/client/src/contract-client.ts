@@ -23,8 +23,8 @@ export type ContractClient = Client<paths, 'application/json'>
 
 /**
  * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for
- * error responses; {@link unwrap} turns the result into a body or throws a typed error. It repeats nothing,
- * waits as long as `fetch` does and throws what `fetch` throws, unless `fetch` is made by {@link withRetries}.
+ * error responses; {@link unwrap} turns the result into a body or throws a typed error. It has no
+ * retries and timeouts, and throws what `fetch` throws, unless `fetch` comes from {@link withRetries}.
  *
  * @throws TypeError if `apiKey` or `baseUrl` is invalid.
  * @example
@@ -33,7 +33,7 @@ export type ContractClient = Client<paths, 'application/json'>
  */
 export function createContractClient(options: ContractClientOptions): ContractClient {
   const { baseUrl, credentials, fetch, headers } = options
-  // A key that is given and undefined is a missing setting.
+  // An `apiKey` that is undefined is an error: probably an environment variable is not set.
   const authorization = 'apiKey' in options && { Authorization: `Bearer ${checkApiKey(options.apiKey)}` }
   return createOpenApiClient<paths, 'application/json'>({
     baseUrl: checkBaseUrl(baseUrl),
@@ -43,7 +43,7 @@ export function createContractClient(options: ContractClientOptions): ContractCl
   })
 }
 
-/** Checked here because `Headers` would repeat a malformed key in its error message. */
+/** Checked here because the error message of `Headers` would contain a malformed key. */
 function checkApiKey(apiKey: unknown): string {
   if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
   throw new TypeError(

@@ -10,14 +10,14 @@ type Call<M extends Method> = <P extends PathOf<M>>(
   ...init: InitArgument<CallInit<P, M>>
 ) => Promise<BodyOf<P, M>>
 
-/** Of a channel: where the service is, and how calls are repeated unless they say otherwise. */
+/** Options of a channel: the service's URL and key, and the defaults of retries and timeouts. */
 export interface ChannelOptions extends ContractClientOptions, RetryOptions {}
 
 /**
- * Calls by method and path, typed by the contract. `get`, `post`, `patch` and `delete` resolve to the body of a
- * success. They throw `ChannelError` (the service returned an error), `ChannelResponseError` (not a response of the
- * service), `ChannelConnectionError` (no response), `ChannelTimeoutError` (not in time), or the reason of your own
- * abort signal.
+ * Calls by method and path, typed by the contract. `get`, `post`, `patch` and `delete` resolve to the body of the
+ * success response. They throw `ChannelError` (the service returned an error), `ChannelResponseError` (the response is
+ * not from the service), `ChannelConnectionError` (no response), `ChannelTimeoutError`, or the reason of your own abort
+ * signal.
  */
 export interface BasicChannel {
   get: Call<'get'>

@@ -1,10 +1,10 @@
 import { attempt, type Fetch } from './attempt.ts'
 import { serverDelayMs } from './server-delay.ts'
 
-/** A longer one would end at once. */
-const longestTimer = 2 ** 31 - 1
+/** In milliseconds. A longer timer would fire immediately. */
+const maxTimerMs = 2 ** 31 - 1
 
-/** How long to wait for the service, and how often to repeat a request. */
+/** Timeouts, and how often a request is retried. */
 export interface RetryOptions {
   /** Max number of retries after the first attempt; default 2. */
   maxRetries?: number | undefined
@@ -14,19 +14,19 @@ export interface RetryOptions {
   totalTimeoutMs?: number | undefined
   /** Called after each attempt, for logs and metrics. Must not throw. */
   onAttempt?: ((report: AttemptReport) => void) | undefined
-  /** Waits before a retry; rejects when `signal` is aborted. For tests; default a timer. */
+  /** Waits before a retry; rejects if `signal` is aborted. For tests; default: a timer. */
   wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
 }
 
-/** What became of an attempt. Holds no key, no query and no body. */
+/** The outcome of an attempt. Contains no key, query or body. */
 export interface AttemptReport {
   method: string
   /** Without the query, which may contain personal data. */
   url: string
-  /** 1 for the first one. */
+  /** 1 for the first attempt. */
   attempt: number
   durationMs: number
-  /** Of the response, if there is one; else `error` is there. */
+  /** The status of the response. Without a response, `error` is set instead. */
   status?: number
   /** `X-Request-Id` of the response. */
   requestId?: string | undefined
@@ -36,14 +36,14 @@ export interface AttemptReport {
 }
 
 /**
- * A `fetch` that repeats what failed for a time: 408, 409 `idempotency_in_progress`, 429, 5xx, time-outs and
- * network errors. Only a `GET`, and a request with an `Idempotency-Key`, may have the same effect twice; anything may
- * be repeated after a 429, which the service returns before it does anything.
+ * A `fetch` that retries after temporary failures: 408, 409 `idempotency_in_progress`, 429, 5xx, timeouts and network
+ * errors. Only `GET`, and requests with an `Idempotency-Key`, can be retried without a second effect. After a 429 any
+ * request is retried, because the service returns it before it does anything.
  *
- * The delay doubles from half a second to eight, less a random part of up to half of it, and is at least what
- * `Retry-After` or `RateLimit` says. A delay beyond `totalTimeoutMs` is not waited for: the response is returned.
+ * The delay doubles from half a second to eight seconds, minus a jitter of up to half of it. It is at least the delay in
+ * `Retry-After` or `RateLimit`. If it would exceed `totalTimeoutMs`, the last response is returned immediately.
  *
- * @param signal ends the request instead of that of the request, without a listener left behind
+ * @param signal aborts the call, instead of the request's own signal
  */
 export function withRetries(send: Fetch, options: RetryOptions = {}, signal?: AbortSignal | null): Fetch {
   const { maxRetries = 2, timeoutMs = 30_000, totalTimeoutMs = 90_000, wait = waitFor, onAttempt } = options
@@ -56,11 +56,11 @@ export function withRetries(send: Fetch, options: RetryOptions = {}, signal?: Ab
     const endsAt = Date.now() + totalTimeoutMs
     for (let retries = 0; ; retries++) {
       const startedAt = Date.now()
-      const outcome = await settle(attempt(send, request, Math.min(timeoutMs, endsAt - startedAt, longestTimer), stop))
+      const outcome = await settle(attempt(send, request, Math.min(timeoutMs, endsAt - startedAt, maxTimerMs), stop))
       const now = Date.now()
       const delayMs = Math.max(backoffMs(retries), outcome.response ? (serverDelayMs(outcome.response) ?? 0) : 0)
-      const mayRepeat = retries < maxRetries && !stop.aborted && now + delayMs < endsAt
-      const retryInMs = mayRepeat && (await isWorthRepeating(request, outcome)) ? delayMs : undefined
+      const mayRetry = retries < maxRetries && !stop.aborted && now + delayMs < endsAt
+      const retryInMs = mayRetry && (await isWorthRetrying(request, outcome)) ? delayMs : undefined
       onAttempt?.({ ...describe(request, outcome), attempt: retries + 1, durationMs: now - startedAt, retryInMs })
       if (retryInMs === undefined) return resultOf(outcome)
       await wait(retryInMs, stop)
@@ -89,7 +89,7 @@ function describe({ method, url }: Request, outcome: Outcome) {
   return { method, url: address, status: response.status, requestId: response.headers.get('x-request-id') ?? undefined }
 }
 
-async function isWorthRepeating(request: Request, { response }: Outcome): Promise<boolean> {
+async function isWorthRetrying(request: Request, { response }: Outcome): Promise<boolean> {
   if (response?.status === 429) return true
   if (request.method !== 'GET' && !request.headers.has('idempotency-key')) return false
   if (response === undefined || response.status === 408 || response.status >= 500) return true

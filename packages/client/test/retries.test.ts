@@ -31,7 +31,7 @@ describe('a GET', () => {
     ['503', failing(503)],
     ['a connection that breaks', hangUp],
     ['a body that breaks off', breakOff],
-  ])('is repeated twice after %s', async (_what, step) => {
+  ])('is retried twice after %s', async (_what, step) => {
     const { channel, received, waits } = await startServer(step, step, success)
     expect(await channel.get('/v1/labels/{id}', { params: { path: { id: 'lbl_1' } } })).toMatchObject({
       data: { id: 'lbl_1' },
@@ -52,13 +52,13 @@ describe('a GET', () => {
     expect(received).toHaveLength(3)
   })
 
-  it.each([400, 401, 403, 404, 422])('is not repeated after %d', async (status) => {
+  it.each([400, 401, 403, 404, 422])('is not retried after %d', async (status) => {
     const { channel, received } = await startServer(failing(status))
     expect(await caught(channel.get('/v1/me'))).toMatchObject({ status })
     expect(received).toHaveLength(1)
   })
 
-  it('is repeated maxRetries times, of the call or of the channel', async () => {
+  it('is retried up to maxRetries times; the option of the call overrides that of the channel', async () => {
     const { channel, baseUrl, received } = await startServer(failing(500))
     await caught(channel.get('/v1/me', { maxRetries: 3 }))
     expect(received).toHaveLength(4)
@@ -69,7 +69,7 @@ describe('a GET', () => {
 })
 
 describe('a POST', () => {
-  it('is repeated with the same body and the same new key', async () => {
+  it('is retried with the same body and the same new key', async () => {
     const { channel, received } = await startServer(failing(500), hangUp, success, success)
     await channel.post('/v1/labels', label)
     await channel.post('/v1/labels', label)
@@ -80,7 +80,7 @@ describe('a POST', () => {
     expect(received.map(({ body }) => JSON.parse(body))).toEqual(Array(4).fill({ name: 'VIP' }))
   })
 
-  it('keeps the key of the caller', async () => {
+  it('uses the Idempotency-Key of the caller', async () => {
     const { channel, received } = await startServer(failing(500), success)
     await channel.post('/v1/labels', { ...label, idempotencyKey: 'mine' })
     await channel.post('/v1/labels', { ...label, params: { header: { 'Idempotency-Key': 'param' } } })
@@ -88,7 +88,7 @@ describe('a POST', () => {
     expect(received.map(({ key }) => key)).toEqual(['mine', 'mine', 'param', 'header'])
   })
 
-  it('is repeated while the first request is in progress, and not after other conflicts', async () => {
+  it('is retried while the first request is in progress, and not after other conflicts', async () => {
     const { channel, received } = await startServer(
       failing(409, 'idempotency_in_progress', { 'retry-after': '1' }),
       failing(409, 'last_secret'),
@@ -97,7 +97,7 @@ describe('a POST', () => {
     expect(received).toHaveLength(2)
   })
 
-  it('of the raw client is not repeated without a key, except after 429', async () => {
+  it('of the raw client is retried without a key only after 429', async () => {
     const { channel, received } = await startServer(failing(429), failing(500))
     expect((await channel.raw.POST('/v1/labels', label)).response.status).toBe(500)
     expect(received.map(({ key }) => key)).toEqual([undefined, undefined])
@@ -105,7 +105,7 @@ describe('a POST', () => {
 })
 
 describe.each(['patch', 'delete'] as const)('a %s', (method) => {
-  it('is repeated after 429 only, and has no key', async () => {
+  it('is retried only after 429, and has no Idempotency-Key', async () => {
     const { channel, received } = await startServer(failing(429), failing(500))
     const params = { path: { id: 'lbl_1' } }
     const sent =
@@ -169,11 +169,11 @@ describe('the delay', () => {
   })
 })
 
-describe('a time-out', () => {
+describe('a timeout', () => {
   it.each([
     ['responds', hang],
     ['ends its response', stall],
-  ])('ends an attempt if the server never %s, and a GET is repeated', async (_what, step) => {
+  ])('ends an attempt if the server never %s, and retries a GET', async (_what, step) => {
     const { channel, waits } = await startServer(step)
     const error = await caught(channel.get('/v1/me', { timeoutMs: 20 }))
     expect(error).toBeInstanceOf(ChannelTimeoutError)
@@ -254,7 +254,7 @@ it('reports each attempt, without query and key', async () => {
   expect(JSON.stringify(reports)).not.toMatch(/secret|personal/)
 })
 
-it('makes a raw client repeat', async () => {
+it('adds retries to a raw client', async () => {
   const { baseUrl, received } = await startServer(failing(500), success)
   const send = withRetries(fetch, { wait: async () => {} })
   const client = createContractClient({ apiKey: 'key', baseUrl, fetch: send })
