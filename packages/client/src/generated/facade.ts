@@ -98,7 +98,7 @@ export interface MessagesFacade {
   /**
    * Get the media of a message.
    *
-   * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the file is still downloading or lost.
+   * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the status of its file is `pending` or `failed`.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @param id The id of the message.

@@ -702,7 +702,7 @@ export interface paths {
         };
         /**
          * Get the media of a message
-         * @description Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the file is still downloading or lost.
+         * @description Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the status of its file is `pending` or `failed`.
          */
         get: operations["getMessageMedia"];
         put?: never;
@@ -886,7 +886,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was changed
-         * @description A message changed in some other way. For example, its file became available or was lost, or the timestamp of an earlier status arrived late.
+         * @description A message changed in a way that has no event of its own. For example, its file became available or could not be downloaded, or the timestamp of an earlier status arrived late.
          */
         post: operations["handleMessageUpdatedEvent"];
         delete?: never;
@@ -2083,7 +2083,7 @@ export interface components {
              */
             filename: string | null;
             /**
-             * @description The status of the file: `pending` (still downloading), `ready` (available) or `failed` (lost or deleted).
+             * @description The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or `failed` (it could not be downloaded, or was deleted).
              * @example ready
              * @enum {string}
              */
@@ -2277,7 +2277,7 @@ export interface components {
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `message.updated`. A message changed in some other way. For example, its file became available or was lost, or the timestamp of an earlier status arrived late. */
+        /** @description The event `message.updated`. A message changed in a way that has no event of its own. For example, its file became available or could not be downloaded, or the timestamp of an earlier status arrived late. */
         MessageUpdatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `message.updated`.

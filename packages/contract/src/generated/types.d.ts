@@ -720,7 +720,10 @@ export interface MessageMedia {
   size: number | null
   /** The file name given by the sender, if any. */
   filename: string | null
-  /** The status of the file: `pending` (still downloading), `ready` (available) or `failed` (lost or deleted). */
+  /**
+   * The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or
+   * `failed` (it could not be downloaded, or was deleted).
+   */
   status: 'pending' | 'ready' | 'failed'
 }
 
@@ -918,8 +921,8 @@ export interface MessageFailedEvent {
 }
 
 /**
- * The event `message.updated`. A message changed in some other way. For example, its file became available or was lost,
- * or the timestamp of an earlier status arrived late.
+ * The event `message.updated`. A message changed in a way that has no event of its own. For example, its file became
+ * available or could not be downloaded, or the timestamp of an earlier status arrived late.
  */
 export interface MessageUpdatedEvent {
   /** The id of the event. All deliveries of the event share it. */

@@ -134,8 +134,8 @@ export const getMessage = createRoute({
 
 /**
  * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the
- * `media_url` of the message. The response is 404 if the message has no file, or if the file is still downloading or
- * lost.
+ * `media_url` of the message. The response is 404 if the message has no file, or if the status of its file is `pending`
+ * or `failed`.
  */
 export const getMessageMedia = createRoute({
   operationId: 'getMessageMedia',

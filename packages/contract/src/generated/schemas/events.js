@@ -99,8 +99,8 @@ export const MessageFailedEvent = EventEnvelope.extend({
 }).openapi('MessageFailedEvent')
 
 /**
- * The event `message.updated`. A message changed in some other way. For example, its file became available or was lost,
- * or the timestamp of an earlier status arrived late.
+ * The event `message.updated`. A message changed in a way that has no event of its own. For example, its file became
+ * available or could not be downloaded, or the timestamp of an earlier status arrived late.
  */
 export const MessageUpdatedEvent = EventEnvelope.extend({
   /** Always `message.updated`. */

@@ -20,7 +20,10 @@ export const MessageMedia = z.looseObject({
   size: z.int().min(0).nullable(),
   /** The file name given by the sender, if any. */
   filename: z.string().nullable(),
-  /** The status of the file: `pending` (still downloading), `ready` (available) or `failed` (lost or deleted). */
+  /**
+   * The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or
+   * `failed` (it could not be downloaded, or was deleted).
+   */
   status: z.enum(['pending', 'ready', 'failed']),
 }).openapi('MessageMedia')
 

@@ -54,9 +54,10 @@ const reschedule = statement(
 )
 
 /**
- * Records an attempt under its lease: that the file is stored or lost, or when the next attempt is due. If it is stored
- * or lost, the message shows that (`message.updated`), and messages waiting for the file become due. A file is lost
- * when the provider may delete it before the next attempt, or after five `missed` attempts.
+ * Records the outcome of a download attempt, if its lease is still held. If the file is stored or the download failed
+ * permanently, updates the message (`message.updated`) and makes messages that wait for the file due. Otherwise sets the
+ * time of the next attempt. A download fails permanently after five `missed` attempts, or when the provider may delete
+ * the file before the next attempt.
  *
  * @returns the status of the file; `gone` when it was deleted, or another worker has the lease
  */

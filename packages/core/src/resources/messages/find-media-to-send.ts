@@ -44,7 +44,8 @@ function named(media: { readonly media_id?: string | undefined }, param: string)
 /**
  * Queries the media of a message. Resolves to a guard that throws later, so that errors keep their order.
  *
- * @returns a guard that throws ApiError `media_not_found` if the account does not have the media, or its file is lost
+ * @returns a guard that throws ApiError `media_not_found` if the account does not have the media, or its status is
+ *   `failed`
  */
 export async function findMediaToSend(
   database: Queryable,

@@ -9,7 +9,8 @@ import { getMessage } from './get-message.ts'
  * Returns the URL of a message's file, in one round trip.
  *
  * @returns the absolute URL that the message shows as `media_url`
- * @throws ApiError as findMessage; `resource_not_found` if the message has no file, or its file is pending or lost
+ * @throws ApiError as findMessage; `resource_not_found` if the message has no file, or the status of its file is `pending` or
+ *   `failed`
  */
 export async function getMessageMedia(
   database: Queryable,

@@ -12,7 +12,7 @@ export interface FetchedMedia {
   readonly message_id: string
   /**
    * The path below the public base URL of media, the size in bytes if known, and the MIME type, which is used if the message
-   * did not report one. Null if the file is lost.
+   * did not report one. Null if the download failed permanently.
    */
   readonly stored: { readonly path: string; readonly size: number | null; readonly mime_type?: string | null } | null
 }
@@ -30,7 +30,8 @@ const updateStatement = statement(
 )
 
 /**
- * Records that the file of a message is stored or lost. Records `message.updated`. A stored file is never replaced.
+ * Records that the file of a message is stored, or that its download failed permanently. Records `message.updated`. A
+ * stored file is never replaced.
  *
  * @returns the current message; undefined if the message or its file does not exist (any more)
  * @throws ApiError `resource_not_found` for an account that is not the organization's
