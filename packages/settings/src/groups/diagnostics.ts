@@ -26,7 +26,7 @@ export const diagnostics = {
     ...text('any text'),
     description: '`production` changes the default of `VALIDATE_RESPONSES`',
     readBy: ['api'],
-    defaultNote: 'none; `production` in the bundles of `npm run build`',
+    defaultNote: 'none; `production` in built bundles',
   },
   CHANNEL_DEBUG: {
     ...toggle(),
