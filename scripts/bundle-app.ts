@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
+import { siteSources } from '../packages/docs-site/src/site-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const apps = ['api', 'worker', 'cli', 'simulator'] as const
@@ -43,6 +44,7 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   await bundle.close()
   await cp(join(root, 'scripts/bundle/main.js'), join(directory, 'main.js'))
   if (app === 'simulator') await copyPage(directory)
+  if (app === 'api') await copyDocs(directory)
   await mkdir(outDirectory, { recursive: true })
   await cp(join(root, 'packages/db/migrations'), join(directory, 'migrations'), { recursive: true })
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
@@ -52,6 +54,14 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
 async function copyPage(directory: string): Promise<void> {
   const page = join(root, 'apps/simulator/src/page')
   await cp(page, join(directory, 'page'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
+}
+
+/** Copies what the documentation site reads, without source maps. */
+async function copyDocs(directory: string): Promise<void> {
+  const filter = (path: string) => !path.endsWith('.map')
+  for (const [name, path] of Object.entries(siteSources())) {
+    await cp(path, join(directory, 'docs', name), { recursive: true, filter })
+  }
 }
 
 /** Independent of the app, so that all apps can be bundled concurrently. */

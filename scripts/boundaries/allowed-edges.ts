@@ -14,6 +14,7 @@ const everyPackage = [
   'contract-tests',
   'core',
   'db',
+  'docs-site',
   'logger',
   'media-store',
   'provider',
@@ -32,12 +33,13 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/simulator': edges(['logger', 'settings']),
   '@channel/contract': edges(['codegen']),
   '@channel/client': edges([], ['contract']),
+  '@channel/docs-site': edges(['contract']),
   '@channel/core': edges(['contract', 'db', 'provider'], ['logger', 'simulator']),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client']),
   '@channel/bench': edges([...everyPackage, 'api']),
   '@channel/api': edges(
-    ['codegen', 'contract', 'core', 'db', 'logger', 'media-store', 'provider', 'settings'],
+    ['codegen', 'contract', 'core', 'db', 'docs-site', 'logger', 'media-store', 'provider', 'settings'],
     ['client', 'simulator'],
   ),
   '@channel/worker': edges(

@@ -4,6 +4,7 @@ import { type FetchHandler, withApiLog } from './api-log.ts'
 import { chargeBudget } from './charge-budget.ts'
 import type { ApiEnv, RequestContext } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
+import { docsPages } from './docs/docs-pages.ts'
 import { enter } from './enter.ts'
 import { invoke } from './invoke.ts'
 import { serveMedia } from './media/serve-media.ts'
@@ -35,6 +36,7 @@ export function createApp(dependencies: Dependencies): FetchHandler {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError(dependencies))
   app.get('/ready', ready(dependencies))
+  app.route('/', docsPages(dependencies))
   app.route('/setup', setupPages(dependencies))
   app.all('/media/:name', serveMedia(dependencies))
   mountProviderWebhooks(app, dependencies)

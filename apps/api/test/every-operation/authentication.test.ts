@@ -79,7 +79,7 @@ describe('an unknown path', () => {
   })
 
   it('returns 404 outside of /v1', async () => {
-    for (const path of ['/', '/v10/labels', '/robots.txt']) {
+    for (const path of ['/nothing', '/docs/nothing', '/v10/labels', '/robots.txt']) {
       expect(await request(new URL(path, api.url))).toMatchObject(notFound)
     }
   })

@@ -1,0 +1,61 @@
+import { MethodNotAllowedError } from '@channel/codegen/hono'
+import { ApiError } from '@channel/core'
+import type { DocsSite } from '@channel/docs-site'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Dependencies } from '../dependencies.ts'
+import { openApiDocument } from '../openapi-document.ts'
+import { newRequestId } from '../request-id.ts'
+
+const self = ["'self'"]
+
+/** The documentation for customers, outside /v1 and without a key: `/docs`, and `/llms.txt`. */
+export function docsPages({ publicUrl, openApiDocument: document = openApiDocument }: Dependencies): Hono {
+  let opened: Promise<DocsSite> | undefined
+  const openSite = async () => {
+    const { openDocsSite } = await import('@channel/docs-site')
+    return openDocsSite(document, publicUrl)
+  }
+  const app = new Hono()
+  app.use('/docs/*', compress(), etag({ weak: true }))
+  app.use(
+    '/docs/*',
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: self,
+        // The script of the reference adds its own styles.
+        styleSrc: [...self, "'unsafe-inline'"],
+        imgSrc: [...self, 'data:'],
+        fontSrc: [...self, 'data:'],
+        connectSrc: self,
+        formAction: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+      // HSTS concerns the whole domain, so these pages must not set it.
+      strictTransportSecurity: false,
+    }),
+  )
+  app.get('/', (c) => c.redirect('/docs'))
+  for (const path of ['/docs', '/docs/*', '/docs.md', '/llms.txt']) {
+    app.all(path, async (c) => {
+      const { method } = c.req
+      if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowedError(method, ['GET', 'HEAD'])
+      // Loaded at the first request, because most processes never serve these pages.
+      opened ??= openSite()
+      const file = await (await opened).find(c.req.path)
+      if (file === undefined)
+        throw new ApiError('resource_not_found', 'There is no such page. The pages are listed at /docs.')
+      return c.body(file.body, 200, {
+        'Content-Type': file.type,
+        'Cache-Control': 'no-cache',
+        'X-Request-Id': newRequestId(),
+      })
+    })
+  }
+  return app
+}

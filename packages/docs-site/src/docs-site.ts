@@ -1,0 +1,76 @@
+import { stringify } from 'yaml'
+import { layout } from './html/layout.ts'
+import { referencePage } from './html/reference.ts'
+import { renderMarkdown } from './html/render-markdown.ts'
+import type { Contract } from './pages/contract.ts'
+import { homePage } from './pages/home.ts'
+import { llmsText } from './pages/llms-text.ts'
+import { readPages } from './pages/read-pages.ts'
+import { staticFiles } from './site-folders.ts'
+
+/** A response of the site. */
+export interface SiteFile {
+  /** The value of `Content-Type`. */
+  readonly type: string
+  readonly body: string | Uint8Array<ArrayBuffer>
+}
+
+/** The documentation for customers: guides, reference and files. */
+export interface DocsSite {
+  /**
+   * The file at a path, undefined if there is none. Pages are rendered at their first request and kept.
+   *
+   * @param path for instance `/docs/webhooks`, `/docs/webhooks.md` or `/llms.txt`
+   */
+  find(path: string): Promise<SiteFile | undefined>
+}
+
+type Render = () => SiteFile | Promise<SiteFile>
+
+/**
+ * Opens the site of a contract.
+ *
+ * @param baseUrl the address of the service, without a trailing slash; called at the first request
+ */
+export function openDocsSite(contract: Contract, baseUrl: () => string): DocsSite {
+  let files: Promise<ReadonlyMap<string, Render>> | undefined
+  const rendered = new Map<string, Promise<SiteFile>>()
+  return {
+    async find(path) {
+      files ??= listFiles(contract, baseUrl())
+      const render = (await files).get(path)
+      if (render === undefined) return undefined
+      const file = rendered.get(path) ?? Promise.resolve(render())
+      rendered.set(path, file)
+      return file
+    },
+  }
+}
+
+async function listFiles(contract: Contract, baseUrl: string): Promise<ReadonlyMap<string, Render>> {
+  const { title } = contract.info
+  const pages = await readPages(contract, baseUrl)
+  const files = new Map<string, Render>()
+  const addPage = (url: string, slug: string | null, pageTitle: string, markdown: string) => {
+    files.set(url, () => html(layout(title, pages, { title: pageTitle, slug, ...renderMarkdown(markdown) })))
+    files.set(`${url}.md`, () => ({ type: 'text/markdown; charset=utf-8', body: markdown }))
+  }
+  addPage('/docs', null, title, homePage(contract, pages))
+  for (const page of pages) addPage(`/docs/${page.slug}`, page.slug, page.title, page.markdown)
+  const document = withServer(contract, baseUrl)
+  files.set('/docs/reference', () => html(referencePage(title)))
+  files.set('/docs/openapi.json', () => ({ type: 'application/json', body: JSON.stringify(document) }))
+  files.set('/docs/openapi.yaml', () => ({ type: 'application/yaml; charset=utf-8', body: stringify(document) }))
+  files.set('/llms.txt', () => ({ type: 'text/plain; charset=utf-8', body: llmsText(contract, pages, baseUrl) }))
+  for (const [url, { type, read }] of staticFiles()) files.set(url, async () => ({ type, body: await read() }))
+  return files
+}
+
+function html(body: string): SiteFile {
+  return { type: 'text/html; charset=utf-8', body }
+}
+
+/** The contract, with this service as its only server. */
+function withServer(contract: Contract, url: string): object {
+  return { ...contract, servers: [{ url, description: 'This service.' }] }
+}

@@ -1,0 +1,77 @@
+import contract from '@channel/contract/openapi.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { openDocsSite } from '../src/index.ts'
+
+const site = openDocsSite(contract, () => 'https://api.example.com')
+
+async function text(path: string): Promise<string> {
+  const file = await site.find(path)
+  expect(file, path).toBeDefined()
+  return String(file!.body)
+}
+
+const guides = async () =>
+  [...(await text('/docs.md')).matchAll(/\(\/docs\/([a-z-]+)\.md\)/g)].map(([, slug = '']) => slug)
+
+describe('the docs site', () => {
+  it('lists every guide, and serves each as HTML and Markdown', async () => {
+    const slugs = await guides()
+    expect(slugs).toContain('webhooks')
+    expect(slugs.length).toBeGreaterThanOrEqual(18)
+    for (const slug of slugs) {
+      const markdown = await text(`/docs/${slug}.md`)
+      const title = /^# (.*)$/m.exec(markdown)?.[1]
+      expect(title, slug).toBeDefined()
+      const page = await text(`/docs/${slug}`)
+      expect(page).toContain('aria-current="page"')
+      expect(page).toContain(`<h1 id=`)
+    }
+  })
+
+  it('links only to pages, headings and files of the site', async () => {
+    const pages = ['/docs', ...(await guides()).map((slug) => `/docs/${slug}`)]
+    let links = 0
+    for (const page of pages) {
+      const html = await text(page)
+      for (const [, href = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+        if (/^(?:https?|data):/.test(href)) continue
+        links += 1
+        const [path, anchor] = href.split('#')
+        const target = await site.find(path === '' ? page : path!)
+        expect(target, `${page}: ${href}`).toBeDefined()
+        if (anchor !== undefined) expect(String(target!.body), `${page}: ${href}`).toContain(`id="${anchor}"`)
+      }
+    }
+    expect(links).toBeGreaterThan(500)
+  })
+
+  it('shows each error code and each event type of the contract', async () => {
+    const codes = contract.components.schemas.ErrorCode.enum
+    const codePage = await text('/docs/error-codes')
+    for (const code of codes) expect(codePage).toContain(`<code>${code}</code>`)
+    const eventPage = await text('/docs/events')
+    for (const type of Object.keys(contract.webhooks)) expect(eventPage).toContain(`>${type}</h2>`)
+  })
+
+  it('calls the service’s own address in examples', async () => {
+    expect(await text('/docs/getting-started')).toContain('https://api.example.com')
+    expect(await text('/docs/getting-started.md')).not.toContain('127.0.0.1:8787')
+    expect(JSON.parse(await text('/docs/openapi.json')).servers).toEqual([
+      { url: 'https://api.example.com', description: 'This service.' },
+    ])
+    expect(await text('/docs/openapi.yaml')).toContain('url: https://api.example.com')
+    expect(await text('/llms.txt')).toContain('(https://api.example.com/docs/webhooks.md)')
+  })
+
+  it('requests nothing from other origins', async () => {
+    for (const page of ['/docs', '/docs/webhooks', '/docs/reference']) {
+      expect(await text(page)).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="https?:/)
+    }
+  })
+
+  it('has no file outside its folders', async () => {
+    for (const path of ['/docs/assets/../docs-site.ts', '/docs/guides/webhooks.md', '/docs/nothing', '/docs/']) {
+      expect(await site.find(path)).toBeUndefined()
+    }
+  })
+})
