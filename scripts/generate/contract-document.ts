@@ -11,6 +11,8 @@ export interface Operation {
   summary: string
   description?: string
   parameters?: Reference<Parameter>[]
+  /** Empty if the operation needs no key. */
+  security?: object[]
   requestBody?: { content: Record<string, MediaType> }
   responses: Record<string, { content?: Record<string, MediaType> }>
 }

@@ -1,6 +1,7 @@
 import { DocumentError, generate } from '@channel/codegen'
 import { generated, spec } from '../command/paths.ts'
 import { clientFiles } from './client-files.ts'
+import { withCodeSamples } from './code-samples/with-code-samples.ts'
 import type { Output } from './compare-files.ts'
 import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'
@@ -33,7 +34,7 @@ const readAtRunTime = ['x-error-code']
 async function makeOutputs(document: Record<string, unknown>, others: Output[]): Promise<Outcome> {
   try {
     const files = generate(document, { source: 'spec/', extensions: readAtRunTime })
-    files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`)
+    files.set('openapi.json', `${JSON.stringify(withCodeSamples(document), null, 2)}\n`)
     files.set('openapi-types.d.ts', await openapiTypes(document, 'Generated from spec/. Do not edit.'))
     const inventory = new Map([['operations.txt', operationsInventory(document)]])
     return {

@@ -5,7 +5,7 @@ import { renderMarkdown } from './html/render-markdown.ts'
 import type { Contract } from './pages/contract.ts'
 import { homePage } from './pages/home.ts'
 import { llmsText } from './pages/llms-text.ts'
-import { readPages } from './pages/read-pages.ts'
+import { exampleUrl, readPages } from './pages/read-pages.ts'
 import { staticFiles } from './site-folders.ts'
 
 /** A response of the site. */
@@ -70,7 +70,8 @@ function html(body: string): SiteFile {
   return { type: 'text/html; charset=utf-8', body }
 }
 
-/** The contract, with this service as its only server. */
+/** The contract, with this service as its only server, also in its samples. */
 function withServer(contract: Contract, url: string): object {
-  return { ...contract, servers: [{ url, description: 'This service.' }] }
+  const text = JSON.stringify({ ...contract, servers: [{ url, description: 'This service.' }] })
+  return JSON.parse(text.replaceAll(exampleUrl, url)) as object
 }

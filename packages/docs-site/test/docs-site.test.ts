@@ -59,6 +59,8 @@ describe('the docs site', () => {
     expect(JSON.parse(await text('/docs/openapi.json')).servers).toEqual([
       { url: 'https://api.example.com', description: 'This service.' },
     ])
+    expect((await text('/docs/openapi.json')).includes("curl 'https://api.example.com/v1/labels")).toBe(true)
+    expect((await text('/docs/openapi.json')).includes('127.0.0.1:8787')).toBe(false)
     expect(await text('/docs/openapi.yaml')).toContain('url: https://api.example.com')
     expect(await text('/llms.txt')).toContain('(https://api.example.com/docs/webhooks.md)')
   })

@@ -6,6 +6,8 @@ import { camelCase, groupName, methodName } from './method-names.ts'
 export interface FacadeMethod {
   group: string
   name: string
+  /** A statement that calls it on `channel`. */
+  example: string
   /** With its doc comment, indented as a member. */
   signature: string
   /** Method or kind, path, and what the argument after the ids is. */
@@ -48,6 +50,7 @@ export function facadeMethod(document: ContractDocument, located: LocatedOperati
   return {
     group,
     name,
+    example,
     signature: `${docComment(docs, '  ')}\n  ${name}(${args.join(', ')}): ${result}`,
     entry: [kind, path, input].join(' ').trim(),
   }
@@ -94,7 +97,8 @@ function exampleOf(document: ContractDocument, { group, name, isList, ids, query
   return isList ? `for await (const item of ${call}) console.log(item)` : `const result = await ${call}`
 }
 
-function filterExample(document: ContractDocument, { schema, name }: Parameter): unknown {
+/** The example of a filter; undefined for a parameter that no example sets, such as `cursor`. */
+export function filterExample(document: ContractDocument, { schema, name }: Parameter): unknown {
   if (name === 'cursor' || schema === undefined) return undefined
   return resolve(document, schema).examples?.[0]
 }

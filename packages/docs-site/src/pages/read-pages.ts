@@ -5,8 +5,8 @@ import { eventCatalog } from './event-catalog.ts'
 import { readGuides } from './guides.ts'
 import type { Page } from './page.ts'
 
-/** The address of a service in the documents' examples. */
-const exampleUrl = 'http://127.0.0.1:8787'
+/** The address of the service in the examples of the documents. */
+export const exampleUrl = 'http://127.0.0.1:8787'
 
 /** All pages but the home page. Examples call the service at `baseUrl`. */
 export async function readPages(contract: Contract, baseUrl: string): Promise<readonly Page[]> {

@@ -1,0 +1,32 @@
+import { type ContractDocument, type LocatedOperation, resolve } from '../contract-document.ts'
+import { filterExample } from '../facade/facade-method.ts'
+
+/** The address in samples. The service replaces it by its own. */
+const baseUrl = 'http://127.0.0.1:8787'
+
+/** A `curl` command that calls an operation with its examples. `$KEY` is the API key. */
+export function curlSample(document: ContractDocument, { method, path, operation }: LocatedOperation): string {
+  const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))
+  const examples = new Map(parameters.map(({ name, example }) => [name, String(example)]))
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(examples.get(name) ?? ''))
+  const [query = ''] = parameters.flatMap((each) => {
+    const value = each.in === 'query' ? filterExample(document, each) : undefined
+    return value === undefined ? [] : [`?${each.name}=${encodeURIComponent(String(value))}`]
+  })
+  const isPublic = operation.security?.length === 0
+  const lines = [
+    `curl ${method === 'get' || method === 'post' ? '' : `-X ${method.toUpperCase()} `}${quote(`${baseUrl}${filledPath}${query}`)}`,
+    ...(isPublic ? [] : ['-H "Authorization: Bearer $KEY"']),
+  ]
+  const [bodyExample] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
+  if (bodyExample !== undefined) {
+    const body = JSON.stringify(resolve(document, bodyExample).value, null, 2)
+    lines.push("-H 'Content-Type: application/json'", `-d ${quote(body)}`)
+  } else if (method === 'post') lines[0] = lines[0]!.replace('curl ', 'curl -X POST ')
+  return lines.join(' \\\n  ')
+}
+
+/** Text in single quotes for a POSIX shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
