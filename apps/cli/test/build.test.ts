@@ -36,6 +36,9 @@ describe('the bundles without the sources', () => {
     expect(await (await fetch(`${url}/v1/openapi.json`)).json()).toMatchObject({
       openapi: expect.stringMatching(/^3\.1/),
     })
+    for (const path of ['/docs/webhooks', '/docs/assets/docs.css', '/docs/scalar/standalone.esm.js']) {
+      expect((await fetch(`${url}${path}`)).status, path).toBe(200)
+    }
     const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
     const { stdout } = await run(process.execPath, [entry, 'organization', 'list', '--json'], { cwd: workspace, env })
     expect(JSON.parse(stdout)).toHaveLength(1)

@@ -29,7 +29,7 @@ export function printWelcome({
   }
   if (simulatorUrl)
     lines.push('', `  Customers      write as a customer at ${simulatorUrl} (the provider is simulated)`)
-  lines.push('', `  Documentation  README.md; the OpenAPI document is ${url}/v1/openapi.json`)
+  lines.push('', `  Documentation  ${url}/docs`)
   lines.push(`  Operation      ${invocation} --help`)
   if (allowsLocalWebhooks) {
     lines.push('  Webhooks       are allowed to this machine, without TLS, for development (CHANNEL_DEVELOPMENT=1)')
