@@ -16,6 +16,7 @@ const everyPackage = [
   'db',
   'docs-site',
   'logger',
+  'mcp',
   'media-store',
   'provider',
   'settings',
@@ -34,6 +35,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/contract': edges(['codegen']),
   '@channel/client': edges([], ['contract']),
   '@channel/docs-site': edges(['contract']),
+  '@channel/mcp': edges(['client', 'contract']),
   '@channel/core': edges(['contract', 'db', 'provider'], ['logger', 'simulator']),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client']),
@@ -46,7 +48,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['contract', 'core', 'db', 'logger', 'media-store', 'provider', 'settings'],
     ['client', 'simulator'],
   ),
-  '@channel/cli': edges(['client', 'core', 'db', 'logger', 'media-store', 'settings']),
+  '@channel/cli': edges(['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'settings']),
   '@channel/mock': edges(['contract', 'client', 'settings']),
 }
 

@@ -3,6 +3,7 @@ import { accountCommand } from './commands/account/index.ts'
 import { apiLogCommand } from './commands/api-log/index.ts'
 import { customerCommand } from './commands/customer/index.ts'
 import { keyCommand } from './commands/key/index.ts'
+import { mcpCommand } from './commands/mcp-command.ts'
 import { messageCommand } from './commands/message/index.ts'
 import { expectSubcommand } from './commands/noun-command.ts'
 import { organizationCommand } from './commands/organization/index.ts'
@@ -47,6 +48,7 @@ export function buildProgram(): CommandUnknownOpts {
     .addCommand(apiLogCommand)
     .addCommand(webhookCommand)
     .addCommand(secretCommand)
+    .addCommand(mcpCommand)
   expectSubcommand(program)
   throwOnError(program)
   return program

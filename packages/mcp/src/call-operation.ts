@@ -1,0 +1,25 @@
+import type { Channel } from '@channel/client'
+import type { Operation } from './document.ts'
+
+type Arguments = Readonly<Record<string, unknown>>
+type Send = (path: string, init: object) => Promise<unknown>
+
+/**
+ * Calls an operation with the arguments of its tool. Resolves to the body of the response, or to the URL of a file.
+ *
+ * @throws ChannelError if the response is an error
+ */
+export async function callOperation(channel: Channel, operation: Operation, args: Arguments): Promise<unknown> {
+  const { method, path, parameters, isRedirect } = operation
+  const valuesIn = (place: 'path' | 'query') =>
+    Object.fromEntries(
+      parameters
+        .filter((each) => each.in === place && args[each.name] !== undefined)
+        .map(({ name }) => [name, args[name]]),
+    )
+  if (isRedirect) return { url: await channel.messages.mediaUrl(String(args.phone_number_id), String(args.id)) }
+  // Types end here: the path is known only when the tool is called.
+  const send = channel[method] as unknown as Send
+  const body = args.body === undefined ? {} : { body: args.body }
+  return send(path, { params: { path: valuesIn('path'), query: valuesIn('query') }, ...body })
+}

@@ -1,0 +1,47 @@
+import { type Operation, operations } from './document.ts'
+import { type InputSchema, inputSchema } from './input-schema.ts'
+
+/** A tool, as the protocol describes it, and its operation. */
+export interface Tool {
+  readonly operation: Operation
+  readonly description: {
+    readonly name: string
+    readonly title: string
+    readonly description: string
+    readonly inputSchema: InputSchema
+    readonly annotations: {
+      readonly readOnlyHint: boolean
+      readonly destructiveHint: boolean
+      readonly idempotentHint: boolean
+    }
+  }
+}
+
+// A language model has no use for the whole document.
+const left = ['getOpenApiDocument']
+
+/**
+ * A tool for every operation, named by its operationId.
+ *
+ * @param allowWrites whether tools may change data; without it there are only those that read
+ */
+export function toolsFor({ allowWrites }: { readonly allowWrites: boolean }): Tool[] {
+  return operations()
+    .filter(({ method, operationId }) => (allowWrites || method === 'get') && !left.includes(operationId))
+    .map((operation) => ({ operation, description: describe(operation) }))
+}
+
+function describe(operation: Operation): Tool['description'] {
+  const { method, path, operationId, summary, description } = operation
+  return {
+    name: operationId,
+    title: summary,
+    description: `${summary}.\n\n${description}\n\n${method.toUpperCase()} ${path}`,
+    inputSchema: inputSchema(operation),
+    annotations: {
+      readOnlyHint: method === 'get',
+      destructiveHint: method === 'delete' || method === 'patch',
+      idempotentHint: method !== 'post',
+    },
+  }
+}
