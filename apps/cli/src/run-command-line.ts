@@ -26,7 +26,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
 }
 
 function adviceFor(error: unknown): string {
-  if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to its address.'
+  if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to its URL.'
   const isExternal = error instanceof DatabaseUnavailable && isSet(process.env, 'DATABASE_URL')
   return isExternal ? '. Start that server, or correct DATABASE_URL.' : ''
 }

@@ -6,7 +6,7 @@ import { useChannels } from './support/use-channels.ts'
 const { start } = useChannels()
 
 describe('a service that is killed', () => {
-  it('is restarted at its address', async () => {
+  it('is restarted at the same URL', async () => {
     const channel = start()
     const { url, key, simulator } = await channel.welcome
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }

@@ -189,7 +189,7 @@ describe('with DATABASE_URL', () => {
   })
 })
 
-/** Subscribes an address of this machine, which is for development; returns the status. */
+/** Subscribes a URL of this machine, which requires development mode; returns the status. */
 async function subscribeThisMachine(url: string, key: string | undefined): Promise<number> {
   const { status } = await fetch(`${url}/v1/webhook_subscriptions`, {
     method: 'POST',

@@ -92,7 +92,7 @@ describe('bad arguments', () => {
     [['account', 'move', 'acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB'], /required option '--team <id>' not specified/],
     [
       ['user', 'create', '--organization', org, '--name', 'A', '--email', 'nobody'],
-      /--email.*must be an e-mail address/,
+      /--email.*must be an email address/,
     ],
     [['api-log', 'list'], /required option '--organization <id>' not specified/],
     [['api-log', 'list', '--organization', org, '--limit', '0'], /--limit.*whole number from 1 to 1000/],

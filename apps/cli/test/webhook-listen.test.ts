@@ -19,7 +19,7 @@ afterEach(async () => {
 /**
  * A listener in a separate process.
  *
- * @param url the service's address; undefined for the one that `start` saved
+ * @param url the service's URL; undefined for the one that `start` saved
  */
 function listen(url: string | undefined, args: readonly string[]) {
   const child = spawn(process.execPath, [channelEntry, 'webhook', 'listen', ...args], {
@@ -192,7 +192,7 @@ describe('channel webhook listen', () => {
       {},
       ['--forward', 'localhost'],
       2,
-      /--forward.*must be an http or https address/,
+      /--forward.*must be an http or https URL/,
     ],
   ])('ends in one line %s', async (_what, environment, args, status, problem) => {
     const outcome = await runChannel(['webhook', 'listen', ...args], environment)

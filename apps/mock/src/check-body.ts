@@ -4,7 +4,7 @@ type Json = Record<string, unknown>
 type Follow = (value: unknown) => Json
 
 /**
- * Rejects what Prism accepts because it validates by draft 7 of JSON Schema: any number of fields but one from
+ * Rejects what Prism accepts because it validates with JSON Schema draft 7: a body without exactly one of the fields in
  * `x-exactly-one-of`, and unknown fields where `unevaluatedProperties` is false.
  *
  * @param follow resolves a reference

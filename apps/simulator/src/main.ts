@@ -10,7 +10,7 @@ const HELP = `Usage: npm run -s simulator -- [--port N] [--host H] [--number ID,
 Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service to its URL.
 
   --port N            port to listen on (default 4020; 0 picks a free one)
-  --host H            address to listen on (default 127.0.0.1)
+  --host H            IP address or host name to listen on (default 127.0.0.1)
   --number …          creates a number: its id, business account, phone number and name; can be repeated
   --callback-url URL  send webhooks there, without a handshake
   --auto-reply        customers reply to messages that they have read
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const simulator = await startSimulator({ ...options, log }).catch((error: Error) => fail(1, error.message))
   for (const [id, number] of numbers) simulator.setNumber(id, number)
   if (process.send === undefined) console.log(`The simulated provider is on ${simulator.url}`)
-  else log.info({ url: simulator.url }, 'The simulated provider listens.')
+  else log.info({ url: simulator.url }, 'The simulated provider is listening.')
   process.send?.({ type: 'ready', url: simulator.url })
 
   const stop = () => void simulator.stop().then(() => process.exit(0))

@@ -20,7 +20,7 @@ export interface StoredMedia {
 export class MediaStore {
   readonly #clock: Clock
   readonly #files = new Map<string, StoredMedia>()
-  /** The origin of file addresses; known once the provider listens. */
+  /** The origin of file URLs; known once the provider listens. */
   origin: string | undefined
   readonly #addresses = new Map<string, { readonly id: string; readonly until: number }>()
 

@@ -35,9 +35,9 @@ export interface SimulatorOptions {
   readonly samples?: boolean
   /** The app at the provider, whose secret signs webhooks; default `1000` and `app-secret`. */
   readonly app?: Partial<App>
-  /** The initial address of webhooks, without a handshake; default none. */
+  /** The initial webhook URL, without a handshake; default none. */
   readonly callbackUrl?: string
-  /** The origin of file addresses, if it is not the provider's own. Requests to it must reach the provider. */
+  /** The origin of file URLs, if it is not the provider's own. Requests to it must reach the provider. */
   readonly mediaOrigin?: string
   /** The clock for everything that happens later; default the system's. */
   readonly clock?: Clock

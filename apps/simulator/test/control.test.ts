@@ -47,7 +47,7 @@ it('creates a number, lets a customer write to it, and shows the conversation', 
   expect((await control('GET', `${path}/1`)).status).toBe(404)
 })
 
-it('sets the webhook address after a handshake, and lists the deliveries', async () => {
+it('sets the webhook URL after a handshake, and lists the deliveries', async () => {
   const app = await startApp(({ url }) => url.searchParams.get('hub.challenge') ?? 200)
   await control('PUT', `/numbers/${number}`, { waba_id: '1' })
   expect(await control('PUT', '/callback', { url: app.url, verify_token: 'x' })).toMatchObject({
@@ -74,7 +74,7 @@ it('changes templates', async () => {
   expect(await control('PATCH', '/wabas/1/templates/hi/de', change)).toMatchObject({ status: 400 })
 })
 
-it('serves a file so that it cannot execute, and expires its addresses', async () => {
+it('serves a file so that it cannot execute, and expires its URLs', async () => {
   await control('PUT', `/numbers/${number}`, { waba_id: '1' })
   const image = { base64: 'aGk=', mime_type: 'text/html' }
   const { body } = await control('POST', `/numbers/${number}/messages`, { from: ana, type: 'image', image })

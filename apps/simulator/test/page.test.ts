@@ -34,10 +34,10 @@ it('is one page with local files only', async () => {
 it('has a label for every field, and a name for every button', async () => {
   const { text } = await get('/')
   expect(text).toContain('<html lang="en">')
-  const labelled = new Set([...text.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id))
+  const labeled = new Set([...text.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id))
   const fields = [...text.matchAll(/<(?:input|select|textarea)\b[^>]*?\bid="([^"]+)"/g)].map(([, id]) => id)
   expect(fields.length).toBeGreaterThan(10)
-  expect(fields.filter((id) => !labelled.has(id))).toEqual([])
+  expect(fields.filter((id) => !labeled.has(id))).toEqual([])
   const script = (await get('/_page/app.js')).text
   const nameless = [...text.matchAll(/<button\b[^>]*id="([^"]+)"[^>]*><\/button>/g)].map(([, id]) => id)
   for (const id of nameless) expect(script).toContain(`$('#${id}').textContent =`)

@@ -45,7 +45,7 @@ it('restores accounts, numbers, files and conversations', async () => {
   expect(conversations).toMatchObject([{ name: 'Ana', messages: 3 }])
 })
 
-it('writes its address to the file as soon as it has started', async () => {
+it('writes its URL to the file as soon as it has started', async () => {
   for (let start = 0; start < 2; start += 1) {
     const simulator = await startSimulator({ dataFile })
     expect(JSON.parse(readFileSync(dataFile, 'utf8'))).toMatchObject({ url: simulator.url })

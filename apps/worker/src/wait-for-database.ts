@@ -28,7 +28,7 @@ export async function waitForDatabase({ checkReadiness, log }: WaitOptions): Pro
   for (let failures = 1; ; failures++) {
     const failure = await checkReadiness()
     if (failure === undefined) {
-      if (waitsFor !== undefined) log.info('The database is ready; the worker starts.')
+      if (waitsFor !== undefined) log.info('The database is ready; the worker is starting.')
       return
     }
     if (failure.waitsFor !== waitsFor) {

@@ -53,7 +53,7 @@ describe('the worker process', () => {
     const line = { level: 'info', service: 'worker', pid: child.pid }
     expect(logged()).toMatchObject([
       { ...line, msg: 'The worker runs.' },
-      { ...line, msg: 'The worker stops.' },
+      { ...line, msg: 'The worker is stopping.' },
       { ...line, msg: 'The worker has stopped.' },
     ])
   })

@@ -23,7 +23,7 @@ const addMigration = statement(
 )
 
 describe('a worker without its database', () => {
-  it.skipIf(isServerGiven)('waits for the server, says so once, and starts when it is there', async () => {
+  it.skipIf(isServerGiven)('waits for the server, logs this once, and starts when the server is available', async () => {
     const server = await startOwnServer()
     await server.end('fast')
     const worker = start(server.database.url)
@@ -42,7 +42,7 @@ describe('a worker without its database', () => {
     expect((await worker.ended).code).toBe(0)
     expect(worker.logged().slice(0, 2)).toMatchObject([
       isWaiting,
-      { level: 'info', msg: 'The database is ready; the worker starts.' },
+      { level: 'info', msg: 'The database is ready; the worker is starting.' },
     ])
   })
 

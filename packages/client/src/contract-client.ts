@@ -8,7 +8,7 @@ export interface ContractClientOptions {
    * which adds the key, and has none.
    */
   apiKey?: string
-  /** The service's address, without `/v1`: `https://api.example.com`. */
+  /** The service's URL, without `/v1`: `https://api.example.com`. */
   baseUrl: string
   /** Whether a web page sends cookies: `include` for a server of another origin. */
   credentials?: 'include' | 'omit' | 'same-origin' | undefined

@@ -24,7 +24,7 @@ export function createFacade(call: Call, paginatePath: PaginatePath): Facade {
   return mapValues(facadeOperations, (methods) => mapValues(methods, methodOf)) as unknown as Facade
 }
 
-/** An empty id would be the address of something else. */
+/** An empty id would give the URL of something else. */
 function checkId(name: string, id: unknown): string {
   if (typeof id === 'string' && id !== '') return id
   throw new TypeError(`${name} must be a string that is not empty.`)

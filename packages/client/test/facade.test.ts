@@ -55,7 +55,7 @@ describe('the facade', () => {
     await expect(channel.meta.getMe({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 
-  it('resolves a redirect to its address without following it', async () => {
+  it('resolves a redirect to its URL without following it', async () => {
     const { channel, received } = await startServer((response) => {
       response.writeHead(302, { location: 'https://files.example.com/1.jpg' }).end()
     })

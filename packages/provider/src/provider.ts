@@ -121,7 +121,7 @@ export interface Provider {
   markRead(number: ProviderNumber, messageId: string, options?: { readonly typing?: boolean }): Promise<Outcome<void>>
   /** Uploads a file to send. The provider stores it for 30 days. */
   uploadMedia(number: ProviderNumber, file: ProviderFile): Promise<Outcome<{ readonly id: string }>>
-  /** The download address of a file, valid for 5 minutes, and its properties. */
+  /** The download URL of a file, valid for 5 minutes, and its properties. */
   findMedia(number: ProviderNumber, mediaId: string): Promise<Outcome<ProviderMedia>>
   /**
    * Downloads a file in chunks.

@@ -90,7 +90,7 @@ it('does not reuse a connection that the provider closes after its response', as
   }
 })
 
-it('is unsent if the TLS handshake does not complete in time', async () => {
+it('reports a message as unsent if the TLS handshake does not complete in time', async () => {
   const { address } = await listening(createTcpServer())
   const provider = httpProvider({ baseUrl: `https://${address}`, requestTimeoutMs: 100 })
   const failure = { kind: 'unreachable', message: 'no connection within 100 ms', unsent: true }
@@ -118,7 +118,7 @@ it('sends over TLS to trusted servers only', async () => {
   }
 })
 
-/** Resolves when the other end has noticed. */
+/** Resolves when both ends are closed. */
 async function closeAll(sockets: readonly Socket[]): Promise<void> {
   await Promise.all(sockets.filter(({ closed }) => !closed).map((socket) => once(socket.end(), 'close')))
 }

@@ -84,7 +84,7 @@ describe('messages', () => {
   it.each<[string, object, object]>([
     ['an image', { type: 'image', image: { ...file, caption: 'Look' } }, { content: 'Look', payload: null, media }],
     [
-      'an image with its address',
+      'an image with its URL',
       { type: 'image', image: { ...file, url: 'https://lookaside.fbsbx.com/x' } },
       { content: null, media: { ...media, url: 'https://lookaside.fbsbx.com/x' } },
     ],

@@ -70,7 +70,7 @@ describe('a rejected value', () => {
   it.each<[VariableName, string, string]>([
     ['PORT', '80a', 'PORT is "80a"; it must be a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
-    ['HOST', 'http://localhost', 'HOST is "http://localhost"; it must be an address of this machine or a host name'],
+    ['HOST', 'http://localhost', 'HOST is "http://localhost"; it must be an IP address of this machine or a host name'],
     ['CHANNEL_DEVELOPMENT', 'yes', 'CHANNEL_DEVELOPMENT is "yes"; it must be 1 or 0.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['LOG_FORMAT', 'xml', 'LOG_FORMAT is "xml"; it must be one of json, pretty.'],
@@ -86,7 +86,7 @@ describe('a rejected value', () => {
     ['RATE_LIMIT_READS_PER_MINUTE', '-1', 'RATE_LIMIT_READS_PER_MINUTE is "-1"; it must be a whole number of requests'],
     ['RATE_LIMIT_READS_PER_MINUTE', '1000000001', 'RATE_LIMIT_READS_PER_MINUTE is "1000000001"; it must be a whole'],
     ['PROVIDER_API_VERSION', '24', 'PROVIDER_API_VERSION is "24"; it must be a version such as v23.0.'],
-    ['OPERATOR_EMAIL', 'acme', 'OPERATOR_EMAIL is "acme"; it must be an e-mail address.'],
+    ['OPERATOR_EMAIL', 'acme', 'OPERATOR_EMAIL is "acme"; it must be an email address.'],
     [
       'WEBHOOK_ALLOWED_RANGES',
       '10.0.0.0/8,intranet',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { variableNames } from '../src/index.ts'
 
-// The tests run in the environment of their caller. Other tasks are cached, and what turbo.json lets pass is no part of
-// their key: a setting that one of them read would not run it again.
-it('turbo hands no setting of the service to cached tasks', () => {
+// The variables that turbo.json passes through are not part of a task's cache key. If a setting were among them, a cached
+// task that reads it would not run again after a change. The tests are not cached.
+it('turbo passes no setting of the service through to cached tasks', () => {
   const text = readFileSync(new URL('../../../turbo.json', import.meta.url), 'utf8')
   const { globalPassThroughEnv, tasks } = JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, '')) as TurboFile
   expect(globalPassThroughEnv).toContain('NO_COLOR')

@@ -36,7 +36,7 @@ export const parseName = parserOf(
 )
 
 export const parseEmail = parserOf(
-  z.email('It must be an e-mail address such as ada@example.com.').max(255, 'It must have at most 255 characters.'),
+  z.email('It must be an email address such as ada@example.com.').max(255, 'It must have at most 255 characters.'),
 )
 
 export const parsePhoneNumber = parserOf(
@@ -79,5 +79,5 @@ export const parseRows = parserOf(wholeNumber('It must be a whole number from 1 
 export const parsePort = parserOf(wholeNumber('It must be a whole number from 0 to 65535.', 65_535))
 
 export const parseHost = parserOf(
-  z.string().regex(/^[^\s/]+$/, 'It must be an address or a host name, such as 127.0.0.1.'),
+  z.string().regex(/^[^\s/]+$/, 'It must be an IP address or a host name, such as 127.0.0.1.'),
 )

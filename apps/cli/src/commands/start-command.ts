@@ -20,7 +20,7 @@ ${environmentHelp(namesFor('start'))}`
 export const startCommand = new Command('start')
   .description('run the database, the API and the worker until Ctrl-C')
   .option('--port <port>', 'port of the API; 0 picks a free one (default: PORT)', parsePort)
-  .option('--host <address>', 'address to listen on (default: HOST)', parseHost)
+  .option('--host <address>', 'IP address or host name to listen on (default: HOST)', parseHost)
   .option('--demo', 'create the demo organization with DATABASE_URL too')
   .addHelpText('after', help)
   .action(({ port, host, demo }) =>

@@ -56,7 +56,7 @@ const familyNames =
     /\s+/,
   )
 const sources = ['website', 'shop', 'market', 'recommendation'] as const
-const favourites = ['rye bread', 'croissant', 'cardamom bun', 'baguette', 'cheesecake', 'pretzel', 'focaccia'] as const
+const favorites = ['rye bread', 'croissant', 'cardamom bun', 'baguette', 'cheesecake', 'pretzel', 'focaccia'] as const
 const areaCodes = ['206', '212', '305', '312', '415', '512', '617', '702'] as const
 
 /**
@@ -88,7 +88,7 @@ function demoMetadata(index: number): Record<string, string | number> {
   return {
     customer_number: 10_000 + index * 17,
     source: pick(sources, index * 5),
-    favourite: pick(favourites, index * 3),
+    favorite: pick(favorites, index * 3),
     orders: (index * 11) % 40,
   }
 }

@@ -13,7 +13,7 @@ export interface RunningSimulator {
 /**
  * The simulator's command line: its port, its state file, and the demo's numbers.
  *
- * @param url its previous address, reused after a restart
+ * @param url its previous URL, reused after a restart
  * @param apiUrl the receiver of its webhooks, once known; the state file does not contain it
  */
 export function simulatorArguments(dataDirectory: string, url?: string, apiUrl?: string): string[] {
@@ -46,7 +46,7 @@ export function simulatedApp(environment: Environment) {
 /**
  * Makes the simulator send its webhooks to the API.
  *
- * @param apiUrl the API's address on this machine
+ * @param apiUrl the API's URL on this machine
  * @throws Failure if the handshake fails
  */
 export async function connectSimulator({ url, settings }: RunningSimulator, apiUrl: string): Promise<void> {

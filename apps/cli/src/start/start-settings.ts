@@ -10,7 +10,7 @@ export interface StartSettings {
   readonly databaseUrl: string | undefined
   /** The app at the simulated provider; undefined without a simulator. */
   readonly simulatedApp: ReturnType<typeof simulatedApp> | undefined
-  /** The public base URL of media. @param apiUrl the API's address on this machine */
+  /** The public base URL of media. @param apiUrl the API's URL on this machine */
   readonly mediaBaseUrl: (apiUrl: string) => string
   readonly log: StartLogSettings
 }

@@ -4,7 +4,7 @@ import { type Environment, isSet } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
-import { saveServiceAddress } from '../service-address.ts'
+import { saveServiceUrl } from '../service-url.ts'
 import { siblingApp } from '../sibling-app.ts'
 import { checkPort } from './check-port.ts'
 import type { ChildCommand, ReadyMessage } from './child-service.ts'
@@ -30,7 +30,7 @@ interface Running {
   readonly log: StartLog
   database?: EmbeddedPostgres
   readonly services: SupervisedService[]
-  /** The API's address on this machine, once it listens. */
+  /** The API's URL on this machine, once it listens. */
   apiUrl?: string
 }
 
@@ -100,7 +100,7 @@ async function startServices(
   const api = await startService(running, signal, (first) => ({
     name: 'The API',
     entry: siblingApp('api'),
-    // The other services have its address: a restart reuses a port that was picked at the first start.
+    // The other services know its URL: a restart reuses a port that was picked at the first start.
     environment: { ...settings, ...(port === 0 && first?.url && { PORT: new URL(first.url).port }) },
   })).catch(async (error: unknown) => {
     // Another program may have taken the port since the check.
@@ -116,7 +116,7 @@ async function startServices(
     environment: workerSettings,
   }))
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
-  if (demo) await saveServiceAddress(directory, apiUrl)
+  if (demo) await saveServiceUrl(directory, apiUrl)
   const allowsLocalWebhooks = settings.CHANNEL_DEVELOPMENT === '1'
   if (log.isPretty) printWelcome({ url: apiUrl, demo, isEmbedded, allowsLocalWebhooks, simulatorUrl: simulator?.url })
   else log.info(`Channel is running at ${apiUrl}.`)

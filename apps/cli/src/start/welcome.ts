@@ -9,13 +9,13 @@ export function printWelcome({
   allowsLocalWebhooks,
   simulatorUrl,
 }: {
-  /** The API's address for clients. */
+  /** The API's URL for clients. */
   url: string
   demo: Demo | undefined
   isEmbedded: boolean
   /** Whether webhooks may be sent to this machine. */
   allowsLocalWebhooks: boolean
-  /** The address of the simulated provider and its page; undefined without one. */
+  /** The URL of the simulated provider and its page; undefined without one. */
   simulatorUrl: string | undefined
 }) {
   const lines = ['', 'Channel is running.', '', `  URL      ${url}`]

@@ -2,18 +2,18 @@ import { type Environment, readVariables } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { readDemoFile } from '../demo/demo-file.ts'
 import { Failure } from '../output/failure.ts'
-import { readServiceAddress } from '../service-address.ts'
+import { readServiceUrl } from '../service-url.ts'
 
-/** The key and address of the service, for a client. */
+/** The key and URL of the service, for a client. */
 export interface ServiceAccess {
   readonly apiKey: string
   readonly baseUrl: string
 }
 
 /**
- * Finds the key (CHANNEL_API_KEY, by default the demo's) and the address (CHANNEL_URL, by default the last saved one).
+ * Finds the key (CHANNEL_API_KEY, by default the demo's) and the URL (CHANNEL_URL, by default the last saved one).
  *
- * @throws Failure if there is no key; SettingsError if CHANNEL_URL is not an address
+ * @throws Failure if there is no key; SettingsError if CHANNEL_URL is not a URL
  */
 export async function findService(environment: Environment): Promise<ServiceAccess> {
   const { CHANNEL_API_KEY, CHANNEL_URL } = readVariables(environment, ['CHANNEL_API_KEY', 'CHANNEL_URL'])
@@ -22,5 +22,5 @@ export async function findService(environment: Environment): Promise<ServiceAcce
   if (!apiKey) {
     throw new Failure(`There is no demo in ${directory}: set CHANNEL_API_KEY to a key from \`channel key create\`.`)
   }
-  return { apiKey, baseUrl: CHANNEL_URL ?? (await readServiceAddress(directory)) }
+  return { apiKey, baseUrl: CHANNEL_URL ?? (await readServiceUrl(directory)) }
 }

@@ -25,7 +25,7 @@ const maxBodyBytes = 1_048_576
 /**
  * Receives events on this machine.
  *
- * @returns the address to subscribe, and a function that stops it
+ * @returns the URL to subscribe, and a function that stops it
  * @throws Failure if the port is in use
  */
 export async function receiveEvents(options: ReceiverOptions): Promise<{ url: string; close: () => Promise<void> }> {

@@ -22,7 +22,7 @@ export interface Welcome {
   readonly key: string | undefined
   /** The command to paste. */
   readonly curl: string | undefined
-  /** The address of the simulated provider. */
+  /** The URL of the simulated provider. */
   readonly simulator: string | undefined
 }
 

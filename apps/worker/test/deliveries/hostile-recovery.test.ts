@@ -22,7 +22,7 @@ const hostile = (
   'truncates its body': [(socket) => socket.end(`${head}Content-Length: 1000\r\n\r\nhalf`), taken],
   'sends 10 GB': [endless(`${head}${tenGigabytes}`, part).behave, taken],
   'sends a bomb': [endless(`${head}Content-Encoding: gzip\r\n${tenGigabytes}`, bombPart).behave, taken],
-  'redirects inside': [
+  'redirects to an internal address': [
     (socket) => socket.end(`HTTP/1.1 302 Found\r\nLocation: ${inside}/metadata\r\nContent-Length: 0\r\n\r\n`),
     { status: 302, error: null },
   ],

@@ -6,7 +6,7 @@ import { aSendScene, heldCalls, type StoredSend } from '../support/send-scene.ts
 
 const hourMs = 3_600_000
 
-/** The address of a server that no longer listens. */
+/** The URL of a server that no longer listens. */
 async function closedUrl(): Promise<string> {
   const stopped = await startSimulator()
   await stopped.stop()

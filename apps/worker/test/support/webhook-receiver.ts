@@ -19,7 +19,7 @@ const findStored = statement(
 
 /** The connection of the provider's webhooks to the service. */
 export interface WebhookReceiver {
-  /** The address of the API. */
+  /** The URL of the API. */
   readonly url: string
   /** The inbox's log of given-up webhooks, and its errors. */
   logged(): readonly unknown[]
@@ -62,7 +62,7 @@ export async function openWebhookReceiver(
   }
 }
 
-/** @returns the address of the API */
+/** @returns the URL of the API */
 async function startApi(simulator: Simulator, database: OwnDatabase): Promise<string> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -58,7 +58,7 @@ export function brokenCall(error: unknown, aborted: boolean): Failed {
  * token.
  */
 export function impossibleCall(): Failed {
-  const message = 'the request cannot be sent: its token or its address is invalid'
+  const message = 'the request cannot be sent: its token or its URL is invalid'
   return { ok: false, failure: { kind: 'unreachable', message, unsent: true } }
 }
 

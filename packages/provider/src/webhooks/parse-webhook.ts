@@ -32,7 +32,7 @@ export function readerOf(field: unknown): Reader | undefined {
   return typeof field === 'string' && Object.hasOwn(readers, field) ? readers[field] : undefined
 }
 
-/** The provider reports at most 1,000 items at once. This many take seconds to parse; millions would take hours. */
+/** The provider reports at most 1,000 items at once. 25,000 take seconds to parse; millions would take hours. */
 const maxItems = 25_000
 
 /** The result of parsing a webhook. */
@@ -41,8 +41,8 @@ export type ParsedWebhook =
   | { readonly ok: false; readonly problem: string }
 
 /**
- * Parses a webhook of the provider, whose signature must be verified before: all its updates, in order. An unknown
- * or malformed part becomes an `unknown` update with the raw data and does not affect the others.
+ * Parses all updates of a provider webhook, in order. Verify its signature first. An unknown or malformed part becomes
+ * an `unknown` update with the raw data and does not affect the others.
  *
  * @returns not `ok` only for data that is not a webhook of the provider
  */

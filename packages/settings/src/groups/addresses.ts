@@ -10,8 +10,8 @@ export const addresses = {
     default: '8787',
   },
   HOST: {
-    ...textLike(/^[^\s/]+$/, 'an address of this machine or a host name, such as 127.0.0.1'),
-    description: 'The address that the API listens on',
+    ...textLike(/^[^\s/]+$/, 'an IP address of this machine or a host name, such as 127.0.0.1'),
+    description: 'The IP address or host name that the API listens on',
     readBy: ['api', 'start'],
     default: '127.0.0.1',
   },
@@ -19,6 +19,6 @@ export const addresses = {
     ...baseUrl('an http or https URL without a query, such as https://api.example.com'),
     description: 'The public URL of the service, used in the links that it creates',
     readBy: ['api', 'worker', 'start', 'command'],
-    defaultNote: 'the address and port of the API',
+    defaultNote: 'the local URL of the API',
   },
 } as const satisfies Record<string, Variable>

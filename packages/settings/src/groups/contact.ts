@@ -9,7 +9,7 @@ export const contact = {
   },
   OPERATOR_EMAIL: {
     ...email(),
-    description: 'Your e-mail address in `info.contact`',
+    description: 'Your email address in `info.contact`',
     readBy: ['api'],
   },
   OPERATOR_URL: {

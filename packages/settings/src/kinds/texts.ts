@@ -11,5 +11,5 @@ export function textLike(pattern: RegExp, allowed: string): Kind<string> {
 }
 
 export function email(): Kind<string> {
-  return textLike(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')
+  return textLike(/^[^\s@]+@[^\s@]+$/, 'an email address')
 }

@@ -9,7 +9,7 @@ export const createUserCommand = operatorCommand('create', 'create a user; conve
 ])
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
   .requiredOption('--name <name>', 'the full name', parseName)
-  .requiredOption('--email <address>', 'the e-mail address, unique in the organization', parseEmail)
+  .requiredOption('--email <address>', 'the email address, unique in the organization', parseEmail)
   .action(async ({ json, organization, name, email }) => {
     printOne(await inTransaction((tx) => createUser(tx, { organization_id: organization, name, email })), json)
   })

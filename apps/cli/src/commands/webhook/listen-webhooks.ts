@@ -11,7 +11,7 @@ import { operatorCommand } from '../operator-command.ts'
 
 const description = `print the events of your organization as they arrive, with verified signatures
 
-It subscribes a local address. After Ctrl-C the subscription stays: events are retried for days and arrive when you \
+It subscribes a local URL. After Ctrl-C the subscription stays: events are retried for days and arrive when you \
 listen on the same port again, or at once with --replay. With --remove the subscription ends with the \
 listener. Each start creates a new secret, which --forward prints, and revokes the previous one.`
 
@@ -30,7 +30,7 @@ export const listenWebhooksCommand = operatorCommand('listen', description, exam
 ])
   .summary('print events as they arrive, with verified signatures')
   .option('--events <types...>', 'the event types', ['*'])
-  .option('--forward <url>', 'forward each event to this address, and return its response', parseUrl)
+  .option('--forward <url>', 'forward each event to this URL, and return its response', parseUrl)
   .option('--port <n>', 'the port to listen on', parsePort, 8790)
   .option('--replay', 'request missed events at once')
   .option('--remove', 'delete the subscription when the listener stops')
@@ -90,5 +90,5 @@ function unlessStopped<Result>(response: Promise<Result>, signal: AbortSignal): 
 
 function parseUrl(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
-  throw new InvalidArgumentError('It must be an http or https address.')
+  throw new InvalidArgumentError('It must be an http or https URL.')
 }
