@@ -40,7 +40,7 @@ function onVerdict(message: unknown): void {
   for (const child of children) {
     if (!child.runs) child.start()
     else if (child === service) {
-      console.log('The service restarts.')
+      console.log('The service is restarting.')
       service.send('restart')
     }
   }

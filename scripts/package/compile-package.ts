@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { runInstalled } from '../command/run.ts'
 
 /**
- * Compiles a package by its `tsconfig.build.json` into its `dist/`, which is emptied first.
+* Compiles a package with its `tsconfig.build.json` into its `dist/`, which is emptied first.
  *
  * @param folder the folder of the package
  * @returns the path of `dist/`
- * @throws Error with what the compiler says
+ * @throws Error with the compiler's output
  */
 export async function compilePackage(folder: string): Promise<string> {
   const dist = join(folder, 'dist')

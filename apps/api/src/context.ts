@@ -49,7 +49,7 @@ export class RequestContext {
     return this.#dependencies.provider
   }
 
-  /** The public address of the service, without a trailing slash. */
+  /** The public URL of the service, without a trailing slash. */
   get publicUrl(): string {
     return this.#dependencies.publicUrl()
   }

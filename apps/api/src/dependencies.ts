@@ -51,7 +51,7 @@ export interface Dependencies {
   /** Whether a response that violates the contract becomes a 500, with the path in the log. */
   readonly validateResponses: boolean
   readonly allowedReceivers?: Scope['allowedReceivers']
-  /** The public address of the service, without a trailing slash. */
+  /** The public URL of the service, without a trailing slash. */
   publicUrl(): string
   /** The served OpenAPI document; default the contract as authored. */
   readonly openApiDocument?: typeof openApiDocument

@@ -140,7 +140,7 @@ async function run({
   async function stop(): Promise<void> {
     if (draining) return
     draining = true
-    log.info('The API stops.')
+    log.info('The API is stopping.')
     // A hanging database call would otherwise keep the process alive.
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
     await stopServer(server, shutdownTimeoutMs - 3_000)
@@ -157,7 +157,7 @@ async function run({
     process.on('SIGINT', stop)
     process.on('disconnect', stop)
     process.send?.({ type: 'ready', url })
-    log.info({ url }, 'The API listens.')
+    log.info({ url }, 'The API is listening.')
   } catch (error) {
     await close()
     throw error

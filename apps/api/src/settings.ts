@@ -19,15 +19,15 @@ export interface Settings {
   /** Addresses that webhook receivers may have although they are not public. */
   allowedReceivers: readonly AddressRange[]
   mediaStore: MediaStoreSettings
-  /** The public base address of media, without a trailing slash. @param ownUrl the service's own address */
+  /** The public base URL of media, without a trailing slash. @param ownUrl the service's own URL */
   mediaBaseUrl: (ownUrl: string) => string
-  /** The address of the upstream provider; undefined for its own. */
+  /** The URL of the upstream provider's API; undefined for the provider's own. */
   providerUrl: string | undefined
   /** The version of the provider's API. */
   providerApiVersion: string
   /** The app at the provider that connects accounts. */
   providerApp: { id: string; secret: string } | undefined
-  /** The address of the provider's dialogs for browsers; undefined for the provider's own. */
+  /** The URL of the provider's dialogs for browsers; undefined for the provider's own. */
   signupUrl: string | undefined
   /** The provider's id of the sign-up dialog's configuration. */
   signupConfigId: string | undefined
@@ -35,7 +35,7 @@ export interface Settings {
   verifyToken: string | undefined
   /** Max bytes of the provider's webhooks in memory, over all connections. */
   webhookBufferBytes: number
-  /** The public address of the service, without a trailing slash; undefined for its own address. */
+  /** The public URL of the service, without a trailing slash; undefined for its own URL. */
   publicUrl: string | undefined
   /** The operator of the service: `info.contact` of the served document. */
   operator: Operator

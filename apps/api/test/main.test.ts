@@ -31,8 +31,8 @@ describe('the process', () => {
     await expect.poll(noisy.output).toContain('/v1/health')
     const line = { service: 'api', pid: child.pid }
     expect(logged()).toMatchObject([
-      { ...line, level: 'info', url, msg: 'The API listens.' },
-      { ...line, level: 'info', msg: 'The API stops.' },
+      { ...line, level: 'info', url, msg: 'The API is listening.' },
+      { ...line, level: 'info', msg: 'The API is stopping.' },
       { ...line, level: 'info', msg: 'The API has stopped.' },
     ])
     expect(noisy.logged().at(-1)).toMatchObject({

@@ -29,7 +29,7 @@ it("returns the operator's fields that are set", () => {
 it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a public URL that is not absolute', { PUBLIC_URL: 'api.example.com' }, /^PUBLIC_URL is "api.example.com"/],
   ['a public URL with a query', { PUBLIC_URL: 'https://a.example/?b' }, /^PUBLIC_URL is "https:/],
-  ['an operator without an e-mail address', { OPERATOR_EMAIL: 'acme' }, /^OPERATOR_EMAIL is "acme"/],
+  ['an operator without an email address', { OPERATOR_EMAIL: 'acme' }, /^OPERATOR_EMAIL is "acme"/],
   ['an operator without a web page', { OPERATOR_URL: 'acme.example' }, /^OPERATOR_URL is "acme.example"/],
   ['a port that is not a number', { PORT: '80a' }, /^PORT is "80a"/],
   ['a missing database', { DATABASE_URL: '' }, /^DATABASE_URL is not set/],

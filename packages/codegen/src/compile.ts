@@ -1,4 +1,4 @@
-import { analyseDocument } from './analyse/analyse-document.ts'
+import { analyzeDocument } from './analyze/analyze-document.ts'
 import type { GenerateOptions } from './options.ts'
 import { leaveOut } from './read/leave-out.ts'
 import { LoadedDocument } from './read/load-document.ts'
@@ -35,7 +35,7 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
     const problems = new Problems()
     const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems)
     authoredPointer = prepared.authoredPointer
-    const { api, leftOut, errors, warnings } = analyse(prepared, [...problems], options)
+    const { api, leftOut, errors, warnings } = analyze(prepared, [...problems], options)
     // For example a reference to a missing file in a part that is not generated.
     if (loaded !== undefined && loaded.problems.length > 0 && !options.skipUnsupported) throw new DocumentError([])
     const causes = leftOut.length === 0 ? [] : [...(loaded?.problems ?? []), ...errors]
@@ -47,14 +47,14 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
 }
 
 /** Analyzes a document. With `skipUnsupported`, retries without the operations that have errors. */
-function analyse(prepared: Prepared, found: readonly Problem[], { skipUnsupported = false }: GenerateOptions) {
+function analyze(prepared: Prepared, found: readonly Problem[], { skipUnsupported = false }: GenerateOptions) {
   const { authoredNames } = prepared
   const leftOut: string[] = []
   const errors: Problem[] = []
   for (let { document } = prepared, known = found; ; ) {
     const problems = new Problems(known)
     try {
-      return { api: analyseDocument(document, problems, authoredNames), leftOut, errors, warnings: problems.warnings }
+      return { api: analyzeDocument(document, problems, authoredNames), leftOut, errors, warnings: problems.warnings }
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       const pointers = error.problems.map(({ pointer }) => pointer)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyseDocument } from '../src/analyse/analyse-document.ts'
+import { analyzeDocument } from '../src/analyze/analyze-document.ts'
 import { DocumentError } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { documentOf } from './documents.ts'
@@ -10,9 +10,9 @@ import { randomSchemas, randomValues, sharedSchemas } from './random-schemas.ts'
 /** A fixed seed, so that failures are reproducible. */
 const seed = 20261121
 
-function isHonoured(schema: Json): boolean {
+function isHonored(schema: Json): boolean {
   try {
-    analyseDocument(documentOf({ ...sharedSchemas, Subject: schema }))
+    analyzeDocument(documentOf({ ...sharedSchemas, Subject: schema }))
     return true
   } catch (error) {
     if (error instanceof DocumentError) return false
@@ -43,9 +43,9 @@ async function compare({
   schemas: number
   values: number
 }): Promise<string[]> {
-  const honoured = fc.sample(randomSchemas, { seed, numRuns }).filter(isHonoured)
-  expect(honoured.length).toBe(numRuns)
-  const named = Object.fromEntries(honoured.map((schema, index) => [`Subject${index}`, schema]))
+  const honored = fc.sample(randomSchemas, { seed, numRuns }).filter(isHonored)
+  expect(honored.length).toBe(numRuns)
+  const named = Object.fromEntries(honored.map((schema, index) => [`Subject${index}`, schema]))
   const schemas: JsonObject = { ...sharedSchemas, ...named }
   const values = fc.sample(randomValues, { seed, numRuns: numValues })
   const ajv = ajvJudge(schemas)

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, expect, test } from 'vitest'
-import { normaliseDocument } from '../src/normalise/normalise-document.ts'
+import { normalizeDocument } from '../src/normalize/normalize-document.ts'
 import { libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 
@@ -15,7 +15,7 @@ test('emits a document with the same requirements as the authored one', () => {
   registerComponents(app.openAPIRegistry)
   for (const route of Object.values(routes)) app.openAPIRegistry.registerPath(route as never)
   const emitted = JSON.parse(JSON.stringify(app.getOpenAPI31Document(documentConfig)))
-  expect(normaliseDocument(emitted)).toEqual(normaliseDocument(document, { isAuthored: true }))
+  expect(normalizeDocument(emitted)).toEqual(normalizeDocument(document, { isAuthored: true }))
 })
 
 /** The valid values of a request part. types.test.ts covers their types. */

@@ -1,4 +1,4 @@
-import { normaliseDocument } from '@channel/codegen/normalise-document'
+import { normalizeDocument } from '@channel/codegen/normalize-document'
 import { expect, test } from 'vitest'
 import authored from '../src/generated/openapi.json' with { type: 'json' }
 import { describeContract } from '../src/routes.ts'
@@ -10,7 +10,7 @@ const extensions = ['x-error-code', 'x-leading-zeros', 'x-exactly-one-of']
 test('the document of the mounted routes has the same requirements as the authored one', () => {
   const described = describeContract(stubApp())
   // JSON removes undefined fields, which a document cannot have.
-  const emitted = normaliseDocument(JSON.parse(JSON.stringify(described)), { extensions })
-  expect(emitted).toEqual(normaliseDocument(authored as never, { extensions, isAuthored: true }))
+  const emitted = normalizeDocument(JSON.parse(JSON.stringify(described)), { extensions })
+  expect(emitted).toEqual(normalizeDocument(authored as never, { extensions, isAuthored: true }))
   expect(Object.keys(emitted.webhooks ?? {})).toEqual(authored.components.schemas.EventType.enum)
 })

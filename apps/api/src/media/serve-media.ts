@@ -17,7 +17,7 @@ interface Served {
 
 /**
  * `GET /media/{name}`, for any client that has the name of a file, without a key. The file is served through the
- * API, so that it has safe headers and its address never changes.
+ * API, so that it has safe headers and its URL never changes.
  */
 export function serveMedia({ database, log, mediaStore }: Pick<Dependencies, 'database' | 'log' | 'mediaStore'>) {
   return async (c: Context): Promise<Response> => {

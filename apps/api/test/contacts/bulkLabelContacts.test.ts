@@ -21,8 +21,8 @@ describeOperation('bulkLabelContacts', (send) => {
     const attach = { contact_ids, label_id: label.id, operation: 'attach' }
     const counts = { applied: 2, skipped_cross_org: 3, skipped_team_mismatch: 1 }
     expect(await send(tenant, { body: attach })).toMatchObject({ status: 200, body: { data: counts } })
-    const labelled = await sendOperation('listContacts', tenant, { query: { label_id: label.id } })
-    expect(labelled.body.data.map((contact: { id: string }) => contact.id)).toEqual([first.id])
+    const labeled = await sendOperation('listContacts', tenant, { query: { label_id: label.id } })
+    expect(labeled.body.data.map((contact: { id: string }) => contact.id)).toEqual([first.id])
     const detach = { ...attach, operation: 'detach' }
     expect(await send(tenant, { body: detach })).toMatchObject({ status: 200, body: { data: counts } })
     expect((await sendOperation('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])

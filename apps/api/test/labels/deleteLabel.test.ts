@@ -17,8 +17,8 @@ describeOperation('deleteLabel', (send) => {
       body: { data: { id: label.id, object: 'label', deleted: true } },
     })
     expect(await sendOperation('getLabel', tenant, { params: { id: label.id } })).toMatchObject(notFound)
-    const labelled = await sendOperation('listContacts', tenant, { query: { label_id: label.id } })
-    expect(labelled.body).toMatchObject({ data: [] })
+    const labeled = await sendOperation('listContacts', tenant, { query: { label_id: label.id } })
+    expect(labeled.body).toMatchObject({ data: [] })
     expect(await sendOperation('getContact', tenant, { params: { id: contact.id } })).toMatchObject({ status: 200 })
   })
 

@@ -10,7 +10,7 @@ const api = await startApi({ now: clock.now })
 
 const unknown = `${api.url}/setup/${'x'.repeat(43)}`
 
-it('shows the escaped names of organization and customer, and the address of the dialog', async () => {
+it('shows the escaped names of organization and customer, and the URL of the dialog', async () => {
   const tenant = await api.tenant()
   const { id } = await tenant.addCustomer('Käse & <Wein> "Süd"')
   const link = await aSetupLink(tenant, {}, id)

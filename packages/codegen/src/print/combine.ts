@@ -1,4 +1,4 @@
-import { quote } from '../analyse/names.ts'
+import { quote } from '../analyze/names.ts'
 import { type Code, list } from './code.ts'
 import type { ZodScope } from './zod-scope.ts'
 

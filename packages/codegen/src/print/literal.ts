@@ -1,4 +1,4 @@
-import { objectKey, quote } from '../analyse/names.ts'
+import { objectKey, quote } from '../analyze/names.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { list } from './code.ts'
 

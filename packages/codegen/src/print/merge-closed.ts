@@ -1,5 +1,5 @@
-import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
-import type { JsonType } from '../analyse/schema.ts'
+import { exactlyOneGroups, exactlyOneOf } from '../analyze/exactly-one-of.ts'
+import type { JsonType } from '../analyze/schema.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'

@@ -1,4 +1,4 @@
-import { quote } from '../analyse/names.ts'
+import { quote } from '../analyze/names.ts'
 import { isObject, type JsonObject } from '../read/json.ts'
 import type { Code } from './code.ts'
 import { call, definite, nothing, unknown } from './combine.ts'

@@ -1,4 +1,4 @@
-import type { Annotations } from '../analyse/schema.ts'
+import type { Annotations } from '../analyze/schema.ts'
 
 /** Prints an indented JSDoc comment with a line break. Returns an empty text if there is nothing to document. */
 export function printDoc({ title, description, deprecated }: Annotations, indent = ''): string {

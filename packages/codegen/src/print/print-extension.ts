@@ -1,4 +1,4 @@
-import { exactlyOneGroups } from '../analyse/exactly-one-of.ts'
+import { exactlyOneGroups } from '../analyze/exactly-one-of.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { composes, shapesValues } from '../read/keywords.ts'
 import { lookUp } from '../read/pointer.ts'

@@ -1,4 +1,4 @@
-import { objectKey, propertyName } from '../analyse/names.ts'
+import { objectKey, propertyName } from '../analyze/names.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'

@@ -1,6 +1,6 @@
-import type { Defaults } from '../analyse/defaults.ts'
-import { propertyName, quote } from '../analyse/names.ts'
-import type { ArraySchema, ObjectSchema, Property, Schema } from '../analyse/schema.ts'
+import type { Defaults } from '../analyze/defaults.ts'
+import { propertyName, quote } from '../analyze/names.ts'
+import type { ArraySchema, ObjectSchema, Property, Schema } from '../analyze/schema.ts'
 import { isObject, type Json } from '../read/json.ts'
 
 /** How a schema is printed as a type. */

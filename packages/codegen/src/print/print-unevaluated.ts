@@ -1,4 +1,4 @@
-import type { JsonType } from '../analyse/schema.ts'
+import type { JsonType } from '../analyze/schema.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'

@@ -1,4 +1,4 @@
-import type { JsonType, Schema } from '../analyse/schema.ts'
+import type { JsonType, Schema } from '../analyze/schema.ts'
 import type { Json, JsonObject } from '../read/json.ts'
 import type { Code } from './code.ts'
 

@@ -1,4 +1,4 @@
-import { uniqueNames } from '../analyse/names.ts'
+import { uniqueNames } from '../analyze/names.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf, lookUp } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'

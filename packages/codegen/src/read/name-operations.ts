@@ -1,4 +1,4 @@
-import { camelCase, isUsableName, pascalCase, uniqueNames } from '../analyse/names.ts'
+import { camelCase, isUsableName, pascalCase, uniqueNames } from '../analyze/names.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'

@@ -1,4 +1,4 @@
-import type { SchemaContext } from '../analyse/schema-context.ts'
+import type { SchemaContext } from '../analyze/schema-context.ts'
 import type { Json, JsonObject } from './json.ts'
 import { at } from './pointer.ts'
 import { unicodePattern } from './unicode-pattern.ts'

@@ -1,4 +1,4 @@
-import { identifierOf, isUsableName, uniqueNames } from '../analyse/names.ts'
+import { identifierOf, isUsableName, uniqueNames } from '../analyze/names.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf } from './pointer.ts'
 import { componentsOf } from './schema-graph.ts'

@@ -1,4 +1,4 @@
-import { identifierOf, isUsableName, uniqueNames } from '../analyse/names.ts'
+import { identifierOf, isUsableName, uniqueNames } from '../analyze/names.ts'
 import type { JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 

@@ -1,4 +1,4 @@
-import type { Api } from '../analyse/api.ts'
+import type { Api } from '../analyze/api.ts'
 import { componentOf } from '../print/fragment.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf, schemasIn } from '../read/schema-graph.ts'

@@ -1,5 +1,5 @@
-import type { Api, Operation } from '../analyse/api.ts'
-import { sharedFile } from '../analyse/assign-names.ts'
+import type { Api, Operation } from '../analyze/api.ts'
+import { sharedFile } from '../analyze/assign-names.ts'
 import { schemaGraph, schemasIn } from '../read/schema-graph.ts'
 
 /** Maps each component to the components that it refers to. */

@@ -1,6 +1,6 @@
-import type { Operation, Parameter } from '../analyse/api.ts'
-import type { Defaults } from '../analyse/defaults.ts'
-import { propertyName } from '../analyse/names.ts'
+import type { Operation, Parameter } from '../analyze/api.ts'
+import type { Defaults } from '../analyze/defaults.ts'
+import { propertyName } from '../analyze/names.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { bodyType } from './write-body.ts'
 

@@ -1,5 +1,5 @@
-import type { Api } from '../analyse/api.ts'
-import { Defaults } from '../analyse/defaults.ts'
+import type { Api } from '../analyze/api.ts'
+import { Defaults } from '../analyze/defaults.ts'
 import type { GenerateOptions } from '../options.ts'
 import { wrapComments } from '../print/print-doc.ts'
 import type { GeneratedFile } from './generated-file.ts'

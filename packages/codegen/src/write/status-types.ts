@@ -1,4 +1,4 @@
-import type { Operation, Response } from '../analyse/api.ts'
+import type { Operation, Response } from '../analyze/api.ts'
 
 const isExact = (status: string) => /^\d+$/.test(status)
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../analyse/api.ts'
+import type { Operation } from '../analyze/api.ts'
 import type { Code } from '../print/code.ts'
 import { componentOf } from '../print/fragment.ts'
 import { docOf } from '../print/print-doc.ts'

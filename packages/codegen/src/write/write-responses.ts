@@ -1,5 +1,5 @@
-import { isJson } from '../analyse/analyse-content.ts'
-import { objectKey, quote } from '../analyse/names.ts'
+import { isJson } from '../analyze/analyze-content.ts'
+import { objectKey, quote } from '../analyze/names.ts'
 import { type Code, type Entry, list } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printZod } from '../print/print-zod.ts'

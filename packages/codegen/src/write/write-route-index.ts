@@ -1,5 +1,5 @@
-import type { Operation } from '../analyse/api.ts'
-import { camelCase, identifierOf, propertyName, quote, uniqueNames } from '../analyse/names.ts'
+import type { Operation } from '../analyze/api.ts'
+import { camelCase, identifierOf, propertyName, quote, uniqueNames } from '../analyze/names.ts'
 import { literal } from '../print/literal.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import type { GeneratedFile } from './generated-file.ts'

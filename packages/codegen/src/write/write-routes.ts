@@ -1,5 +1,5 @@
-import type { Operation } from '../analyse/api.ts'
-import { propertyName, quote } from '../analyse/names.ts'
+import type { Operation } from '../analyze/api.ts'
+import { propertyName, quote } from '../analyze/names.ts'
 import { type Entry, indented, list } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'

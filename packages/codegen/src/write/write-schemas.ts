@@ -1,5 +1,5 @@
-import { sharedFile } from '../analyse/assign-names.ts'
-import { propertyName, quote } from '../analyse/names.ts'
+import { sharedFile } from '../analyze/assign-names.ts'
+import { propertyName, quote } from '../analyze/names.ts'
 import { type Code, chained } from '../print/code.ts'
 import { definite } from '../print/combine.ts'
 import { metadataOf } from '../print/fragment.ts'

@@ -1,6 +1,6 @@
-import type { Api } from '../analyse/api.ts'
-import type { Defaults } from '../analyse/defaults.ts'
-import type { Schema } from '../analyse/schema.ts'
+import type { Api } from '../analyze/api.ts'
+import type { Defaults } from '../analyze/defaults.ts'
+import type { Schema } from '../analyze/schema.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printMembers, printType, type TypeStyle } from '../print/print-type.ts'
 

@@ -1,5 +1,5 @@
-import type { Defaults } from '../analyse/defaults.ts'
-import { objectKey, propertyName } from '../analyse/names.ts'
+import type { Defaults } from '../analyze/defaults.ts'
+import { objectKey, propertyName } from '../analyze/names.ts'
 import { type Entry, indented } from '../print/code.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { printInputMembers } from './input-members.ts'

@@ -25,7 +25,7 @@ export class InstalledExample extends NodeProject {
     return example
   }
 
-  /** Starts the service on a free port. @returns its address */
+  /** Starts the service on a free port. @returns its URL */
   async start(): Promise<string> {
     const service = spawn('node', ['service.js'], {
       cwd: this.directory,

@@ -78,7 +78,7 @@ export function contacts(target: () => Target): void {
 
     it.each([
       ['a body without phone_number', {}, 'phone_number', 'invalid_field_value'],
-      ['an invalid e-mail address', { phone_number: '+4915112345678', email: 'ana' }, 'email', 'invalid_field_value'],
+      ['an invalid email address', { phone_number: '+4915112345678', email: 'ana' }, 'email', 'invalid_field_value'],
       ['an empty name', { phone_number: '+4915112345678', name: '' }, 'name', 'invalid_field_value'],
       [
         'metadata that is not an object',

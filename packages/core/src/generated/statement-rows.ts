@@ -367,7 +367,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labelled_id: string | null
+      labeled_id: string | null
       label_id: string | null
     }
     detach_conversation_label: {
@@ -375,7 +375,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labelled_id: string | null
+      labeled_id: string | null
       label_id: string | null
     }
     erase_deliveries_of_events: { is_held: boolean }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cluster, chownToServer } from './cluster.ts'
 import { connect } from './connect.ts'
-import { initialise, isInitialised, removeLeftovers } from './initialise-cluster.ts'
+import { initialize, isInitialized, removeLeftovers } from './initialize-cluster.ts'
 import { endLeftoverServer } from './leftover-server.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -28,11 +28,11 @@ export async function startCluster(cluster: Cluster): Promise<RunningCluster> {
   const data = join(cluster.home, 'data')
   await removeLeftovers(cluster)
   const password = await readPassword(cluster.home)
-  if (await isInitialised(cluster, data)) {
+  if (await isInitialized(cluster, data)) {
     const pid = await endLeftoverServer(data)
     if (pid !== undefined) cluster.log(`Ended the database server (process ${pid}) that an earlier run left behind.`)
   } else {
-    await initialise(cluster, data, password)
+    await initialize(cluster, data, password)
   }
   const socketDirectory = await makeSocketDirectory(cluster)
   const server = await startServer({

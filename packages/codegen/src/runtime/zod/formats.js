@@ -111,7 +111,7 @@ export const stringFormats = {
   date: format('a date such as 2026-01-31', isDate),
   time: format('a time such as 09:30:00Z', isTime),
   duration: format('a duration such as P1DT12H', duration),
-  email: format('an e-mail address', isEmail),
+  email: format('an email address', isEmail),
   hostname: format('a host name', isHostname),
   ipv4: format('an IPv4 address', ipv4),
   ipv6: format('an IPv6 address', isIpv6),

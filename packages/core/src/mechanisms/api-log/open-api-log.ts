@@ -161,7 +161,7 @@ class BufferedApiLog implements ApiLog {
 
 /** Waits for a promise that never rejects, for at most `ms` milliseconds. */
 async function within(ms: number, awaited: Promise<void> | undefined): Promise<void> {
-  const over = new AbortController()
-  await Promise.race([awaited, delay(ms, undefined, { signal: over.signal }).catch(() => undefined)])
-  over.abort()
+  const timeout = new AbortController()
+  await Promise.race([awaited, delay(ms, undefined, { signal: timeout.signal }).catch(() => undefined)])
+  timeout.abort()
 }

@@ -67,9 +67,9 @@ const conversationOf = async ({ account, phone_number_id }: World) => {
   const { conversation_id } = await anInboundMessage(database, account)
   return { phone_number_id, id: conversation_id }
 }
-const labelling = async (world: World) => ({ label_id: (await aLabel(database, world.team)).id })
+const labeling = async (world: World) => ({ label_id: (await aLabel(database, world.team)).id })
 const bulk = async (world: World) => ({
-  body: { contact_ids: [(await contactOf(world)).id], operation: 'attach' as const, ...(await labelling(world)) },
+  body: { contact_ids: [(await contactOf(world)).id], operation: 'attach' as const, ...(await labeling(world)) },
 })
 const subscriptionOf = async ({ organization_id }: World) => ({
   params: { id: (await aWebhookSubscription(database, organization_id)).id },
@@ -218,11 +218,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     return (tx) => core.deleteContact(tx, world.scope, { params: { phone_number_id: world.phone_number_id, id } })
   }),
   attachContactLabel: nothing(async (world) => {
-    const [params, body] = [await contactOf(world), await labelling(world)]
+    const [params, body] = [await contactOf(world), await labeling(world)]
     return (tx) => core.attachContactLabel(tx, world.scope, { params, body })
   }),
   detachContactLabel: nothing(async (world) => {
-    const [params, body] = [await contactOf(world), await labelling(world)]
+    const [params, body] = [await contactOf(world), await labeling(world)]
     await database.transaction((tx) => core.attachContactLabel(tx, world.scope, { params, body }))
     return (tx) => core.detachContactLabel(tx, world.scope, { params: { ...params, ...body } })
   }),
@@ -240,15 +240,15 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     return (tx) => core.updateConversation(tx, world.scope, { params, body })
   }),
   attachConversationLabel: nothing(async (world) => {
-    const [params, body] = [await conversationOf(world), await labelling(world)]
+    const [params, body] = [await conversationOf(world), await labeling(world)]
     return (tx) => core.attachConversationLabel(tx, world.scope, { params, body })
   }),
   attachConversationLabelInAccount: nothing(async (world) => {
-    const [params, body] = [await conversationOf(world), await labelling(world)]
+    const [params, body] = [await conversationOf(world), await labeling(world)]
     return (tx) => core.attachConversationLabelInAccount(tx, world.scope, { params, body })
   }),
   detachConversationLabel: nothing(async (world) => {
-    const [params, body] = [await conversationOf(world), await labelling(world)]
+    const [params, body] = [await conversationOf(world), await labeling(world)]
     await database.transaction((tx) => core.attachConversationLabelInAccount(tx, world.scope, { params, body }))
     return (tx) => core.detachConversationLabel(tx, world.scope, { params: { ...params, ...body } })
   }),

@@ -9,7 +9,7 @@ const wakeStatement = statement(
      AND next_attempt_at > ${currentTime('$1')}`,
 )
 
-/** Makes the messages that wait for a file due at once, after it was stored or lost. */
+/** Makes the messages that wait for a file due at once, after the file was stored or its download failed permanently. */
 export async function wakeSendsOfMedia(
   tx: Transaction,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

@@ -20,7 +20,7 @@ function attach(id: string, label_id: string, { scope, account }: Tenant = tenan
   return database.transaction((tx) => attachContactLabel(tx, scope, { params, body: { label_id } }))
 }
 
-async function labelled(label_id: string): Promise<string[]> {
+async function labeled(label_id: string): Promise<string[]> {
   const params = { phone_number_id: tenant.account.phone_number_id }
   const { data } = await listContacts(database, tenant.scope, { params, query: { label_id, limit: 25 } })
   return data.map(({ id }) => id)
@@ -32,7 +32,7 @@ it('attaches a label idempotently, without an event', async () => {
   const link = { contact_id: contact.id, label_id: label.id, attached: true }
   expect(await attach(contact.id, label.id)).toEqual(link)
   expect(await attach(contact.id, label.id)).toEqual(link)
-  expect(await labelled(label.id)).toEqual([contact.id])
+  expect(await labeled(label.id)).toEqual([contact.id])
   expect(await recordedEvents(database, tenant.organization.id, contact.id)).toHaveLength(1)
 })
 
@@ -40,7 +40,7 @@ it('refuses the label of another team', async () => {
   const contact = await aContact(database, tenant.account)
   const label = await aLabel(database, await aTeam(database, tenant.organization.id))
   await expectApiError(attach(contact.id, label.id), 'invalid_field_value', 'label_id')
-  expect(await labelled(label.id)).toEqual([])
+  expect(await labeled(label.id)).toEqual([])
 })
 
 it('does not find an unknown or foreign label, contact or account', async () => {

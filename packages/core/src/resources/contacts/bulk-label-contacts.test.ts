@@ -24,7 +24,7 @@ function bulkInAccount(body: BulkLabel, phone_number_id = tenant.account.phone_n
   return database.transaction((tx) => bulkLabelContactsInAccount(tx, tenant.scope, input))
 }
 
-async function labelled(label_id: string, of: Tenant = tenant): Promise<string[]> {
+async function labeled(label_id: string, of: Tenant = tenant): Promise<string[]> {
   const params = { phone_number_id: of.account.phone_number_id }
   const { data } = await listContacts(database, of.scope, { params, query: { label_id, limit: 100 } })
   return data.map(({ id }) => id)
@@ -57,7 +57,7 @@ describe('counts', () => {
         skipped_cross_org: 2,
         skipped_team_mismatch: 1,
       })
-      expect(await labelled(label.id)).toEqual(operation === 'attach' ? [mine.id] : [])
+      expect(await labeled(label.id)).toEqual(operation === 'attach' ? [mine.id] : [])
     }
   })
 
@@ -69,7 +69,7 @@ describe('counts', () => {
       skipped_cross_org: 4,
       skipped_team_mismatch: 0,
     })
-    expect(await labelled(label.id, { ...tenant, account: sameTeamAccount })).toEqual([])
+    expect(await labeled(label.id, { ...tenant, account: sameTeamAccount })).toEqual([])
     const label_id = (await aLabel(database, await aTeam(database, tenant.organization.id))).id
     expect(await bulkInAccount({ contact_ids, label_id, operation: 'attach' })).toEqual({
       applied: 0,
@@ -87,7 +87,7 @@ describe('counts', () => {
     expect(await bulk({ ...body, operation: 'attach' })).toEqual(once)
     expect(await bulk({ ...body, operation: 'attach' })).toEqual(once)
     expect(await bulk({ ...body, operation: 'detach' })).toEqual(once)
-    expect(await labelled(label.id)).toEqual([])
+    expect(await labeled(label.id)).toEqual([])
   })
 
   it('count malformed ids as skipped_cross_org', async () => {
@@ -109,7 +109,7 @@ describe('counts', () => {
       skipped_cross_org: 980,
       skipped_team_mismatch: 0,
     })
-    expect((await labelled(label.id)).toSorted()).toEqual(contacts.map(({ id }) => id).toSorted())
+    expect((await labeled(label.id)).toSorted()).toEqual(contacts.map(({ id }) => id).toSorted())
     expect(await recordedEvents(database, tenant.organization.id, contacts[0]?.id)).toHaveLength(1)
   })
 })
@@ -127,7 +127,7 @@ describe('errors', () => {
           'label_id',
         )
       }
-      expect(await labelled(label_id, other)).toEqual([])
+      expect(await labeled(label_id, other)).toEqual([])
     }
   })
 
@@ -144,7 +144,7 @@ describe('errors', () => {
       'channel_number_not_verified',
       'phone_number_id',
     )
-    expect(await labelled(label.id)).toEqual([])
+    expect(await labeled(label.id)).toEqual([])
   })
 })
 
@@ -177,6 +177,6 @@ it('succeeds or returns resource_not_found while the label is being deleted', as
     for (const outcome of labelings) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'resource_not_found' })
     }
-    expect(await labelled(label_id)).toEqual([])
+    expect(await labeled(label_id)).toEqual([])
   }
 })

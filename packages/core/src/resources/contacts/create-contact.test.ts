@@ -67,7 +67,7 @@ describe('the response', () => {
 })
 
 describe('from', () => {
-  it('is the only account by default, which the result names', async () => {
+  it('defaults to the only account, and the result contains its id', async () => {
     const { scope, account } = await aTenant(database)
     const body = { phone_number: newPhoneNumber() }
     const { phone_number_id } = await database.transaction((tx) => createContact(tx, scope, { body }))
@@ -97,7 +97,7 @@ describe('from', () => {
     const other = await aTenant(database)
     const unverified = await anAccount(database, tenant.team, { verified: false })
     const phone_number = newPhoneNumber()
-    const froms = [
+    const rejected = [
       '999999999999',
       '+4915100000000',
       'nonsense',
@@ -106,7 +106,7 @@ describe('from', () => {
       unverified.phone_number_id,
       unverified.phone_number ?? '',
     ]
-    for (const from of froms) {
+    for (const from of rejected) {
       await expectApiError(create(tenant, { from, phone_number }), 'channel_number_not_verified', 'from')
     }
     const empty = await anOrganization(database)
@@ -204,8 +204,8 @@ describe('metadata', () => {
   it.each([
     ['more than 16 KiB', { text: 'é'.repeat(8_200) }],
     ['a number beyond 2^53', { list: [{ n: 2 ** 53 }] }],
-    ['a number beyond all', { n: Number.POSITIVE_INFINITY }],
-  ])('is refused with %s', async (_what, metadata) => {
+    ['an infinite number', { n: Number.POSITIVE_INFINITY }],
+  ])('is refused with %s', async (_reason, metadata) => {
     const creation = create(await aTenant(database), { phone_number: newPhoneNumber(), metadata })
     await expectApiError(creation, 'invalid_field_value', 'metadata')
   })

@@ -27,7 +27,7 @@ async function attached(of: Tenant = tenant) {
   return { contact, label }
 }
 
-async function countLabelled(label_id: string, of: Tenant = tenant): Promise<number> {
+async function countLabeled(label_id: string, of: Tenant = tenant): Promise<number> {
   const params = { phone_number_id: of.account.phone_number_id }
   return (await listContacts(database, of.scope, { params, query: { label_id, limit: 25 } })).data.length
 }
@@ -36,7 +36,7 @@ it('detaches a label idempotently', async () => {
   const { contact, label } = await attached()
   const link = { contact_id: contact.id, label_id: label.id, attached: false }
   expect(await detach(contact.id, label.id)).toEqual(link)
-  expect(await countLabelled(label.id)).toBe(0)
+  expect(await countLabeled(label.id)).toBe(0)
   expect(await detach(contact.id, label.id)).toEqual(link)
 })
 
@@ -61,5 +61,5 @@ it('does not find contacts and labels of another account or organization', async
   await expectApiError(detach(mine.contact.id, mine.label.id, on), 'channel_number_not_verified', 'phone_number_id')
   const foreign = { ...tenant, account: other.account }
   await expectApiError(detach(theirs.contact.id, theirs.label.id, foreign), 'resource_not_found', 'phone_number_id')
-  expect([await countLabelled(mine.label.id), await countLabelled(theirs.label.id, other)]).toEqual([1, 1])
+  expect([await countLabeled(mine.label.id), await countLabeled(theirs.label.id, other)]).toEqual([1, 1])
 })

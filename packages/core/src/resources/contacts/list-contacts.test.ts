@@ -165,7 +165,7 @@ describe('filters', () => {
 
   it('find by label, in pages, and combined with every other filter', async () => {
     const label = await aLabel(database, tenant.team)
-    const labelled: string[] = []
+    const labeled: string[] = []
     for (let index = 0; index < 4; index++) {
       const { id } = await aContact(database, tenant.account, { name: index % 2 ? 'Ana Souza' : 'Bruno' })
       await aContact(database, tenant.account, { name: 'Ana Souza' })
@@ -175,10 +175,10 @@ describe('filters', () => {
           body: { label_id: label.id },
         }),
       )
-      labelled.unshift(id)
+      labeled.unshift(id)
     }
-    expect((await pages(1, { label_id: label.id })).flat()).toEqual(labelled)
-    expect((await pages(1, { label_id: label.id, search: 'souza' })).flat()).toEqual([labelled[0], labelled[2]])
+    expect((await pages(1, { label_id: label.id })).flat()).toEqual(labeled)
+    expect((await pages(1, { label_id: label.id, search: 'souza' })).flat()).toEqual([labeled[0], labeled[2]])
     expect(await idsOf({ label_id: (await aLabel(database, tenant.team)).id })).toEqual([])
     const [first] = (await list({ label_id: label.id, search: 'souza' })).data
     const everything = { label_id: label.id, search: 'souza', phone_number: first?.phone_number ?? '' }

@@ -41,7 +41,7 @@ beforeEach(async () => {
 const path = () => ({ phone_number_id: tenant.account.phone_number_id })
 const at = (id: string) => ({ params: { ...path(), id } })
 const write = (from: object) => anInboundMessage(database, tenant.account, { from })
-const labelled = (label: { id: string }) => ({ params: path(), query: { label_id: label.id, limit: 25 } })
+const labeled = (label: { id: string }) => ({ params: path(), query: { label_id: label.id, limit: 25 } })
 
 /** Two contacts of one sender, which the next report merges. */
 async function twoContactsOfOneSender() {
@@ -132,9 +132,9 @@ it('moves labels of contact and conversation, and keeps the more urgent status a
   })
   await join()
   for (const label of [both, onlyOther]) {
-    const contacts = await listContacts(database, scope, labelled(label))
+    const contacts = await listContacts(database, scope, labeled(label))
     expect(contacts.data.map(({ id }) => id)).toEqual([byNumber.contact_id])
-    const conversations = await listConversations(database, scope, labelled(label))
+    const conversations = await listConversations(database, scope, labeled(label))
     expect(conversations.data.map(({ id }) => id)).toEqual([byNumber.conversation_id])
   }
   expect(await getConversation(database, scope, at(byNumber.conversation_id))).toMatchObject({
@@ -154,7 +154,7 @@ it('does not move labels of another team', async () => {
     attachContactLabel(tx, tenant.scope, { ...at(contact_id), body: { label_id: label.id } }),
   )
   await write({ bsuid: 'DE.team', phone_number })
-  expect((await listContacts(database, tenant.scope, labelled(label))).data).toEqual([])
+  expect((await listContacts(database, tenant.scope, labeled(label))).data).toEqual([])
 })
 
 it('keeps the only conversation of both contacts', async () => {

@@ -58,10 +58,10 @@ it('finds the same contacts as a full comparison, in the same order, for rare an
   await database.execute(labelEveryThird, [tenant.organization.id, label.id])
   const readAll = statement(
     'test_read_contacts_in_order',
-    `SELECT id, name, email, right(id, 1) IN ('0', '3', '6') AS labelled FROM contacts
+    `SELECT id, name, email, right(id, 1) IN ('0', '3', '6') AS labeled FROM contacts
      WHERE organization_id = $1 ORDER BY created_at DESC, id DESC`,
   )
-  type Row = { id: string; name: Text; email: Text; labelled: boolean }
+  type Row = { id: string; name: Text; email: Text; labeled: boolean }
   const all = await database.query<Row>(readAll, [tenant.organization.id])
   const params = { phone_number_id: tenant.account.phone_number_id }
   const shown = 120
@@ -85,8 +85,8 @@ it('finds the same contacts as a full comparison, in the same order, for rare an
     counts.push(expected.length)
     const ids = expected.map(({ id }) => id)
     expect(await search({ search: text }), text).toEqual(ids.slice(0, shown))
-    const labelled = expected.filter((row) => row.labelled).map(({ id }) => id)
-    expect(await search({ search: text, label_id: label.id }), text).toEqual(labelled.slice(0, shown))
+    const labeled = expected.filter((row) => row.labeled).map(({ id }) => id)
+    expect(await search({ search: text, label_id: label.id }), text).toEqual(labeled.slice(0, shown))
   }
   // The texts include frequent, rare and missing ones.
   expect(Math.max(...counts)).toBeGreaterThan(1_000)

@@ -89,11 +89,11 @@ const seed = [
    WHERE $3 <> $4`,
   `INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
    SELECT $1, 'cnv_' || n, $4 FROM generate_series(50, 10000, 50) n WHERE $2 <> $3`,
-].map((text, index) => statement(`test_seed_labelled_conversations_${index}`, text))
+].map((text, index) => statement(`test_seed_labeled_conversations_${index}`, text))
 
 let many: ReturnType<typeof seedMany> | undefined
 /** 10,000 conversations, one in 50 of which has the label. Created once, by the first test that needs them. */
-const manyLabelled = () => (many ??= seedMany())
+const manyLabeled = () => (many ??= seedMany())
 async function seedMany() {
   const own = await createTestDatabase()
   const { organization, account, team } = await aTenant(own)
@@ -110,7 +110,7 @@ it.each([
   ['list_updated_label_id', []],
   ['list_updated_label_id_next', ['2026-01-04T00:00:00Z', 'cnv_0']],
 ])('%s reads a page from the label’s index, independent of statistics', async (name, position) => {
-  const { own, organization, account, label } = await manyLabelled()
+  const { own, organization, account, label } = await manyLabeled()
   const since = name.startsWith('list_updated') ? ['2025-01-01T00:00:00Z'] : []
   const values = [organization.id, account.phone_number_id, '26', ...since, label, ...position]
   const { text } = registeredStatements().find((each) => each.name === name)!

@@ -37,7 +37,7 @@ const detach = (label_id: string, conversation = id) =>
     detachConversationLabel(tx, tenant.scope, { params: { ...onAccount(), id: conversation, label_id } }),
   )
 
-async function labelled(label_id: string): Promise<string[]> {
+async function labeled(label_id: string): Promise<string[]> {
   const { data } = await listConversations(database, tenant.scope, {
     params: onAccount(),
     query: { label_id, limit: 25 },
@@ -51,11 +51,11 @@ it.each(['account', 'root'] as const)('on the %s path: attaches and detaches a l
   for (let times = 0; times < 2; times++) {
     expect(await attachOn[where](id, label.id)).toEqual({ ...link, attached: true })
   }
-  expect(await labelled(label.id)).toEqual([id])
+  expect(await labeled(label.id)).toEqual([id])
   for (let times = 0; times < 2; times++) {
     expect(await detach(label.id)).toEqual({ ...link, attached: false })
   }
-  expect(await labelled(label.id)).toEqual([])
+  expect(await labeled(label.id)).toEqual([])
 })
 
 it.each(['account', 'root'] as const)(
@@ -90,5 +90,5 @@ it('detaches a deleted label', async () => {
   const label = await aLabel(database, tenant.team)
   await attachOn.root(id, label.id)
   await database.transaction((tx) => deleteLabel(tx, tenant.scope, { params: { id: label.id } }))
-  expect(await labelled(label.id)).toEqual([])
+  expect(await labeled(label.id)).toEqual([])
 })

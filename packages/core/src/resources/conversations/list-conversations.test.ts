@@ -97,20 +97,20 @@ it('filters by status, assignee, label and contact, and combines them', async ()
     const body = { status: 'pending', assigned_to: user.id } as const
     await database.transaction((tx) => updateConversation(tx, tenant.scope, { params, body }))
   }
-  const labelled = first?.conversation_id ?? ''
+  const labeled = first?.conversation_id ?? ''
   await database.transaction((tx) =>
-    attachConversationLabel(tx, tenant.scope, { params: { id: labelled }, body: { label_id: label.id } }),
+    attachConversationLabel(tx, tenant.scope, { params: { id: labeled }, body: { label_id: label.id } }),
   )
   const pending = [first?.conversation_id, second?.conversation_id].toSorted()
   const found = async (query: Query) => (await walk(tenant, query)).toSorted()
   expect(await found({ status: 'pending' })).toEqual(pending)
   expect(await found({ status: 'open' })).toEqual([third?.conversation_id])
   expect(await found({ assigned_to: user.id, limit: 1 })).toEqual(pending)
-  expect(await found({ label_id: label.id })).toEqual([labelled])
+  expect(await found({ label_id: label.id })).toEqual([labeled])
   expect(await found({ contact_id: second?.contact_id })).toEqual([second?.conversation_id])
   const all = { status: 'pending', assigned_to: user.id, label_id: label.id, contact_id: first?.contact_id } as const
-  expect(await found(all)).toEqual([labelled])
-  expect(await found({ ...all, updated_since: '2020-01-01T00:00:00Z' })).toEqual([labelled])
+  expect(await found(all)).toEqual([labeled])
+  expect(await found({ ...all, updated_since: '2020-01-01T00:00:00Z' })).toEqual([labeled])
   expect(await found({ ...all, contact_id: third?.contact_id })).toEqual([])
   expect(await found({ assigned_to: 'nonsense' })).toEqual([])
 })

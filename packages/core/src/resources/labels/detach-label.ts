@@ -5,23 +5,23 @@ import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount 
 import { labelNotFound } from './find-label.ts'
 
 /** The resource that a label is attached to. It names the tables `…s` and `…_labels`. */
-type Labelled = 'contact' | 'conversation'
+type Labeled = 'contact' | 'conversation'
 
 /** The statement that detaches a label from the resource of the path. */
-export function detachStatement(labelled: Labelled) {
+export function detachStatement(labeled: Labeled) {
   return statement(
-    `detach_${labelled}_label`,
-    `WITH labelled AS MATERIALIZED (
-       SELECT labelled.id FROM ${labelled}s labelled
+    `detach_${labeled}_label`,
+    `WITH labeled AS MATERIALIZED (
+       SELECT labeled.id FROM ${labeled}s labeled
        JOIN channel_accounts account ON ${pathAccountIs} AND account.verified
-       WHERE labelled.organization_id = $1 AND labelled.phone_number_id = $2 AND labelled.id = $3
+       WHERE labeled.organization_id = $1 AND labeled.phone_number_id = $2 AND labeled.id = $3
      ),
      detached AS (
-       DELETE FROM ${labelled}_labels link USING labelled
-       WHERE link.organization_id = $1 AND link.${labelled}_id = labelled.id AND link.label_id = $4
+       DELETE FROM ${labeled}_labels link USING labeled
+       WHERE link.organization_id = $1 AND link.${labeled}_id = labeled.id AND link.label_id = $4
      )
-     SELECT ${pathAccountColumns}, labelled.id AS labelled_id, label.id AS label_id
-     FROM ${accountTables} LEFT JOIN labelled ON true
+     SELECT ${pathAccountColumns}, labeled.id AS labeled_id, label.id AS label_id
+     FROM ${accountTables} LEFT JOIN labeled ON true
      LEFT JOIN labels label ON label.organization_id = $1 AND label.id = $4
      WHERE ${pathAccountIs}`,
   )
@@ -43,6 +43,6 @@ export async function detachLabel(
   const { phone_number_id, id, label_id } = path
   const [row] = await tx.query(detach, [scope.organizationId, phone_number_id, id, label_id])
   requireUsableAccount(row, phone_number_id)
-  if (row === undefined || row.labelled_id === null) throw notFound()
+  if (row === undefined || row.labeled_id === null) throw notFound()
   if (row.label_id === null) throw labelNotFound(label_id, 'label_id')
 }

@@ -12,7 +12,7 @@ import { annotate, bare } from './schema.ts'
 
 /** What `intersect` needs to know about the document. */
 export interface Components {
-  /** The schema of a component; undefined while it is being analysed. */
+  /** The schema of a component; undefined while it is being analyzed. */
   resolve(name: string): Schema | undefined
   /** Whether a value matches an analyzed schema. */
   fitsMeaning(schema: Schema, value: unknown): boolean

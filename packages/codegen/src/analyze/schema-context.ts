@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at, keysOf } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
-import { analyseSchema } from './analyse-schema.ts'
+import { analyzeSchema } from './analyze-schema.ts'
 import { classifyUnions, typesOf } from './classify-unions.ts'
 import type { Components } from './intersect.ts'
 import { Judge } from './judge.ts'
@@ -16,7 +16,7 @@ export class SchemaContext implements Components {
   readonly #inlined = new Set<string>()
   readonly #checks: (() => void)[] = []
   readonly #roots: Schema[] = []
-  readonly #analysed = new Map<string, unknown>()
+  readonly #analyzed = new Map<string, unknown>()
   readonly #meanings = new WeakMap<object, Schema>()
   readonly #literals = new WeakMap<object, readonly Json[]>()
   readonly #judge: Judge
@@ -43,15 +43,15 @@ export class SchemaContext implements Components {
     return isComponent ? { kind: 'ref', name: keys[2]! } : undefined
   }
 
-  /** Runs `analyse` once per `key`, which names a location in the document, and returns its result. */
-  once<T>(key: string, analyse: () => T): T {
-    if (!this.#analysed.has(key)) this.#analysed.set(key, analyse())
-    return this.#analysed.get(key) as T
+  /** Runs `analyze` once per `key`, which names a location in the document, and returns its result. */
+  once<T>(key: string, analyze: () => T): T {
+    if (!this.#analyzed.has(key)) this.#analyzed.set(key, analyze())
+    return this.#analyzed.get(key) as T
   }
 
   /** Analyzes a schema and records it as a root, whose unions `finish` classifies. */
-  analyse(fragment: Json | undefined, pointer: string): Schema {
-    const schema = analyseSchema(fragment, pointer, this)
+  analyze(fragment: Json | undefined, pointer: string): Schema {
+    const schema = analyzeSchema(fragment, pointer, this)
     this.#roots.push(schema)
     return schema
   }
@@ -61,8 +61,8 @@ export class SchemaContext implements Components {
    *
    * @param inherited types stated by the enclosing schema
    */
-  analysePart(fragment: Json | undefined, pointer: string, inherited?: ReadonlySet<JsonType>): Schema {
-    return analyseSchema(fragment, pointer, this, inherited)
+  analyzePart(fragment: Json | undefined, pointer: string, inherited?: ReadonlySet<JsonType>): Schema {
+    return analyzeSchema(fragment, pointer, this, inherited)
   }
 
   resolve(name: string): Schema | undefined {
@@ -71,7 +71,7 @@ export class SchemaContext implements Components {
     const schemas = isObject(components) ? components.schemas : undefined
     if (!isObject(schemas) || !Object.hasOwn(schemas, name)) return undefined
     this.#components.set(name, undefined)
-    const schema = this.analyse(schemas[name], at('/components/schemas', name))
+    const schema = this.analyze(schemas[name], at('/components/schemas', name))
     this.#components.set(name, schema)
     return schema
   }
@@ -100,7 +100,7 @@ export class SchemaContext implements Components {
       return { kind: 'any' }
     }
     this.#inlined.add(targetPointer)
-    const schema = analyseSchema(target, targetPointer, this)
+    const schema = analyzeSchema(target, targetPointer, this)
     this.#inlined.delete(targetPointer)
     return schema
   }

@@ -6,7 +6,7 @@ import { exactlyOneGroups } from './exactly-one-of.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'
 
 /** Analyzes the object keywords of a schema. */
-export function analyseObject(read: Reader): ObjectSchema {
+export function analyzeObject(read: Reader): ObjectSchema {
   const { fragment, pointer, context } = read
   const { additionalProperties } = fragment
   checkDependencies(read)
@@ -18,14 +18,14 @@ export function analyseObject(read: Reader): ObjectSchema {
         ? true
         : typeof additionalProperties === 'boolean'
           ? additionalProperties
-          : context.analysePart(additionalProperties, at(pointer, 'additionalProperties')),
+          : context.analyzePart(additionalProperties, at(pointer, 'additionalProperties')),
     additionalStated: additionalProperties !== undefined,
     ...count(read, 'minProperties'),
     ...count(read, 'maxProperties'),
     ...exactlyOneOf(read),
     ...patternsOf(read),
     ...(fragment.propertyNames !== undefined && {
-      propertyNames: context.analysePart(fragment.propertyNames, at(pointer, 'propertyNames'), new Set(['string'])),
+      propertyNames: context.analyzePart(fragment.propertyNames, at(pointer, 'propertyNames'), new Set(['string'])),
     }),
   }
 }
@@ -43,7 +43,7 @@ function patternsOf(read: Reader): Pick<ObjectSchema, 'patterns'> {
   const patternsPointer = at(read.pointer, 'patternProperties')
   const patterns = entriesOf(read, 'patternProperties').flatMap(([source, inner]) => {
     const pattern = readPattern(source, at(patternsPointer, source), read.context)
-    const schema = read.context.analysePart(inner, at(patternsPointer, source))
+    const schema = read.context.analyzePart(inner, at(patternsPointer, source))
     return pattern === undefined ? [] : [{ pattern, schema }]
   })
   return patterns.length === 0 ? {} : { patterns }
@@ -56,7 +56,7 @@ function checkDependencies(read: Reader): void {
     context.problems.report('not-property-names', at(pointer, 'dependentRequired', name))
   }
   for (const [name, schema] of entriesOf(read, 'dependentSchemas')) {
-    context.analysePart(schema, at(pointer, 'dependentSchemas', name), new Set(['object']))
+    context.analyzePart(schema, at(pointer, 'dependentSchemas', name), new Set(['object']))
   }
 }
 
@@ -79,7 +79,7 @@ function propertiesOf(read: Reader): Property[] {
   const required = requiredNames(read)
   const properties = entriesOf(read, 'properties').map(([name, value]) => ({
     name,
-    schema: context.analysePart(value, at(pointer, 'properties', name)),
+    schema: context.analyzePart(value, at(pointer, 'properties', name)),
     required: required.delete(name),
   }))
   return [...properties, ...undeclared(required, read)]
@@ -104,7 +104,7 @@ function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: 
   return [...names].map((name): Property => {
     const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
     const isOpen = additional === undefined || matches
-    const schema = isOpen ? any : context.analysePart(additional, at(pointer, 'additionalProperties'))
+    const schema = isOpen ? any : context.analyzePart(additional, at(pointer, 'additionalProperties'))
     if (schema.kind === 'never') {
       context.problems.report('required-not-allowed', at(pointer, 'required'), { name })
     }

@@ -1,21 +1,21 @@
 import { checkFields, follow } from '../read/fields.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import type { Surroundings } from './analyse-operation.ts'
+import type { Surroundings } from './analyze-operation.ts'
 import type { Callback, Operation } from './api.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /** Analyzes an operation of a callback. */
-type AnalyseOperation = (operation: Json, pointer: string, around: Surroundings) => Operation | undefined
+type AnalyzeOperation = (operation: Json, pointer: string, around: Surroundings) => Operation | undefined
 
 /** Analyzes the callbacks of an operation by name. They are typed but not served, because the client answers them. */
-export function analyseCallbacks(
+export function analyzeCallbacks(
   value: Json | undefined,
   pointer: string,
   context: SchemaContext,
-  analyse: AnalyseOperation,
+  analyze: AnalyzeOperation,
 ): Callback[] {
   const { problems, document } = context
   return Object.entries(isObject(value) ? value : {}).flatMap(([name, callback]) => {
@@ -34,7 +34,7 @@ export function analyseCallbacks(
         .filter((method) => found.object[method] !== undefined)
         .map((method) => {
           const around = { method, path: name, shared, security: undefined, webhookId: name }
-          return analyse(found.object[method]!, at(found.pointer, method), around)
+          return analyze(found.object[method]!, at(found.pointer, method), around)
         })
         .filter((operation) => operation !== undefined)
     })

@@ -3,7 +3,7 @@ import { shapesAny } from '../read/keywords.ts'
 import { at } from '../read/pointer.ts'
 import { count, format, multipleOf, number, pattern, type Reader } from '../read/read-keywords.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
-import { analyseObject } from './analyse-object.ts'
+import { analyzeObject } from './analyze-object.ts'
 import type { ArraySchema, JsonType, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -11,7 +11,7 @@ const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'o
 const everyType: readonly JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
 
 /** Analyzes `type`, `const`, `enum` and the type-specific keywords. Returns undefined if there are none. */
-export function analyseTyped(
+export function analyzeTyped(
   fragment: JsonObject,
   pointer: string,
   context: SchemaContext,
@@ -98,7 +98,7 @@ function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: 
     case 'array':
       return arrayOf(read)
     case 'object':
-      return analyseObject(read)
+      return analyzeObject(read)
   }
 }
 
@@ -109,10 +109,10 @@ function arrayOf(read: Reader): ArraySchema {
     context.problems.report('not-schemas', at(pointer, 'prefixItems'))
   }
   const prefix = (Array.isArray(prefixItems) ? prefixItems : []).map((item, index) =>
-    context.analysePart(item, at(pointer, 'prefixItems', index)),
+    context.analyzePart(item, at(pointer, 'prefixItems', index)),
   )
   if (contains !== undefined) {
-    context.analysePart(contains, at(pointer, 'contains'))
+    context.analyzePart(contains, at(pointer, 'contains'))
     count(read, 'minContains')
     count(read, 'maxContains')
   }
@@ -120,7 +120,7 @@ function arrayOf(read: Reader): ArraySchema {
     return {
       kind: 'array',
       ...(prefix.length > 0 && { prefix }),
-      items: items === undefined ? { kind: 'any' } : context.analysePart(items, at(pointer, 'items')),
+      items: items === undefined ? { kind: 'any' } : context.analyzePart(items, at(pointer, 'items')),
       ...count(read, 'minItems'),
       ...count(read, 'maxItems'),
       ...(fragment.uniqueItems === true && { uniqueItems: true }),

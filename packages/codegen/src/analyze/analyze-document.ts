@@ -2,9 +2,9 @@ import { checkFields } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { Problems } from '../read/problems.ts'
-import { analyseBody, analyseHeader, analyseResponse } from './analyse-content.ts'
-import { analyseOperation, listOf } from './analyse-operation.ts'
-import { analyseParameter } from './analyse-parameter.ts'
+import { analyzeBody, analyzeHeader, analyzeResponse } from './analyze-content.ts'
+import { analyzeOperation, listOf } from './analyze-operation.ts'
+import { analyzeParameter } from './analyze-parameter.ts'
 import type { Api, Operation } from './api.ts'
 import { assignNames } from './assign-names.ts'
 import { checkPaths } from './check-paths.ts'
@@ -12,7 +12,7 @@ import { refuseEndless } from './endless.ts'
 import { camelCase, uniqueNames } from './names.ts'
 import type { Schema } from './schema.ts'
 import { SchemaContext } from './schema-context.ts'
-import { analyseSecuritySchemes } from './security-schemes.ts'
+import { analyzeSecuritySchemes } from './security-schemes.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
@@ -22,7 +22,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  * @param authoredNames original names of the component schemas that were renamed to identifiers
  * @throws DocumentError with every error of the document
  */
-export function analyseDocument(
+export function analyzeDocument(
   document: JsonObject,
   problems = new Problems(),
   authoredNames: ReadonlyMap<string, string> = new Map(),
@@ -31,10 +31,10 @@ export function analyseDocument(
   checkFields(document, 'document', '', problems)
   const components = isObject(document.components) ? document.components : {}
   checkFields(components, 'components', '/components', problems)
-  const schemas = analyseComponents(components, context)
-  const operations = analysePaths(document, context)
-  const webhooks = analyseWebhooks(document, context)
-  const securitySchemes = analyseSecuritySchemes(document, problems)
+  const schemas = analyzeComponents(components, context)
+  const operations = analyzePaths(document, context)
+  const webhooks = analyzeWebhooks(document, context)
+  const securitySchemes = analyzeSecuritySchemes(document, problems)
   refuseEndless(document, problems)
   problems.throwIfAny()
   context.finish()
@@ -44,21 +44,21 @@ export function analyseDocument(
 }
 
 /** Analyzes every component, referenced or not: unsupported content is an error everywhere. */
-function analyseComponents(components: JsonObject, context: SchemaContext): Map<string, Schema> {
+function analyzeComponents(components: JsonObject, context: SchemaContext): Map<string, Schema> {
   const schemas = new Map<string, Schema>()
   for (const name of keysOf(components.schemas)) {
     const schema = context.resolve(name)
     if (schema !== undefined) schemas.set(name, schema)
   }
-  const each = (kind: string, analyse: (value: Json, pointer: string, name: string) => unknown) => {
+  const each = (kind: string, analyze: (value: Json, pointer: string, name: string) => unknown) => {
     for (const name of keysOf(components[kind])) {
-      analyse((components[kind] as JsonObject)[name]!, at('/components', kind, name), name)
+      analyze((components[kind] as JsonObject)[name]!, at('/components', kind, name), name)
     }
   }
-  each('parameters', (value, pointer) => analyseParameter(value, pointer, context))
-  each('requestBodies', (value, pointer) => analyseBody(value, pointer, context))
-  each('headers', (value, pointer, name) => analyseHeader(name, value, pointer, context))
-  each('responses', (value, pointer) => analyseResponse('200', value, pointer, context))
+  each('parameters', (value, pointer) => analyzeParameter(value, pointer, context))
+  each('requestBodies', (value, pointer) => analyzeBody(value, pointer, context))
+  each('headers', (value, pointer, name) => analyzeHeader(name, value, pointer, context))
+  each('responses', (value, pointer) => analyzeResponse('200', value, pointer, context))
   return schemas
 }
 
@@ -66,12 +66,12 @@ function keysOf(value: Json | undefined): string[] {
   return isObject(value) ? Object.keys(value) : []
 }
 
-function analysePaths(document: JsonObject, context: SchemaContext): Operation[] {
+function analyzePaths(document: JsonObject, context: SchemaContext): Operation[] {
   const paths = keysOf(document.paths).filter((path) => !path.startsWith('x-'))
   const items = document.paths as JsonObject
   checkPaths(new Map(paths.map((path) => [path, methodsOf(items[path]!)])), context.problems)
   return paths.flatMap((path) => {
-    return analysePathItem(items[path]!, { path, pointer: at('/paths', path), security: document.security }, context)
+    return analyzePathItem(items[path]!, { path, pointer: at('/paths', path), security: document.security }, context)
   })
 }
 
@@ -84,7 +84,7 @@ interface Item {
   readonly idOf?: (method: string) => string
 }
 
-function analysePathItem(item: Json, { path, pointer, security, idOf }: Item, context: SchemaContext): Operation[] {
+function analyzePathItem(item: Json, { path, pointer, security, idOf }: Item, context: SchemaContext): Operation[] {
   if (!isObject(item)) {
     context.problems.report('not-an-object', pointer)
     return []
@@ -94,7 +94,7 @@ function analysePathItem(item: Json, { path, pointer, security, idOf }: Item, co
   return methodsOf(item)
     .map((method) => {
       const around = { method, path, shared, security, webhookId: idOf?.(method) }
-      return analyseOperation(item[method]!, at(pointer, method), around, context)
+      return analyzeOperation(item[method]!, at(pointer, method), around, context)
     })
     .filter((operation) => operation !== undefined)
 }
@@ -104,7 +104,7 @@ function methodsOf(item: Json): string[] {
 }
 
 /** Identifies a webhook by its name. One with several methods yields several operations, such as `postNewPet`. */
-function analyseWebhooks(document: JsonObject, context: SchemaContext): Operation[] {
+function analyzeWebhooks(document: JsonObject, context: SchemaContext): Operation[] {
   const items = keysOf(document.webhooks).map((name) => ({ name, item: (document.webhooks as JsonObject)[name]! }))
   const single = items.filter(({ item }) => methodsOf(item).length < 2).map(({ name }) => name)
   const others = items.filter(({ name }) => !single.includes(name))
@@ -113,6 +113,6 @@ function analyseWebhooks(document: JsonObject, context: SchemaContext): Operatio
   return items.flatMap(({ name, item }) => {
     const pointer = at('/webhooks', name)
     const idOf = (method: string) => ids.get(`${method} ${name}`) ?? name
-    return analysePathItem(item, { path: name, pointer, security: document.security, idOf }, context)
+    return analyzePathItem(item, { path: name, pointer, security: document.security, idOf }, context)
   })
 }

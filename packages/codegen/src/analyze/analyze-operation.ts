@@ -1,9 +1,9 @@
 import { checkFields, follow } from '../read/fields.ts'
 import { extensionsOf, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { analyseCallbacks } from './analyse-callbacks.ts'
-import { analyseBody, analyseResponse } from './analyse-content.ts'
-import { analyseParameter, isIgnored } from './analyse-parameter.ts'
+import { analyzeCallbacks } from './analyze-callbacks.ts'
+import { analyzeBody, analyzeResponse } from './analyze-content.ts'
+import { analyzeParameter, isIgnored } from './analyze-parameter.ts'
 import type { Operation, Parameter } from './api.ts'
 import { checkQuery } from './check-query.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** Analyzes an operation. Returns undefined and reports a problem if the value is not an object. */
-export function analyseOperation(
+export function analyzeOperation(
   operation: Json,
   pointer: string,
   around: Surroundings,
@@ -35,7 +35,7 @@ export function analyseOperation(
   checkFields(operation, 'operation', pointer, problems)
   const id = around.webhookId ?? String(operation.operationId)
   const own = listOf(operation.parameters, at(pointer, 'parameters'))
-  const parameters = analyseParameters([...around.shared, ...own], context)
+  const parameters = analyzeParameters([...around.shared, ...own], context)
   checkQuery(parameters, pointer, context)
   const tags = Array.isArray(operation.tags) ? operation.tags.filter((tag) => typeof tag === 'string') : []
   return {
@@ -51,10 +51,10 @@ export function analyseOperation(
     body:
       operation.requestBody === undefined
         ? undefined
-        : analyseBody(operation.requestBody, at(pointer, 'requestBody'), context),
+        : analyzeBody(operation.requestBody, at(pointer, 'requestBody'), context),
     responses: responsesOf(operation.responses, at(pointer, 'responses'), context),
-    callbacks: analyseCallbacks(operation.callbacks, at(pointer, 'callbacks'), context, (inner, place, inherited) =>
-      analyseOperation(inner, place, inherited, context),
+    callbacks: analyzeCallbacks(operation.callbacks, at(pointer, 'callbacks'), context, (inner, place, inherited) =>
+      analyzeOperation(inner, place, inherited, context),
     ),
     authored: withParameters(operation, [...around.shared, ...own], context),
   }
@@ -65,11 +65,11 @@ export function listOf(value: Json | undefined, pointer: string) {
   return (Array.isArray(value) ? value : []).map((entry, index) => ({ value: entry, pointer: at(pointer, index) }))
 }
 
-function analyseParameters(list: readonly { value: Json; pointer: string }[], context: SchemaContext): Parameter[] {
+function analyzeParameters(list: readonly { value: Json; pointer: string }[], context: SchemaContext): Parameter[] {
   const parameters = new Map<string, Parameter>()
   const pointers = new Map<string, string>()
   for (const { value, pointer } of list) {
-    const parameter = analyseParameter(value, pointer, context)
+    const parameter = analyzeParameter(value, pointer, context)
     if (parameter === undefined) continue
     const key = keyOf(parameter)
     // An operation may override a parameter of its path item, but no list may repeat one.
@@ -109,7 +109,7 @@ function responsesOf(value: Json | undefined, pointer: string, context: SchemaCo
   }
   return Object.keys(value)
     .filter((key) => !key.startsWith('x-'))
-    .map((key) => analyseResponse(key, value[key]!, at(pointer, key), context))
+    .map((key) => analyzeResponse(key, value[key]!, at(pointer, key), context))
     .filter((response) => response !== undefined)
 }
 

@@ -12,7 +12,7 @@ import { serverEnvironment } from './server-process.ts'
  *
  * @throws EmbeddedDatabaseError if it contains something else
  */
-export async function isInitialised(cluster: Cluster, data: string): Promise<boolean> {
+export async function isInitialized(cluster: Cluster, data: string): Promise<boolean> {
   const found = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined)
   const { majorVersion } = cluster.binaries
   if (found?.trim() === majorVersion) return true
@@ -37,7 +37,7 @@ export async function isInitialised(cluster: Cluster, data: string): Promise<boo
  * Creates the cluster in a separate directory and renames it when complete: an interrupted initdb leaves nothing
  * that looks like a cluster.
  */
-export async function initialise(cluster: Cluster, data: string, password: string): Promise<void> {
+export async function initialize(cluster: Cluster, data: string, password: string): Promise<void> {
   cluster.log(`Creating a database in ${cluster.home}.`)
   const partial = await mkdtemp(join(cluster.home, 'data.partial-'))
   const passwordFile = `${partial}.password`
@@ -71,7 +71,7 @@ export async function initialise(cluster: Cluster, data: string, password: strin
   }
 }
 
-/** Removes the leftovers of an interrupted {@link initialise}. */
+/** Removes the leftovers of an interrupted {@link initialize}. */
 export async function removeLeftovers({ home }: Cluster): Promise<void> {
   for (const name of await readdir(home)) {
     // An initdb may still be writing there after its parent was killed.

@@ -2,12 +2,12 @@ import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
-import { normaliseSchema, type SchemaContext } from './normalise-schema.ts'
+import { normalizeSchema, type SchemaContext } from './normalize-schema.ts'
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
-/** Options of `normaliseDocument`. */
-export interface NormaliseOptions {
+/** Options of `normalizeDocument`. */
+export interface NormalizeOptions {
   /** The x-… fields to compare, as configured in the generator. Default: all. */
   readonly extensions?: readonly string[]
   /** Whether to add the optional discriminators that zod-openapi adds. Set it for the authored document. */
@@ -27,7 +27,7 @@ interface Context extends SchemaContext {
  * - Copies inherited content (path parameters, document security) into each operation.
  * - Removes keywords without effect (`required: false`, `additionalProperties: true`) and sorts lists.
  */
-export function normaliseDocument(document: JsonObject, options: NormaliseOptions = {}): JsonObject {
+export function normalizeDocument(document: JsonObject, options: NormalizeOptions = {}): JsonObject {
   const { extensions, isAuthored = false } = options
   const { paths, webhooks, security = [] } = document
   const schemas = componentsOf(document, 'schemas')
@@ -37,11 +37,11 @@ export function normaliseDocument(document: JsonObject, options: NormaliseOption
     return Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => isSaid(name)))
   }
   const context = { schemas, isSaid, said, addsDiscriminators: isAuthored }
-  const operations = (items: Json | undefined) => mapValues(items, (item) => normalisePathItem(item, security, context))
+  const operations = (items: Json | undefined) => mapValues(items, (item) => normalizePathItem(item, security, context))
   return {
     security,
     securitySchemes: mapValues(componentsOf(document, 'securitySchemes'), said),
-    schemas: mapValues(schemas, (schema) => normaliseSchema(schema, context)),
+    schemas: mapValues(schemas, (schema) => normalizeSchema(schema, context)),
     paths: operations(paths),
     webhooks: operations(webhooks),
   }
@@ -54,22 +54,22 @@ function mapValues(object: Json | undefined, map: (value: Json) => Json): JsonOb
   return Object.fromEntries(entries.map(([key, value]) => [key, map(value)]))
 }
 
-function normalisePathItem(item: Json, security: Json, context: Context): JsonObject {
+function normalizePathItem(item: Json, security: Json, context: Context): JsonObject {
   const { parameters: shared = [], ...members } = item as JsonObject
   const operations = Object.entries(members).filter(([method]) => methods.has(method))
   return Object.fromEntries(
     operations.map(([method, value]) => {
       const { parameters = [], requestBody, responses, ...rest } = context.said(value)
-      const all = [...(shared as Json[]), ...(parameters as Json[])].map((one) => normaliseParameter(one, context))
+      const all = [...(shared as Json[]), ...(parameters as Json[])].map((one) => normalizeParameter(one, context))
       const operation: JsonObject = {
         security,
         ...rest,
         parameters: Object.fromEntries(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])),
-        responses: mapValues(responses, (response) => normaliseResponse(response, context)),
+        responses: mapValues(responses, (response) => normalizeResponse(response, context)),
       }
       if (requestBody !== undefined) {
         const { required = false, content } = context.said(requestBody)
-        operation.requestBody = { required, content: normaliseContent(content, context) }
+        operation.requestBody = { required, content: normalizeContent(content, context) }
       }
       return [method, operation]
     }),
@@ -77,7 +77,7 @@ function normalisePathItem(item: Json, security: Json, context: Context): JsonOb
 }
 
 /** Header names are case-insensitive. A style is compared only if it is not the default. */
-function normaliseParameter(value: Json, context: Context): JsonObject {
+function normalizeParameter(value: Json, context: Context): JsonObject {
   const { name = '', in: where = '', required = false, schema = {}, style, explode, ...rest } = context.said(value)
   const isForm = where === 'query' || where === 'cookie'
   return {
@@ -85,21 +85,21 @@ function normaliseParameter(value: Json, context: Context): JsonObject {
     in: where,
     name: where === 'header' ? String(name).toLowerCase() : name,
     required,
-    schema: normaliseSchema(schema, context),
+    schema: normalizeSchema(schema, context),
     ...(style !== undefined && style !== (isForm ? 'form' : 'simple') && { style }),
     ...(explode !== undefined && explode !== ((style ?? (isForm ? 'form' : 'simple')) === 'form') && { explode }),
   }
 }
 
-function normaliseResponse(value: Json, context: Context): JsonObject {
+function normalizeResponse(value: Json, context: Context): JsonObject {
   const { headers, content } = context.said(value)
   const header = (value: Json) => {
     const { required = false, schema = {} } = context.said(value)
-    return { required, schema: normaliseSchema(schema, context) }
+    return { required, schema: normalizeSchema(schema, context) }
   }
-  return { headers: mapValues(headers, header), content: normaliseContent(content, context) }
+  return { headers: mapValues(headers, header), content: normalizeContent(content, context) }
 }
 
-function normaliseContent(content: Json | undefined, context: Context): JsonObject {
-  return mapValues(content, (media) => ({ schema: normaliseSchema(context.said(media).schema ?? {}, context) }))
+function normalizeContent(content: Json | undefined, context: Context): JsonObject {
+  return mapValues(content, (media) => ({ schema: normalizeSchema(context.said(media).schema ?? {}, context) }))
 }

@@ -7,7 +7,7 @@ import type { SecurityScheme } from './api.ts'
 import { camelCase, quote, uniqueNames } from './names.ts'
 
 /** Analyzes the security schemes of a document and the type of their credentials. */
-export function analyseSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
+export function analyzeSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
   const schemes = componentsOf(document, 'securitySchemes')
   const names = uniqueNames(Object.keys(schemes), { propose: camelCase })
   return Object.entries(schemes).flatMap(([name, scheme]) => {

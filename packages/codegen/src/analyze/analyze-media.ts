@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /** Analyzes the media types of a body. */
-export function analyseContents(content: Json | undefined, pointer: string, context: SchemaContext): Content[] {
+export function analyzeContents(content: Json | undefined, pointer: string, context: SchemaContext): Content[] {
   const found = Object.keys(isObject(content) ? content : {}).map((contentType) => {
     const from = at(pointer, contentType)
     const located = follow((content as JsonObject)[contentType], from, context.document, context.problems)
@@ -26,7 +26,7 @@ function contentOf(contentType: string, { object, pointer }: Located, context: S
   const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
   const fragment = files.length > 0 && isInline(object.schema) ? withoutFiles(object.schema, files) : object.schema
   const isBytes = kind === 'bytes' && isObject(fragment) && isBinary(fragment)
-  const schema = fragment === undefined || isBytes ? undefined : context.analyse(fragment, at(pointer, 'schema'))
+  const schema = fragment === undefined || isBytes ? undefined : context.analyze(fragment, at(pointer, 'schema'))
   if (schema !== undefined && (kind === 'form' || kind === 'multipart')) {
     checkForm(object, schema, files.length > 0, pointer, context)
   }

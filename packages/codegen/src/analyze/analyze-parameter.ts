@@ -16,7 +16,7 @@ export function isIgnored({ in: where, name }: { readonly in?: Json; readonly na
 }
 
 /** Analyzes a parameter. Reports a problem and returns undefined if it is ignored or unsupported. */
-export function analyseParameter(value: Json, from: string, context: SchemaContext): Parameter | undefined {
+export function analyzeParameter(value: Json, from: string, context: SchemaContext): Parameter | undefined {
   const { problems, document } = context
   const located = follow(value, from, document, problems)
   if (located === undefined) return undefined
@@ -74,7 +74,7 @@ function styledSchema({ object, pointer }: Located, where: Location, context: Sc
     problems.report('unsupported-style', at(pointer, 'style'), { style: JSON.stringify(style), location: where })
     return undefined
   }
-  const schema = context.analyse(object.schema, at(pointer, 'schema'))
+  const schema = context.analyze(object.schema, at(pointer, 'schema'))
   checkStyle({ location: where, style, explode: explode === true, schema, pointer: at(pointer, 'schema') }, context)
   return schema
 }
@@ -104,7 +104,7 @@ function contentSchema({ object, pointer }: Located, where: Location, context: S
     return { schema: undefined }
   }
   checkFields(located.object, 'mediaType', located.pointer, context.problems)
-  return { schema: context.analyse(located.object.schema ?? true, at(located.pointer, 'schema')) }
+  return { schema: context.analyze(located.object.schema ?? true, at(located.pointer, 'schema')) }
 }
 
 /** Whether the parameter is an object whose properties are separate query parameters. */

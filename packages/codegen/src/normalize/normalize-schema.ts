@@ -1,8 +1,8 @@
-import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
+import { exactlyOneGroups, exactlyOneOf } from '../analyze/exactly-one-of.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { keysOf } from '../read/pointer.ts'
 
-/** Inputs of `normaliseSchema`. */
+/** Inputs of `normalizeSchema`. */
 export interface SchemaContext {
   /** The component schemas. */
   readonly schemas: JsonObject
@@ -16,11 +16,11 @@ export interface SchemaContext {
 const annotations = new Set(['title', 'readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', '$comment'])
 
 /** Normalizes a schema, so that equivalent schemas become equal. */
-export function normaliseSchema(schema: Json, context: SchemaContext): Json {
+export function normalizeSchema(schema: Json, context: SchemaContext): Json {
   if (!isObject(schema)) return schema === false ? { not: {} } : {}
   const said = Object.entries(schema).filter(([keyword]) => context.isSaid(keyword) && !annotations.has(keyword))
   const result = Object.fromEntries(
-    said.map(([keyword, value]) => [keyword, normaliseKeyword(keyword, value, context)]),
+    said.map(([keyword, value]) => [keyword, normalizeKeyword(keyword, value, context)]),
   )
   if (result.const !== undefined) {
     result.enum = [result.const]
@@ -38,7 +38,7 @@ export function normaliseSchema(schema: Json, context: SchemaContext): Json {
     result.discriminator ??= discriminatorOf(result.oneOf, context) ?? null
     if (result.discriminator === null) delete result.discriminator
   }
-  const { $ref, ...beside } = normaliseExtension(normaliseGroups(normaliseClosed(result, context)), context)
+  const { $ref, ...beside } = normalizeExtension(normalizeGroups(normalizeClosed(result, context)), context)
   if ($ref === undefined) return beside
   // A reference with sibling keywords is equivalent to an `allOf`.
   return isEmpty(beside) ? { $ref } : { allOf: [{ $ref }, beside] }
@@ -53,21 +53,21 @@ function isEmpty(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-function normaliseKeyword(keyword: string, value: Json, context: SchemaContext): Json {
+function normalizeKeyword(keyword: string, value: Json, context: SchemaContext): Json {
   switch (keyword) {
     case 'properties':
       return Object.fromEntries(
-        Object.entries(value as JsonObject).map(([name, inner]) => [name, normaliseSchema(inner, context)]),
+        Object.entries(value as JsonObject).map(([name, inner]) => [name, normalizeSchema(inner, context)]),
       )
     case 'additionalProperties':
-      return value === false ? false : normaliseSchema(value, context)
+      return value === false ? false : normalizeSchema(value, context)
     case 'items':
     case 'propertyNames':
-      return normaliseSchema(value, context)
+      return normalizeSchema(value, context)
     case 'allOf':
     case 'oneOf':
     case 'anyOf':
-      return (value as Json[]).map((inner) => normaliseSchema(inner, context))
+      return (value as Json[]).map((inner) => normalizeSchema(inner, context))
     case 'required':
       return (value as string[]).toSorted()
     case 'type':
@@ -88,12 +88,12 @@ function targetOf(schema: Json | undefined, { schemas }: SchemaContext): Json | 
 const mergeable = new Set(['type', 'properties', 'required', 'x-exactly-one-of'])
 
 /** Merges a closed composition into one closed object if every part only lists properties. */
-function normaliseClosed(schema: JsonObject, context: SchemaContext): JsonObject {
+function normalizeClosed(schema: JsonObject, context: SchemaContext): JsonObject {
   const { unevaluatedProperties, allOf = [], ...own } = schema
   if (unevaluatedProperties !== false) return schema
   const members = (allOf as Json[]).map((member) => {
     const target = targetOf(member, context)
-    return target === undefined ? member : normaliseSchema(target, context)
+    return target === undefined ? member : normalizeSchema(target, context)
   }) as JsonObject[]
   const parts = [...members, own]
   if (parts.some((part) => Object.keys(part).some((keyword) => !mergeable.has(keyword)))) return schema
@@ -104,7 +104,7 @@ function normaliseClosed(schema: JsonObject, context: SchemaContext): JsonObject
 }
 
 /** Replaces a `oneOf` of single required properties with the extension `x-exactly-one-of`. */
-function normaliseGroups(schema: JsonObject): JsonObject {
+function normalizeGroups(schema: JsonObject): JsonObject {
   const { oneOf, ...rest } = schema
   const groups = [...(exactlyOneGroups(schema['x-exactly-one-of']) ?? [])]
   const names = oneOf === undefined ? undefined : exactlyOneOf(oneOf, new Set(['object']))
@@ -140,7 +140,7 @@ function fixedValues(schema: Json, context: SchemaContext): Record<string, Json[
 }
 
 /** Removes requirements of an extension that its base already has. */
-function normaliseExtension(schema: JsonObject, context: SchemaContext): JsonObject {
+function normalizeExtension(schema: JsonObject, context: SchemaContext): JsonObject {
   const { allOf, type, ...rest } = schema
   const [base, addition, ...others] = (allOf ?? []) as JsonObject[]
   const target = targetOf(base, context)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseDocument } from '../src/normalise/normalise-document.ts'
+import { normalizeDocument } from '../src/normalize/normalize-document.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { documentOf } from './documents.ts'
 
@@ -16,7 +16,7 @@ const others: JsonObject = {
   Dog: { allOf: [reference('Base'), object({ kind: { const: 'dog' } }, ['kind'])] },
 }
 const schemaOf = (schema: Json, isAuthored = false) =>
-  (normaliseDocument(documentOf({ ...others, It: schema }), { isAuthored }).schemas as JsonObject).It
+  (normalizeDocument(documentOf({ ...others, It: schema }), { isAuthored }).schemas as JsonObject).It
 
 const extended = { allOf: [reference('Base'), object({ name: {} })], unevaluatedProperties: false }
 const choice = { oneOf: [reference('Cat'), reference('Dog')] }
@@ -83,7 +83,7 @@ describe('a parameter', () => {
   const withParameter = (parameter: JsonObject, options = {}) => {
     const parameters = [{ name: 'a', in: 'query', schema: { type: 'array' }, ...parameter }]
     const paths = { '/a': { get: { parameters, responses: {} } } }
-    return normaliseDocument({ openapi: '3.1.0', paths }, options)
+    return normalizeDocument({ openapi: '3.1.0', paths }, options)
   }
 
   test('is equal with the default style', () => {

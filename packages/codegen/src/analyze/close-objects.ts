@@ -7,7 +7,7 @@ import type { SchemaContext } from './schema-context.ts'
 export function closed(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const { unevaluatedProperties: rest } = fragment
   if (rest === undefined) return schema
-  context.analysePart(rest, at(pointer, 'unevaluatedProperties'))
+  context.analyzePart(rest, at(pointer, 'unevaluatedProperties'))
   const isPlain = fragment.if === undefined && fragment.dependentSchemas === undefined
   return rest === false && isPlain ? closeObject(schema, context) : schema
 }

@@ -2,7 +2,7 @@ import { checkFields, follow, type Located } from '../read/fields.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/media-type.ts'
-import { analyseContents } from './analyse-media.ts'
+import { analyzeContents } from './analyze-media.ts'
 import type { Body, Content, Response, ResponseHeader } from './api.ts'
 import { checkStyle } from './check-style.ts'
 import type { Schema } from './schema.ts'
@@ -14,7 +14,7 @@ export function isJson(contentType: string): boolean {
 }
 
 /** Analyzes a request body in each of its media types. */
-export function analyseBody(value: Json, from: string, context: SchemaContext): Body | undefined {
+export function analyzeBody(value: Json, from: string, context: SchemaContext): Body | undefined {
   const { problems, document } = context
   const located = follow(value, from, document, problems)
   if (located === undefined) return undefined
@@ -23,7 +23,7 @@ export function analyseBody(value: Json, from: string, context: SchemaContext): 
 
 function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | undefined {
   checkFields(object, 'requestBody', pointer, context.problems)
-  const all = analyseContents(object.content, at(pointer, 'content'), context)
+  const all = analyzeContents(object.content, at(pointer, 'content'), context)
   const contents = withoutOpaque(all, at(pointer, 'content'), context)
   if (contents.length === 0) {
     context.problems.report('no-media-type', at(pointer, 'content'))
@@ -59,7 +59,7 @@ function expectReadable({ contentType, schema }: Content, pointer: string, conte
 const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 
 /** Analyzes the response listed under the status `key`. */
-export function analyseResponse(key: string, value: Json, from: string, context: SchemaContext): Response | undefined {
+export function analyzeResponse(key: string, value: Json, from: string, context: SchemaContext): Response | undefined {
   const { problems, document } = context
   if (!status.test(key)) problems.report('unknown-status', from, { status: key })
   const located = follow(value, from, document, problems)
@@ -71,16 +71,16 @@ function responseAt({ object, pointer }: Located, context: SchemaContext): Omit<
   checkFields(object, 'response', pointer, context.problems)
   const headers = isObject(object.headers) ? object.headers : {}
   return {
-    contents: analyseContents(object.content, at(pointer, 'content'), context),
+    contents: analyzeContents(object.content, at(pointer, 'content'), context),
     headers: Object.keys(headers)
       .filter((name) => name.toLowerCase() !== 'content-type')
-      .map((name) => analyseHeader(name, headers[name]!, at(pointer, 'headers', name), context))
+      .map((name) => analyzeHeader(name, headers[name]!, at(pointer, 'headers', name), context))
       .filter((header) => header !== undefined),
   }
 }
 
 /** Analyzes a response header. */
-export function analyseHeader(
+export function analyzeHeader(
   name: string,
   value: Json,
   from: string,
@@ -100,7 +100,7 @@ function headerAt({ object, pointer }: Located, context: SchemaContext): Omit<Re
     problems.report('unsupported-style', at(pointer, 'style'), details)
   }
   const schema: Schema =
-    object.schema === undefined ? { kind: 'string' } : context.analyse(object.schema, at(pointer, 'schema'))
+    object.schema === undefined ? { kind: 'string' } : context.analyze(object.schema, at(pointer, 'schema'))
   const written = {
     location: 'header',
     style: 'simple',

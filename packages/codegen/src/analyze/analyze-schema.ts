@@ -3,7 +3,7 @@ import { keywordIssue } from '../read/keywords.ts'
 import { at, keysOf, lookUp } from '../read/pointer.ts'
 import type { ProblemCode } from '../read/problem-table.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.js'
-import { analyseTyped } from './analyse-typed.ts'
+import { analyzeTyped } from './analyze-typed.ts'
 import { closed } from './close-objects.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { intersect } from './intersect.ts'
@@ -24,7 +24,7 @@ import { ownTypes, statedTypes } from './stated-types.ts'
  *
  * @param inherited types stated by an enclosing schema, for `allOf`, `oneOf` and `anyOf` members without a type
  */
-export function analyseSchema(
+export function analyzeSchema(
   fragment: Json | undefined,
   pointer: string,
   context: SchemaContext,
@@ -97,23 +97,23 @@ function partsOf(
   types: ReadonlySet<JsonType> | undefined,
 ): Schema[] {
   const parts: Schema[] = []
-  if (fragment.$ref !== undefined) parts.push(analyseReference(fragment.$ref, at(pointer, '$ref'), context))
-  const own = analyseTyped(fragment, pointer, context, types)
+  if (fragment.$ref !== undefined) parts.push(analyzeReference(fragment.$ref, at(pointer, '$ref'), context))
+  const own = analyzeTyped(fragment, pointer, context, types)
   if (own !== undefined) parts.push(own)
   if (fragment.allOf !== undefined) {
     for (const [index, member] of members(fragment.allOf, at(pointer, 'allOf'), context).entries()) {
-      parts.push(analyseSchema(member, at(pointer, 'allOf', index), context, types))
+      parts.push(analyzeSchema(member, at(pointer, 'allOf', index), context, types))
     }
   }
   for (const mode of ['oneOf', 'anyOf'] as const) {
-    if (fragment[mode] !== undefined) parts.push(analyseUnion(mode, fragment, pointer, context, types))
+    if (fragment[mode] !== undefined) parts.push(analyzeUnion(mode, fragment, pointer, context, types))
   }
   // These keywords exclude values, which a type cannot express. They are analyzed for their problems only.
   for (const keyword of ['not', 'if', 'then', 'else'] as const) {
-    if (fragment[keyword] !== undefined) analyseSchema(fragment[keyword], at(pointer, keyword), context, types)
+    if (fragment[keyword] !== undefined) analyzeSchema(fragment[keyword], at(pointer, keyword), context, types)
   }
   if (isEmptySchema(fragment.not)) parts.push({ kind: 'never' })
-  // `analyseObject` has already read it.
+  // `analyzeObject` has already read it.
   const groups = own?.kind === 'object' ? [] : exactlyOneGroups(fragment['x-exactly-one-of'])
   if (groups === undefined) {
     context.problems.report('exactly-one-of-no-names', at(pointer, 'x-exactly-one-of'))
@@ -132,7 +132,7 @@ function members(value: Json, pointer: string, context: SchemaContext): Json[] {
   return []
 }
 
-function analyseReference(reference: Json, pointer: string, context: SchemaContext): Schema {
+function analyzeReference(reference: Json, pointer: string, context: SchemaContext): Schema {
   const keys = typeof reference === 'string' ? keysOf(reference) : undefined
   if (keys === undefined) {
     return refuse(context, 'invalid-reference', pointer, { reference: JSON.stringify(reference) })
@@ -145,7 +145,7 @@ function analyseReference(reference: Json, pointer: string, context: SchemaConte
   return context.inline(target, keys, pointer)
 }
 
-function analyseUnion(
+function analyzeUnion(
   mode: 'oneOf' | 'anyOf',
   fragment: JsonObject,
   pointer: string,
@@ -153,7 +153,7 @@ function analyseUnion(
   types: ReadonlySet<JsonType> | undefined,
 ): Schema {
   const options = members(fragment[mode]!, at(pointer, mode), context).map((option, index) =>
-    analyseSchema(option, at(pointer, mode, index), context, types),
+    analyzeSchema(option, at(pointer, mode, index), context, types),
   )
   if (options.length === 1) return options[0]!
   const names = mode === 'oneOf' ? exactlyOneOf(fragment[mode]!, types) : undefined
