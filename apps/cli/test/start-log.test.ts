@@ -50,7 +50,7 @@ it('makes services log warnings and errors only for people, unless LOG_LEVEL is 
   expect(levelOf('json')).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'info' })
 })
 
-it('passes on JSON unchanged, and logs what is none as a warning without secrets', () => {
+it('passes on JSON unchanged, and logs other lines as warnings without secrets', () => {
   const printed = keepOutput()
   const written: string[] = []
   const log = openStartLog({ level: 'info', format: 'json' }, {}, (text) => written.push(text))

@@ -187,13 +187,7 @@ describe('channel webhook listen', () => {
       1,
       /CHANNEL_URL is "localhost:8787"; it must be/,
     ],
-    [
-      'with an invalid forward address',
-      {},
-      ['--forward', 'localhost'],
-      2,
-      /--forward.*must be an http or https URL/,
-    ],
+    ['with an invalid forward address', {}, ['--forward', 'localhost'], 2, /--forward.*must be an http or https URL/],
   ])('ends in one line %s', async (_what, environment, args, status, problem) => {
     const outcome = await runChannel(['webhook', 'listen', ...args], environment)
     expect(outcome.status).toBe(status)

@@ -2,7 +2,10 @@ import type { Rule } from '../context.ts'
 import { errorAdditions, errorLetters, lettersOf } from '../error-letters.ts'
 import { mapping } from '../nodes.ts'
 
-/** `x-additions` follows from the operation: 409 and 422 on a POST without the letter, 413 and 415 with a body. */
+/**
+ * `x-additions` lists exactly the statuses that follow from the operation: 409 and 422 for a POST, 413 and 415 for a
+ * body, each unless a letter in `x-errors` already stands for it.
+ */
 export const additionsFollowOperation: Rule = () => ({
   Operation(operation, { report, location, key }) {
     const id = String(operation.operationId)
@@ -10,14 +13,14 @@ export const additionsFollowOperation: Rule = () => ({
     const given = mapping(operation['x-additions'])
     const at = 'x-additions' in operation ? location.child(['x-additions']) : location
     for (const [status, { reason }] of Object.entries(errorAdditions)) {
-      const wanted = !listed.has(status) && (reason === 'body' ? 'requestBody' in operation : key === 'post')
-      if (wanted && given[status] !== reason) {
+      const isRequired = !listed.has(status) && (reason === 'body' ? 'requestBody' in operation : key === 'post')
+      if (isRequired && given[status] !== reason) {
         report({
-          message: `${id}: x-additions needs '${status}': ${reason}, and the operation needs its response.`,
+          message: `${id}: add '${status}': ${reason} to x-additions, and its response to the operation.`,
           location: at,
         })
       }
-      if (!wanted && status in given) {
+      if (!isRequired && status in given) {
         const why = listed.has(status)
           ? 'x-errors already has it'
           : reason === 'body'

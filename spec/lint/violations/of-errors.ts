@@ -37,7 +37,7 @@ export const violationsOfErrors: Violation[] = [
     rule: 'additions-follow-operation',
     what: 'a body without 415',
     plant: (copy) => copy.replace(createLabel, ', "415": body', ''),
-    message: "createLabel: x-additions needs '415': body, and the operation needs its response.",
+    message: "createLabel: add '415': body to x-additions, and its response to the operation.",
     file: createLabel,
   },
   {

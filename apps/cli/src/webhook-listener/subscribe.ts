@@ -49,7 +49,7 @@ export async function replayMissed(channel: Channel, subscriptionId: string): Pr
   return coming
 }
 
-/** Deletes the subscription. If it is already gone, that is not an error. */
+/** Deletes the subscription. If it no longer exists, that is not an error. */
 export async function unsubscribe(channel: Channel, id: string): Promise<void> {
   await channel.raw.DELETE('/v1/webhook_subscriptions/{id}', { params: { path: { id } } })
 }

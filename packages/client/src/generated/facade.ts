@@ -115,7 +115,7 @@ export interface ConversationsFacade {
   /**
    * Attach a label to a conversation.
    *
-   * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
    *
    * @param id The id of the conversation.
    * @example
@@ -161,7 +161,7 @@ export interface ConversationsFacade {
   /**
    * Attach a label to a conversation of an account.
    *
-   * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @param id The id of the conversation.
@@ -233,7 +233,7 @@ export interface CustomersFacade {
   /**
    * Create a setup link.
    *
-   * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. A suspended customer is 422 `customer_suspended`.
+   * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. For a suspended customer, the response is 422 `customer_suspended`.
    *
    * @param customerId The id of the end-customer who will connect an account.
    * @example
@@ -249,7 +249,7 @@ export interface ContactsFacade {
   /**
    * Create a contact.
    *
-   * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account is `invalid_field_value`.
+   * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account returns 400 `invalid_field_value`.
    *
    * @example
    * const result = await channel.contacts.create({ from: '106540352242922', phone_number: '+4915112345678', name: 'Ana Souza', email: 'ana@example.com', metadata: { crm_id: '48151623', vip: true } })
@@ -280,7 +280,7 @@ export interface ContactsFacade {
   /**
    * Create a contact on an account.
    *
-   * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, it is `invalid_field_value`.
+   * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, the response is 400 `invalid_field_value`.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @example
@@ -291,7 +291,7 @@ export interface ContactsFacade {
   /**
    * Label many contacts of an account.
    *
-   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's, are skipped and counted.
+   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of accounts other than the one in the path, and contacts of teams other than the label's, are skipped and counted.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @example
@@ -338,7 +338,7 @@ export interface ContactsFacade {
   /**
    * Attach a label to a contact.
    *
-   * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team is `invalid_field_value`.
+   * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team returns 400 `invalid_field_value`.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @param id The id of the contact.
@@ -417,7 +417,7 @@ export interface LabelsFacade {
   /**
    * Create a label.
    *
-   * Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is required if your organization has several teams.
+   * Creates a label in a team. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. `team_id` is required if your organization has several teams.
    *
    * @example
    * const result = await channel.labels.create({ team_id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X', name: 'VIP', color: '#e11d48' })

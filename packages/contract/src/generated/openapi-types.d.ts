@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Create a setup link
-         * @description Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. A suspended customer is 422 `customer_suspended`.
+         * @description Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. For a suspended customer, the response is 422 `customer_suspended`.
          */
         post: operations["createSetupLink"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact
-         * @description Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account is `invalid_field_value`.
+         * @description Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account returns 400 `invalid_field_value`.
          */
         post: operations["createContact"];
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a label to a conversation
-         * @description Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+         * @description Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
          */
         post: operations["attachConversationLabel"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Create a label
-         * @description Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is required if your organization has several teams.
+         * @description Creates a label in a team. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. `team_id` is required if your organization has several teams.
          */
         post: operations["createLabel"];
         delete?: never;
@@ -468,7 +468,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact on an account
-         * @description Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, it is `invalid_field_value`.
+         * @description Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, the response is 400 `invalid_field_value`.
          */
         post: operations["createContactInAccount"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Label many contacts of an account
-         * @description Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's, are skipped and counted.
+         * @description Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of accounts other than the one in the path, and contacts of teams other than the label's, are skipped and counted.
          */
         post: operations["bulkLabelContactsInAccount"];
         delete?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a label to a contact
-         * @description Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team is `invalid_field_value`.
+         * @description Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team returns 400 `invalid_field_value`.
          */
         post: operations["attachContactLabel"];
         delete?: never;
@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a label to a conversation of an account
-         * @description Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+         * @description Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
          */
         post: operations["attachConversationLabelInAccount"];
         delete?: never;
@@ -1708,7 +1708,7 @@ export interface components {
              */
             from?: string;
             /**
-             * @description The phone number in E.164 format. Phone numbers are unique on an account; a duplicate is `invalid_field_value`.
+             * @description The phone number in E.164 format. Phone numbers are unique on an account; a duplicate returns 400 `invalid_field_value`.
              * @example +4915112345678
              */
             phone_number: string;
@@ -1874,7 +1874,7 @@ export interface components {
              */
             team_id?: string;
             /**
-             * @description The name. Names are unique within a team; a duplicate is `invalid_field_value`.
+             * @description The name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`.
              * @example VIP
              */
             name: string;
@@ -1909,7 +1909,7 @@ export interface components {
         /** @description The fields of a label to change. Omitted fields keep their values. */
         LabelUpdate: {
             /**
-             * @description The new name. Names are unique within a team; a duplicate is `invalid_field_value`.
+             * @description The new name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`.
              * @example Very important
              */
             name?: string;

@@ -65,7 +65,7 @@ export const routes = {
   getTemplate: templatesRoutes.getTemplate,
 }
 
-/** What `getOpenAPI31Document` is called with. */
+/** The argument of `getOpenAPI31Document`. */
 export const documentConfig = {
   openapi: '3.1.0',
   info: { title: 'Channel Messaging Public API', version: '1.0.0' },
@@ -94,7 +94,7 @@ export const documentConfig = {
   security: [{ apiKey: [] }],
 }
 
-/** Each after those that it refers to. */
+/** Components, each after those that it refers to. */
 const components = [
   'RequestId', 'Health', 'HealthResponse', 'ErrorType', 'ErrorCode', 'ErrorDetail', 'Error', 'OpenApiDocument',
   'OrganizationReference', 'TeamReference', 'Timestamp', 'Me', 'MeResponse', 'AccountStatus', 'PhoneNumber',
@@ -138,7 +138,7 @@ const components = [
 
 const securitySchemes = { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'chn_live_…' } }
 
-/** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
+/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {
   for (const name of components) registry.register(name, schemas[name])
   for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])

@@ -422,7 +422,10 @@ export interface ContactCreate {
    * account in the path.
    */
   from?: string | undefined
-  /** The phone number in E.164 format. Phone numbers are unique on an account; a duplicate is `invalid_field_value`. */
+  /**
+   * The phone number in E.164 format. Phone numbers are unique on an account; a duplicate returns 400
+   * `invalid_field_value`.
+   */
   phone_number: string
   /** The name. */
   name?: string | undefined
@@ -555,7 +558,7 @@ export interface LabelList {
 export interface LabelCreate {
   /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id?: string | undefined
-  /** The name. Names are unique within a team; a duplicate is `invalid_field_value`. */
+  /** The name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
   name: string
   /** The color, as `#` and six hexadecimal digits. */
   color?: string | undefined
@@ -565,7 +568,7 @@ export interface LabelCreate {
 export interface LabelCreateWithDefaults {
   /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id?: string | undefined
-  /** The name. Names are unique within a team; a duplicate is `invalid_field_value`. */
+  /** The name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
   name: string
   /** The color, as `#` and six hexadecimal digits. */
   color: string
@@ -594,7 +597,7 @@ export interface DeletedLabelResponse {
 
 /** The fields of a label to change. Omitted fields keep their values. */
 export interface LabelUpdate {
-  /** The new name. Names are unique within a team; a duplicate is `invalid_field_value`. */
+  /** The new name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
   name?: string | undefined
   /** The new color, as `#` and six hexadecimal digits. */
   color?: string | undefined

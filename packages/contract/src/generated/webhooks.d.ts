@@ -29,7 +29,7 @@ import type {
 } from './schemas/events.js'
 import type * as t from './types.js'
 
-/** What arrives by each webhook: a route whose path is the name of the webhook. */
+/** The request of each webhook, as a route whose path is the name of the webhook. */
 export interface Webhooks {
   readonly 'message.received': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageReceivedEvent } }; required: true } }>
   readonly 'message.sent': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageSentEvent } }; required: true } }>
@@ -56,7 +56,7 @@ export interface Webhooks {
   readonly 'webhook.test': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof WebhookTestEvent } }; required: true } }>
 }
 
-/** What arrives by each webhook, validated. */
+/** The validated request of each webhook. */
 export interface WebhookInputs {
   'message.received': {
     headers: {

@@ -33,7 +33,7 @@ import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.
 /**
  * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one
  * account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone
- * number that already exists on the account is `invalid_field_value`.
+ * number that already exists on the account returns 400 `invalid_field_value`.
  */
 export const createContact = createRoute({
   operationId: 'createContact',
@@ -150,7 +150,7 @@ export const listContacts = createRoute({
 
 /**
  * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If
- * `from` names another account than the path, it is `invalid_field_value`.
+ * `from` names another account than the path, the response is 400 `invalid_field_value`.
  */
 export const createContactInAccount = createRoute({
   operationId: 'createContactInAccount',
@@ -189,7 +189,7 @@ export const createContactInAccount = createRoute({
 
 /**
  * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts
- * change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's,
+ * change, or none. Contacts of accounts other than the one in the path, and contacts of teams other than the label's,
  * are skipped and counted.
  */
 export const bulkLabelContactsInAccount = createRoute({
@@ -306,7 +306,7 @@ export const updateContact = createRoute({
 
 /**
  * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to
- * the same team; a label of another team is `invalid_field_value`.
+ * the same team; a label of another team returns 400 `invalid_field_value`.
  */
 export const attachContactLabel = createRoute({
   operationId: 'attachContactLabel',

@@ -28,7 +28,7 @@ import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.
 
 /**
  * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same
- * response. The label and the conversation's contact must belong to the same team; a label of another team is
+ * response. The label and the conversation's contact must belong to the same team; a label of another team returns 400
  * `invalid_field_value`.
  */
 export const attachConversationLabel = createRoute({
@@ -170,7 +170,7 @@ export const updateConversation = createRoute({
 
 /**
  * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's
- * contact must belong to the same team; a label of another team is `invalid_field_value`.
+ * contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
  */
 export const attachConversationLabelInAccount = createRoute({
   operationId: 'attachConversationLabelInAccount',

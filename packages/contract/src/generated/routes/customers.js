@@ -141,7 +141,7 @@ export const updateCustomer = createRoute({
  * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send
  * the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the
  * same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other.
- * Requires platform mode. A suspended customer is 422 `customer_suspended`.
+ * Requires platform mode. For a suspended customer, the response is 422 `customer_suspended`.
  */
 export const createSetupLink = createRoute({
   operationId: 'createSetupLink',

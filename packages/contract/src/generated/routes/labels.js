@@ -52,8 +52,8 @@ export const listLabels = createRoute({
 })
 
 /**
- * Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is
- * required if your organization has several teams.
+ * Creates a label in a team. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. `team_id`
+ * is required if your organization has several teams.
  */
 export const createLabel = createRoute({
   operationId: 'createLabel',

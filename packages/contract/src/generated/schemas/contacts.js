@@ -20,7 +20,10 @@ export const ContactCreate = z.strictObject({
    * account in the path.
    */
   from: text({ min: 1, max: 64 }).optional(),
-  /** The phone number in E.164 format. Phone numbers are unique on an account; a duplicate is `invalid_field_value`. */
+  /**
+   * The phone number in E.164 format. Phone numbers are unique on an account; a duplicate returns 400
+   * `invalid_field_value`.
+   */
   phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }),
   /** The name. */
   name: text({ min: 1, max: 200 }).optional(),
