@@ -62,7 +62,7 @@ describe('a document that cannot be used', () => {
     expect(code).toBe(1)
     expect(stderr).toBe(`${path}:4:5: warning: OpenAPI has no field 'more' here.
     at /more
-    Check its spelling and its indentation. A field of your own begins with x-.
+    Check its spelling and its indentation. The name of an extension begins with x-.
 ${path}:3:27: error: This must be a whole number that is not negative.
     at /components/schemas/A/minLength
     Write a number such as 1, without quotes.

@@ -60,6 +60,6 @@ test('generates all of a document without errors', () => {
 test.each([
   ['another version', { ...document, openapi: '4.0.0' }],
   ['an error outside of operations and components', { ...document, jsonSchemaDialect: 'https://example.com/dialect' }],
-])('%s is refused all the same', (_name, changed) => {
+])('%s is refused nevertheless', (_name, changed) => {
   expect(() => compileDocument(changed, { skipUnsupported: true })).toThrow(DocumentError)
 })

@@ -1,4 +1,4 @@
-/* Requests to the library, which its routes read in the same way whether they are generated or written by hand. */
+/* Requests to the library. Its routes parse them in the same way whether they are generated or written by hand. */
 
 /** Query strings, and the values that they add to the defaults. */
 export const acceptedQueries: [string, object][] = [

@@ -23,7 +23,7 @@ const choice = { oneOf: [reference('Cat'), reference('Dog')] }
 const mapping = { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' }
 const discriminated = { ...choice, discriminator: { propertyName: 'kind', mapping } }
 
-describe('schemas that demand the same', () => {
+describe('schemas with the same requirements', () => {
   test.each<[Json, Json]>([
     [true, {}],
     [

@@ -26,7 +26,7 @@ test('aligns path parameters with their paths', () => {
   expect(item.get).toMatchObject({ parameters: [{ name: 'id', in: 'path', required: true, ...text }] })
   expect(problems.warnings.map(({ code }) => code).sort()).toEqual([
     'optional-path-parameter',
-    'path-parameter-without-place',
+    'path-parameter-not-in-path',
     'undeclared-path-parameter',
   ])
 })

@@ -104,7 +104,7 @@ test.each([
   ['items', (inner: Json): Json => ({ items: inner })],
   ['allOf', (inner: Json): Json => ({ allOf: [inner] })],
   ['anyOf', (inner: Json): Json => ({ anyOf: [{ type: 'null' }, inner] })],
-])('refuses a schema of many levels of %s, with its place, and takes one of fewer', (_keyword, around) => {
+])('rejects too many levels of %s in a schema, and names the pointer; accepts fewer levels', (_keyword, around) => {
   const nested = (levels: number): Json => {
     let schema: Json = { type: 'string' }
     for (let level = 0; level < levels; level++) schema = around(schema)
@@ -169,7 +169,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'no operationId',
     [...loans, 'operationId'],
     undefined,
-    'warning /paths/~1v1~1loans/post: The operation has no operationId; one is made of its method and path.',
+    'warning /paths/~1v1~1loans/post: The operation has no operationId; one is generated from its method and path.',
   ],
   [
     'operationId twice',
@@ -205,7 +205,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'undeclared path parameter',
     [...book, 'parameters'],
     [],
-    "warning /paths/~1v1~1{branch}~1books~1{id}/get: The path parameter 'branch' is not declared, so it is any text.",
+    "warning /paths/~1v1~1{branch}~1books~1{id}/get: The path parameter 'branch' is not declared, so any text is valid.",
   ],
   [
     'optional path parameter',
@@ -243,7 +243,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
         responses: { 204: { description: '' } },
       },
     },
-    '/paths/~1v1~1{place}~1books: A GET of this path is one of /v1/{branch}/books too: names of parameters do not tell paths apart.',
+    '/paths/~1v1~1{place}~1books: GET requests to this path also match /v1/{branch}/books: paths that differ only in parameter names are the same.',
   ],
   [
     'unresolvable response',
@@ -285,7 +285,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
         responses: { 204: { description: '' } },
       },
     },
-    'warning /paths/~1v1~1{place}~1books: This is the same path as /v1/{branch}/books: names of parameters do not tell paths apart.',
+    'warning /paths/~1v1~1{place}~1books: This is the same path as /v1/{branch}/books: paths that differ only in parameter names are the same.',
   ],
   [
     'fragment in a path',

@@ -28,7 +28,7 @@ export function problemsTable(): string {
   return table(['code', 'level', 'what is wrong', 'what to write instead'], rows)
 }
 
-/** What schemas may say, from `keywords.ts` and `formats.js`. */
+/** The keywords and formats of schemas, from `keywords.ts` and `formats.js`. */
 export function keywordsTable(): string {
   const ofTypes = Object.entries(keywordsOfType).filter(([, keywords]) => keywords.size > 0)
   return table(
@@ -44,7 +44,7 @@ export function keywordsTable(): string {
   )
 }
 
-/** What the objects of OpenAPI may have, from `fields.ts` and `structure.ts`. */
+/** The fields of OpenAPI objects, from `fields.ts` and `structure.ts`. */
 export function fieldsTable(): string {
   const rows = Object.entries(fieldTables).map(([kind, { known, only }]) => {
     const refused = fieldsOf(kind as keyof typeof fieldTables).filter((field) => !known.has(field) && field !== '$ref')

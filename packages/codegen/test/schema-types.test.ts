@@ -10,7 +10,7 @@ const schemas = Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name
 const modules = generateModules(documentOf(schemas))
 afterAll(modules.remove)
 
-/** Per component: what its type takes, and what it refuses. Both keep to what TypeScript can say. */
+/** For each component, values that its type accepts and values that it rejects, as far as TypeScript can express it. */
 const typed: [name: string, takes: string[], refuses: string[]][] = [
   ['Typeless', ["{ a: 'x' }", '[1]', 'null'], ['{ a: 1 }', '{}']],
   ['IfThenElse', ['{}'], ['1']],

@@ -6,7 +6,7 @@ test.each([
   ['a hyphen beside a class escape', '^[\\w-.]$', '^[\\w\\-.]$'],
   ['a range that begins after an escaped backslash', '^[\\\\w-z][\\w-.]$', '^[\\\\w-z][\\w\\-.]$'],
   ['a lone brace', 'a{b}', 'a\\{b\\}'],
-])('writes %s as the flag u needs it', (_what, source, fixed) => {
+])('rewrites %s for the flag u', (_what, source, fixed) => {
   expect(unicodePattern(source)).toBe(fixed)
   expect(() => new RegExp(fixed, 'u')).not.toThrow()
 })

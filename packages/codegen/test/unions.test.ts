@@ -45,7 +45,7 @@ const modules = generateModules(documentOf(schemas))
 afterAll(modules.remove)
 const generated = await modules.load('schemas.js')
 
-describe('a union of objects that a property tells apart', () => {
+describe('a union of objects that a property distinguishes', () => {
   const accepted: object[] = [
     { kind: 'cat', lives: 9 },
     { kind: 'dog', name: 'Rex' },
@@ -97,7 +97,7 @@ describe('an object that takes exactly one of several properties', () => {
     ['Sent', Sent, { to: 'a' }],
     ['Letter', Letter, { to: 'a', text: 'b' }],
     ['Sized', Sized, { to: 'a' }],
-  ])('%s holds values to the rule', (_name, schema, value) => {
+  ])('%s applies the rule to values', (_name, schema, value) => {
     expect(schema.safeParse(value).success).toBe(true)
     expect(schema.safeParse({ ...value, id: 'c' }).success).toBe(false)
     expect(schema.safeParse({ text: 'b' }).success).toBe(false)

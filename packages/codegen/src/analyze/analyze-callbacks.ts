@@ -10,7 +10,9 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** Analyzes an operation of a callback. */
 type AnalyzeOperation = (operation: Json, pointer: string, around: Surroundings) => Operation | undefined
 
-/** Analyzes the callbacks of an operation by name. They are typed but not served, because the client answers them. */
+/**
+ * Analyzes the callbacks of an operation by name. They are typed but not served, because the client responds to them.
+ */
 export function analyzeCallbacks(
   value: Json | undefined,
   pointer: string,

@@ -14,9 +14,9 @@ export function isJson(contentType: string): boolean {
 }
 
 /** Analyzes a request body in each of its media types. */
-export function analyzeBody(value: Json, from: string, context: SchemaContext): Body | undefined {
+export function analyzeBody(value: Json, pointer: string, context: SchemaContext): Body | undefined {
   const { problems, document } = context
-  const located = follow(value, from, document, problems)
+  const located = follow(value, pointer, document, problems)
   if (located === undefined) return undefined
   return context.once(`body ${located.pointer}`, () => bodyAt(located, context))
 }
@@ -59,10 +59,15 @@ function expectReadable({ contentType, schema }: Content, pointer: string, conte
 const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 
 /** Analyzes the response listed under the status `key`. */
-export function analyzeResponse(key: string, value: Json, from: string, context: SchemaContext): Response | undefined {
+export function analyzeResponse(
+  key: string,
+  value: Json,
+  pointer: string,
+  context: SchemaContext,
+): Response | undefined {
   const { problems, document } = context
-  if (!status.test(key)) problems.report('unknown-status', from, { status: key })
-  const located = follow(value, from, document, problems)
+  if (!status.test(key)) problems.report('unknown-status', pointer, { status: key })
+  const located = follow(value, pointer, document, problems)
   if (located === undefined) return undefined
   return { status: key, ...context.once(`response ${located.pointer}`, () => responseAt(located, context)) }
 }
@@ -83,11 +88,11 @@ function responseAt({ object, pointer }: Located, context: SchemaContext): Omit<
 export function analyzeHeader(
   name: string,
   value: Json,
-  from: string,
+  pointer: string,
   context: SchemaContext,
 ): ResponseHeader | undefined {
   const { problems, document } = context
-  const located = follow(value, from, document, problems)
+  const located = follow(value, pointer, document, problems)
   if (located === undefined) return undefined
   return { name, ...context.once(`header ${located.pointer}`, () => headerAt(located, context)) }
 }

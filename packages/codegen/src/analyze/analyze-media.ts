@@ -12,8 +12,8 @@ import type { SchemaContext } from './schema-context.ts'
 /** Analyzes the media types of a body. */
 export function analyzeContents(content: Json | undefined, pointer: string, context: SchemaContext): Content[] {
   const found = Object.keys(isObject(content) ? content : {}).map((contentType) => {
-    const from = at(pointer, contentType)
-    const located = follow((content as JsonObject)[contentType], from, context.document, context.problems)
+    const mediaPointer = at(pointer, contentType)
+    const located = follow((content as JsonObject)[contentType], mediaPointer, context.document, context.problems)
     if (located === undefined) return undefined
     checkFields(located.object, 'mediaType', located.pointer, context.problems)
     return contentOf(contentType, located, context)
@@ -55,21 +55,21 @@ function checkForm(
   }
   const encoding = isObject(media.encoding) ? media.encoding : {}
   for (const [name, value] of Object.entries(encoding)) {
-    const from = at(pointer, 'encoding', name)
-    const located = follow(value, from, context.document, context.problems)
+    const encodingPointer = at(pointer, 'encoding', name)
+    const located = follow(value, encodingPointer, context.document, context.problems)
     if (located === undefined) continue
     checkFields(located.object, 'encoding', located.pointer, context.problems)
     const property = form?.properties.find((each) => each.name === name)
     const { style = 'form', explode = style === 'form', contentType } = located.object
     const hasStyle = located.object.style !== undefined || located.object.explode !== undefined
     if (hasStyle && (typeof style !== 'string' || !styles.form.includes(style))) {
-      context.problems.report('unsupported-style', at(from, 'style'), {
+      context.problems.report('unsupported-style', at(encodingPointer, 'style'), {
         style: JSON.stringify(style),
         location: 'forms',
       })
     } else if (hasStyle && property !== undefined && contentType === undefined) {
       const written = { location: 'form', style: style as string, explode: explode === true } as const
-      checkStyle({ ...written, schema: property.schema, pointer: from }, context)
+      checkStyle({ ...written, schema: property.schema, pointer: encodingPointer }, context)
     }
   }
 }

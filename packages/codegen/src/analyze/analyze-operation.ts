@@ -16,7 +16,7 @@ export interface Surroundings {
   shared: { value: Json; pointer: string }[]
   /** Security requirements of the document. */
   security: Json | undefined
-  /** Set for webhooks and callbacks: `path` is then their name, and the client answers them. */
+  /** Set for webhooks and callbacks: `path` is then their name, and the client responds to them. */
   webhookId: string | undefined
 }
 

@@ -16,9 +16,9 @@ export function isIgnored({ in: where, name }: { readonly in?: Json; readonly na
 }
 
 /** Analyzes a parameter. Reports a problem and returns undefined if it is ignored or unsupported. */
-export function analyzeParameter(value: Json, from: string, context: SchemaContext): Parameter | undefined {
+export function analyzeParameter(value: Json, pointer: string, context: SchemaContext): Parameter | undefined {
   const { problems, document } = context
-  const located = follow(value, from, document, problems)
+  const located = follow(value, pointer, document, problems)
   if (located === undefined) return undefined
   return context.once(`parameter ${located.pointer}`, () => parameterAt(located, context))
 }
@@ -82,14 +82,14 @@ function styledSchema({ object, pointer }: Located, where: Location, context: Sc
 /** Returns undefined if the parameter has no `content`. Reports a problem and omits the schema if the content is unsupported. */
 function contentSchema({ object, pointer }: Located, where: Location, context: SchemaContext) {
   if (object.content === undefined) return undefined
-  const from = at(pointer, 'content')
+  const contentPointer = at(pointer, 'content')
   const [mediaType, ...others] = Object.keys(isObject(object.content) ? object.content : {})
   const located =
     mediaType === undefined || others.length > 0
       ? undefined
       : follow(
           (object.content as { [name: string]: Json })[mediaType],
-          at(from, mediaType),
+          at(contentPointer, mediaType),
           context.document,
           context.problems,
         )
@@ -100,7 +100,7 @@ function contentSchema({ object, pointer }: Located, where: Location, context: S
     !(kind === 'json' || kind === 'text' || (kind === 'form' && where === 'querystring'))
   ) {
     const types = where === 'querystring' ? 'JSON, text or a form' : 'JSON or text'
-    context.problems.report('parameter-content', from, { types })
+    context.problems.report('parameter-content', contentPointer, { types })
     return { schema: undefined }
   }
   checkFields(located.object, 'mediaType', located.pointer, context.problems)

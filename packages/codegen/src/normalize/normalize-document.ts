@@ -16,7 +16,7 @@ export interface NormalizeOptions {
 
 interface Context extends SchemaContext {
   /** Follows references and returns the fields of the object that are compared. */
-  said(value: Json | undefined): JsonObject
+  comparedFields(value: Json | undefined): JsonObject
 }
 
 /**
@@ -31,16 +31,17 @@ export function normalizeDocument(document: JsonObject, options: NormalizeOption
   const { extensions, isAuthored = false } = options
   const { paths, webhooks, security = [] } = document
   const schemas = componentsOf(document, 'schemas')
-  const isSaid = (name: string) => !prose.has(name) && (!name.startsWith('x-') || extensions?.includes(name) !== false)
-  const said = (value: Json | undefined) => {
+  const isCompared = (name: string) =>
+    !prose.has(name) && (!name.startsWith('x-') || extensions?.includes(name) !== false)
+  const comparedFields = (value: Json | undefined) => {
     const object = value === undefined ? undefined : follow(value, '', document, new Problems())?.object
-    return Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => isSaid(name)))
+    return Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => isCompared(name)))
   }
-  const context = { schemas, isSaid, said, addsDiscriminators: isAuthored }
+  const context = { schemas, isCompared, comparedFields, addsDiscriminators: isAuthored }
   const operations = (items: Json | undefined) => mapValues(items, (item) => normalizePathItem(item, security, context))
   return {
     security,
-    securitySchemes: mapValues(componentsOf(document, 'securitySchemes'), said),
+    securitySchemes: mapValues(componentsOf(document, 'securitySchemes'), comparedFields),
     schemas: mapValues(schemas, (schema) => normalizeSchema(schema, context)),
     paths: operations(paths),
     webhooks: operations(webhooks),
@@ -59,7 +60,7 @@ function normalizePathItem(item: Json, security: Json, context: Context): JsonOb
   const operations = Object.entries(members).filter(([method]) => methods.has(method))
   return Object.fromEntries(
     operations.map(([method, value]) => {
-      const { parameters = [], requestBody, responses, ...rest } = context.said(value)
+      const { parameters = [], requestBody, responses, ...rest } = context.comparedFields(value)
       const all = [...(shared as Json[]), ...(parameters as Json[])].map((one) => normalizeParameter(one, context))
       const operation: JsonObject = {
         security,
@@ -68,7 +69,7 @@ function normalizePathItem(item: Json, security: Json, context: Context): JsonOb
         responses: mapValues(responses, (response) => normalizeResponse(response, context)),
       }
       if (requestBody !== undefined) {
-        const { required = false, content } = context.said(requestBody)
+        const { required = false, content } = context.comparedFields(requestBody)
         operation.requestBody = { required, content: normalizeContent(content, context) }
       }
       return [method, operation]
@@ -78,7 +79,15 @@ function normalizePathItem(item: Json, security: Json, context: Context): JsonOb
 
 /** Header names are case-insensitive. A style is compared only if it is not the default. */
 function normalizeParameter(value: Json, context: Context): JsonObject {
-  const { name = '', in: where = '', required = false, schema = {}, style, explode, ...rest } = context.said(value)
+  const {
+    name = '',
+    in: where = '',
+    required = false,
+    schema = {},
+    style,
+    explode,
+    ...rest
+  } = context.comparedFields(value)
   const isForm = where === 'query' || where === 'cookie'
   return {
     ...rest,
@@ -92,14 +101,16 @@ function normalizeParameter(value: Json, context: Context): JsonObject {
 }
 
 function normalizeResponse(value: Json, context: Context): JsonObject {
-  const { headers, content } = context.said(value)
+  const { headers, content } = context.comparedFields(value)
   const header = (value: Json) => {
-    const { required = false, schema = {} } = context.said(value)
+    const { required = false, schema = {} } = context.comparedFields(value)
     return { required, schema: normalizeSchema(schema, context) }
   }
   return { headers: mapValues(headers, header), content: normalizeContent(content, context) }
 }
 
 function normalizeContent(content: Json | undefined, context: Context): JsonObject {
-  return mapValues(content, (media) => ({ schema: normalizeSchema(context.said(media).schema ?? {}, context) }))
+  return mapValues(content, (media) => ({
+    schema: normalizeSchema(context.comparedFields(media).schema ?? {}, context),
+  }))
 }

@@ -7,7 +7,7 @@ export interface SchemaContext {
   /** The component schemas. */
   readonly schemas: JsonObject
   /** Whether a keyword is compared. */
-  isSaid(keyword: string): boolean
+  isCompared(keyword: string): boolean
   /** Whether to add a discriminator to a `oneOf` without one. */
   readonly addsDiscriminators: boolean
 }
@@ -18,9 +18,11 @@ const annotations = new Set(['title', 'readOnly', 'writeOnly', 'contentEncoding'
 /** Normalizes a schema, so that equivalent schemas become equal. */
 export function normalizeSchema(schema: Json, context: SchemaContext): Json {
   if (!isObject(schema)) return schema === false ? { not: {} } : {}
-  const said = Object.entries(schema).filter(([keyword]) => context.isSaid(keyword) && !annotations.has(keyword))
+  const compared = Object.entries(schema).filter(
+    ([keyword]) => context.isCompared(keyword) && !annotations.has(keyword),
+  )
   const result = Object.fromEntries(
-    said.map(([keyword, value]) => [keyword, normalizeKeyword(keyword, value, context)]),
+    compared.map(([keyword, value]) => [keyword, normalizeKeyword(keyword, value, context)]),
   )
   if (result.const !== undefined) {
     result.enum = [result.const]

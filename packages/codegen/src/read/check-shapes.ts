@@ -13,15 +13,15 @@ export function checkShapes(document: JsonObject, problems: Problems): JsonObjec
   const path: (string | number)[] = []
   const visit = (value: Json, kind: Kind): Json => {
     if (kind === 'schema' || !isObject(value)) return value
-    let kept = value
+    let valid = value
     for (const name in value) {
       const shape = shapeOf(kind, name)
       if (shape === undefined || (shape === 'list' ? Array.isArray(value[name]) : isObject(value[name]))) continue
       problems.report('wrong-shape', at('', ...path, name), { noun: nouns[shape] })
-      if (kept === value) kept = { ...value }
-      delete kept[name]
+      if (valid === value) valid = { ...value }
+      delete valid[name]
     }
-    return mapChildren(kind, kept, path, visit)
+    return mapChildren(kind, valid, path, visit)
   }
   return visit(document, 'document') as JsonObject
 }

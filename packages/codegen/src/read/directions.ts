@@ -43,16 +43,16 @@ function hasTrueKey(value: Json, keyword: string): boolean {
 function withVariants(document: JsonObject, split: Split): JsonObject {
   const schemas = componentsOf(document, 'schemas')
   // Rewriting a variant may use further variants, so the map may grow.
-  const made = new Map<string, Json>()
+  const rewritten = new Map<string, Json>()
   for (const [name, variant] of split.used)
-    made.set(variant, split.schema(componentsOf(split.document, 'schemas')[name]!))
+    rewritten.set(variant, split.schema(componentsOf(split.document, 'schemas')[name]!))
   const entries = Object.entries(schemas).flatMap(([name, schema]): [string, Json][] => {
     const variant = split.used.get(name)
     return variant === undefined
       ? [[name, schema]]
       : [
           [name, schema],
-          [variant, made.get(variant)!],
+          [variant, rewritten.get(variant)!],
         ]
   })
   return { ...document, components: { ...(document.components as JsonObject), schemas: Object.fromEntries(entries) } }
@@ -119,8 +119,8 @@ class Split {
     const { required, $ref, discriminator } = result
     if (optional !== noNames && Array.isArray(required) && required.some((name) => optional.has(name as string))) {
       const { required: _before, ...rest } = result
-      const kept = required.filter((name) => !optional.has(name as string))
-      result = kept.length === 0 ? rest : { ...result, required: kept }
+      const stillRequired = required.filter((name) => !optional.has(name as string))
+      result = stillRequired.length === 0 ? rest : { ...result, required: stillRequired }
     }
     const target = this.#variantOf($ref)
     if (target !== undefined) result = { ...result, $ref: target }

@@ -40,7 +40,7 @@ export const documentProblems = {
   'unknown-field': {
     level: 'warning',
     message: "OpenAPI has no field '{field}' here.",
-    advice: 'Check its spelling and its indentation. A field of your own begins with x-.',
+    advice: 'Check its spelling and its indentation. The name of an extension begins with x-.',
   },
   'unresolved-reference': {
     level: 'error',
@@ -70,7 +70,7 @@ export const documentProblems = {
   },
   'nullable-without-type': {
     level: 'warning',
-    message: "'nullable' has no effect without a type beside it.",
+    message: "'nullable' has no effect without a type.",
     advice: 'State the type too. To add null to a reference: anyOf: [{ $ref }, { enum: [null] }].',
   },
   'nullable-enum': {
@@ -80,7 +80,7 @@ export const documentProblems = {
   },
   'missing-operation-id': {
     level: 'warning',
-    message: 'The operation has no operationId; one is made of its method and path.',
+    message: 'The operation has no operationId; one is generated from its method and path.',
     advice: 'Name it, so that a new path does not rename its handler.',
   },
   'duplicate-operation-id': {
@@ -105,25 +105,26 @@ export const documentProblems = {
   },
   'path-twice': {
     level: 'warning',
-    message: 'This is the same path as {other}: names of parameters do not tell paths apart.',
+    message: 'This is the same path as {other}: paths that differ only in parameter names are the same.',
     advice: 'Move the operations into one path.',
   },
   'same-operation': {
     level: 'error',
-    message: 'A {method} of this path is one of {other} too: names of parameters do not tell paths apart.',
+    message:
+      '{method} requests to this path also match {other}: paths that differ only in parameter names are the same.',
     advice: 'Leave out one of the operations, or give it a path of its own.',
   },
   'undeclared-path-parameter': {
     level: 'warning',
-    message: "The path parameter '{name}' is not declared, so it is any text.",
+    message: "The path parameter '{name}' is not declared, so any text is valid.",
     advice: 'Add { name: {name}, in: path, required: true, schema: { type: string } } to parameters.',
   },
   'optional-path-parameter': {
     level: 'warning',
-    message: "The path parameter '{name}' is always there, so it is required.",
+    message: "A path parameter is always present, so '{name}' is required.",
     advice: 'Write required: true.',
   },
-  'path-parameter-without-place': {
+  'path-parameter-not-in-path': {
     level: 'warning',
     message: "The path has no '{{name}}', so this parameter has no effect.",
     advice: 'Write the parameter into the path, or leave it out.',

@@ -8,7 +8,7 @@ interface Wanted {
 
 /**
  * The offset of each pointer in a JSON text, at its key if it has one. Falls back to the closest enclosing part.
- * A text that is no longer valid, because its file has changed, gives any offset.
+ * For a text that is no longer valid, because its file has changed, the offsets are arbitrary.
  *
  * @param bytes UTF-8. A text of a large document may take twice the memory
  */

@@ -79,8 +79,8 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
     } else if (second !== undefined && isOperations(second)) broken.add(at('', field!, first, second))
     else for (const method of [...methods, '']) broken.add(at('', field!, first, ...(method === '' ? [] : [method])))
   }
-  const isThere = (pointer: string) => lookUp(document, keysOfPointer(pointer)) !== undefined
-  return [...broken].some(isThere) ? broken : undefined
+  const exists = (pointer: string) => lookUp(document, keysOfPointer(pointer)) !== undefined
+  return [...broken].some(exists) ? broken : undefined
 }
 
 /** Whether a field of a path item holds only operations. */
@@ -114,17 +114,17 @@ function without(document: JsonObject, pointers: ReadonlySet<string>): JsonObjec
     if (!isObject(document[field])) continue
     const items = entriesOf(document[field]).flatMap(([path, item]): [string, Json][] => {
       if (pointers.has(at('', field, path))) return []
-      const kept = entriesOf(item).filter(([name]) => !pointers.has(at('', field, path, name)))
-      const isLeft = kept.length === entriesOf(item).length || kept.some(([name]) => methods.includes(name))
-      return isLeft ? [[path, Object.fromEntries(kept)]] : []
+      const fields = entriesOf(item).filter(([name]) => !pointers.has(at('', field, path, name)))
+      const hasOperation = fields.length === entriesOf(item).length || fields.some(([name]) => methods.includes(name))
+      return hasOperation ? [[path, Object.fromEntries(fields)]] : []
     })
     result[field] = Object.fromEntries(items)
   }
   if (!isObject(document.components)) return result
   const sections = entriesOf(document.components).map(([section, parts]): [string, Json] => {
     if (!isObject(parts)) return [section, parts]
-    const kept = entriesOf(parts).filter(([name]) => !pointers.has(at('/components', section, name)))
-    return [section, Object.fromEntries(kept)]
+    const remaining = entriesOf(parts).filter(([name]) => !pointers.has(at('/components', section, name)))
+    return [section, Object.fromEntries(remaining)]
   })
   return { ...result, components: Object.fromEntries(sections) }
 }

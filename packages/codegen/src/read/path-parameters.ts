@@ -57,7 +57,7 @@ class PathParameters {
       const missing = [...names].filter((name) => !declared.has(name))
       for (const name of missing) this.#problems.report('undeclared-path-parameter', fieldPointer, { name })
       if (own === value.parameters && missing.length === 0) return value
-      return { ...value, parameters: [...(Array.isArray(own) ? own : []), ...missing.map(anyText)] }
+      return { ...value, parameters: [...(Array.isArray(own) ? own : []), ...missing.map(stringParameter)] }
     })
   }
 
@@ -71,15 +71,15 @@ class PathParameters {
   /** Removes path parameters that are not in the path. */
   #ofPath(list: Json | undefined, names: ReadonlySet<string>, pointer: string): Json | undefined {
     if (!Array.isArray(list)) return list
-    const kept = list.map((value, index) => {
+    const aligned = list.map((value, index) => {
       const parameter = this.#resolved(value)
       const name = String(parameter?.name)
       if (parameter?.in !== 'path' || names.has(name)) return this.required(value, at(pointer, index))
-      this.#problems.report('path-parameter-without-place', at(pointer, index), { name })
+      this.#problems.report('path-parameter-not-in-path', at(pointer, index), { name })
       return undefined
     })
-    if (kept.every((value, index) => value === list[index])) return list
-    return kept.filter((value) => value !== undefined)
+    if (aligned.every((value, index) => value === list[index])) return list
+    return aligned.filter((value) => value !== undefined)
   }
 
   #namesIn(list: Json | undefined): string[] {
@@ -98,6 +98,6 @@ class PathParameters {
   }
 }
 
-function anyText(name: string): JsonObject {
+function stringParameter(name: string): JsonObject {
   return { name, in: 'path', required: true, schema: { type: 'string' } }
 }

@@ -30,7 +30,7 @@ export const schemaProblems = {
   'unknown-keyword': {
     level: 'warning',
     message: "'{keyword}' is not a keyword of JSON Schema 2020-12, so it has no effect.",
-    advice: 'Check its spelling. A keyword of your own begins with x-.',
+    advice: 'Check its spelling. An extension keyword begins with x-.',
   },
   'nullable-keyword': {
     level: 'warning',

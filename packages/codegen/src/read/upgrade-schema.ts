@@ -27,7 +27,7 @@ export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
   return upgraded
 }
 
-/** Replaces a boolean `exclusiveMinimum` or `exclusiveMaximum` by the bound. */
+/** Replaces a boolean `exclusiveMinimum` or `exclusiveMaximum` with the bound. */
 export function exclusiveBounds(schema: JsonObject): void {
   for (const [flag, bound] of bounds) {
     const isExclusive = schema[flag]
@@ -51,16 +51,16 @@ function addNull(schema: JsonObject, report: Report): void {
 export function referenceAlone(schema: JsonObject, report: Report): JsonObject {
   const names = Object.keys(schema)
   if (names.length === 1) return schema
-  const kept: JsonObject = {}
+  const result: JsonObject = {}
   for (const name of names) {
-    if (name === '$ref' || name === 'description' || name.startsWith('x-')) kept[name] = schema[name]!
-    else if (isSaid(schema, name)) report('reference-sibling', name, { field: name })
+    if (name === '$ref' || name === 'description' || name.startsWith('x-')) result[name] = schema[name]!
+    else if (hasEffect(schema, name)) report('reference-sibling', name, { field: name })
   }
-  return kept
+  return result
 }
 
-/** Whether a sibling has an effect. Document generators often write `nullable: false` and the like everywhere. */
-function isSaid(schema: JsonObject, name: string): boolean {
+/** Whether a sibling has an effect. Document generators often write `nullable: false` and similar values without effect. */
+function hasEffect(schema: JsonObject, name: string): boolean {
   const value = schema[name]
   return value !== false && !(isObject(value) && Object.keys(value).length === 0)
 }

@@ -80,7 +80,7 @@ function printTables({ operations, names }: Api): string[] {
   ]
 }
 
-/** Prints the types of callback requests. Callbacks have no handlers, because the client answers them. */
+/** Prints the types of callback requests. Callbacks have no handlers, because the client responds to them. */
 function printCallbacks(operation: Operation, names: Names, defaults: Defaults): string[] {
   const members = operation.callbacks.map(({ name, requests }) => {
     const types = requests.map((request) => `{\n${printInputMembers(request, defaults)}}`)

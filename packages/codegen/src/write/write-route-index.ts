@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-/** Prints `routes.js` and its declarations: all routes by operationId, and what makes a document of them. */
+/** Prints `routes.js` and its declarations: all routes by operationId, and what an OpenAPI document needs besides. */
 export function printRouteIndex(files: ZodFiles, names: readonly string[]): GeneratedFile[] {
   const { operations, document, names: given } = files.api
   const authored = given.schemas
@@ -27,16 +27,16 @@ import { webhooks } from './webhooks.js'
 export const routes = {
 ${rows.join('')}}
 
-/** What \`getOpenAPI31Document\` is called with. */
+/** The argument of \`getOpenAPI31Document\`. */
 export const documentConfig = ${literal(configOf(document))}
 
-/** Each after those that it refers to. */
+/** Components, each after those that it refers to. */
 const components = [
 ${wrapped(files.order.map(quote))}]
 ${authored.size === 0 ? '' : `\n/** Names of the document that are no identifiers. */\nconst authoredNames = ${literal(Object.fromEntries(authored))}\n`}
 const securitySchemes = ${literal(securitySchemesOf(document))}
 
-/** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
+/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {
   for (const name of components) registry.register(${authored.size === 0 ? 'name' : 'authoredNames[name] ?? name'}, schemas[name])
   for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])

@@ -35,15 +35,15 @@ function printFile(home: string, names: readonly string[], files: ZodFiles): Gen
   const own = [...names, ...templates, ...templates.map(typeOfFamily), 't']
   const file = moduleFile(`schemas/${home}`, own)
   const types = moduleFile(`schemas/${home}`, own)
-  const ready = new Set<string>()
+  const printed = new Set<string>()
   const parts: Declared[] = []
   for (const family of templates.length > 0 ? files.families : []) {
     // All references of a template are in the same file. Its function runs later, so it may be printed first.
     parts.push(printTemplate(family, files, file, types))
   }
   for (const name of names) {
-    parts.push(printComponent(name, files, file, types, ready))
-    ready.add(name)
+    parts.push(printComponent(name, files, file, types, printed))
+    printed.add(name)
   }
   const dts = parts.map((part) => part.dts).join('')
   const usesTypes = /\bt\.\w/.test(dts)
@@ -59,18 +59,18 @@ function printComponent(
   files: ZodFiles,
   file: ModuleFile,
   types: ModuleFile,
-  ready: ReadonlySet<string>,
+  printed: ReadonlySet<string>,
 ): Declared {
   const fragment = componentsOf(files.api.document, 'schemas')[name]!
-  const about = isObject(fragment) ? { ...metadataOf(fragment, files.scope(file)), ...defaultOf(fragment) } : {}
+  const metadata = isObject(fragment) ? { ...metadataOf(fragment, files.scope(file)), ...defaultOf(fragment) } : {}
   const emitted = files.api.names.schemas.get(name) ?? name
-  const openapi = `.openapi(${quote(emitted)}${Object.keys(about).length > 0 ? `, ${literal(about)}` : ''})`
+  const openapi = `.openapi(${quote(emitted)}${Object.keys(metadata).length > 0 ? `, ${literal(metadata)}` : ''})`
   const doc = docOf(fragment)
   const family = files.familyOf(name)
   const code =
     family === undefined
-      ? printOwn(fragment, files, file, ready)
-      : printMember(family.family, files.scope(file, ready).reference(family.held), file, types)
+      ? printOwn(fragment, files, file, printed)
+      : printMember(family.family, files.scope(file, printed).reference(family.held), file, types)
   const type = typeIn(types, code.type, file)
   return {
     js: `${doc}${chained(`export const ${name} = `, code.js, openapi)}\n`,
@@ -78,8 +78,8 @@ function printComponent(
   }
 }
 
-function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, ready: ReadonlySet<string>): Code {
-  const scope = files.scope(file, ready)
+function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, printed: ReadonlySet<string>): Code {
+  const scope = files.scope(file, printed)
   const print = (inner: ZodScope) =>
     definite(isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner), inner)
   const code = print(scope)

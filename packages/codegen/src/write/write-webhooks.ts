@@ -13,7 +13,7 @@ export function printWebhooks(files: ZodFiles, defaults: Defaults): GeneratedFil
   const file = moduleFile('webhooks', ['webhooks'])
   const types = moduleFile('webhooks', ['webhooks', 't'])
   const rows = files.api.webhooks.map((webhook) => {
-    // The receiver chooses the address, including its query.
+    // The receiver chooses the URL, including its query.
     const { request, type } = printRequest(webhook, files, file, { ignoreUnknownQuery: true })
     const { operationId } = webhook.authored
     const isNamed = typeof operationId === 'string'
@@ -37,11 +37,11 @@ export function printWebhooks(files: ZodFiles, defaults: Defaults): GeneratedFil
       'webhooks.d.ts',
       `${types.imports('import type')}import type * as t from './types.js'
 
-/** What arrives by each webhook: a route whose path is the name of the webhook. */
+/** The request of each webhook, as a route whose path is the name of the webhook. */
 export interface Webhooks {
 ${rows.map(({ dts }) => dts).join('')}}
 
-/** What arrives by each webhook, validated. */
+/** The validated request of each webhook. */
 export interface WebhookInputs {
 ${rows.map(({ inputs }) => inputs).join('')}}
 

@@ -19,7 +19,7 @@ import {
   when,
 } from '../../src/runtime/zod/index.js'
 
-/** The location and kind of the first failure, with bad text as a failure. */
+/** The location and kind of the first failure; text with NUL or a lone surrogate is one. */
 function first(schema: z.ZodType, value: unknown): string | undefined {
   const found = firstFailure(schema, value, true)
   return found && `${locationOf('body', found.path)} ${found.kind}`
@@ -88,7 +88,7 @@ describe('the work', () => {
   })
 })
 
-describe('the order is that of the schema, with bad text as with any other failure', () => {
+describe('reports failures in schema order, including text with NUL or a lone surrogate', () => {
   const Text = z.strictObject({
     type: z.literal('text'),
     to: z.string().optional(),
@@ -172,7 +172,7 @@ describe('helpers', () => {
     ['items', items([z.string()]).min(2), ['a'], 'body minItems: must have at least 2 items'],
     ['fields', patterned, { xa: { name: 1 } }, 'body.xa.name type: must be a string'],
     ['fields', patterned, { z: 1 }, 'body.z unknown: is not a known field'],
-    ['fields', patterned, { a: 1, x: { name: '' } }, 'body dependentRequired: must have y beside a'],
+    ['fields', patterned, { a: 1, x: { name: '' } }, 'body dependentRequired: must have y if a is present'],
     ['unevaluated', closing, { a: 1, n: 1 }, 'body.n unknown: is not a known field'],
     ['unevaluated', closing, { a: 1, name: '', o: 1 }, 'body.o unknown: is not a known field'],
   ])('%s: %#', (_helper, schema, value, expected) => {
@@ -201,7 +201,7 @@ describe('helpers', () => {
     ],
     ['contains', z.array(z.int()).apply(contains(z.string())), Array.from({ length: 100_000 }, (_none, n) => n)],
     ['not', z.looseObject({ a: not(z.array(z.int())) }), { a: Array.from({ length: 100_000 }, (_none, n) => n) }],
-  ])('%s: looks at a large value a few times only', (_helper, schema, value) => {
+  ])('%s: visits a large value only a few times', (_helper, schema, value) => {
     const start = process.cpuUsage()
     expect(firstFailure(schema, value, true)).toBeDefined()
     const { user } = process.cpuUsage(start)

@@ -50,7 +50,7 @@ test.each([
   'application/json; charset=utf-8',
   'Application/JSON;charset="UTF-8"',
   'application/json ;x=y',
-])('the content type %s is taken', async (contentType) => {
+])('the content type %s is accepted', async (contentType) => {
   expect(await readJsonBody(post('{}', { 'content-type': contentType }))).toEqual({})
 })
 

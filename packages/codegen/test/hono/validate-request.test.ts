@@ -150,7 +150,7 @@ describe('body', () => {
     const loan = (body: object) => validate('createLoan', { body: { reader: 'ana', ...body } })
     expect(loan({})).toBe('oneOf: body must have exactly one of book, title')
     expect(loan({ book: 'bok_0001', title: 'a' })).toBe(
-      'oneOf: body.title cannot be there beside book: exactly one of book, title is taken',
+      'oneOf: body.title cannot be combined with book: send exactly one of book, title',
     )
     expect(loan({ book: 'bok_0001', title: 1 })).toBe('type: body.title must be a string or null')
   })

@@ -32,7 +32,7 @@ describe('the JSON-Schema-Test-Suite', () => {
 describe('a group', () => {
   const group = { file: 'made-up', description: 'a name', schema: { type: 'string', maxLength: 3 } }
 
-  test('is right where the printed schema judges as the suite does', async () => {
+  test('is right if the printed schema agrees with the suite', async () => {
     const tests = [
       { description: 'short', data: 'abc', valid: true },
       { description: 'long', data: 'abcd', valid: false },
@@ -40,7 +40,7 @@ describe('a group', () => {
     expect(await scoreGroup({ ...group, tests })).toMatchObject({ right: 2, wrong: [], ajvRight: 2 })
   })
 
-  test('is wrong where it judges otherwise, and so is Ajv', async () => {
+  test('is wrong if it does not agree, also for Ajv', async () => {
     const tests = [
       { description: 'short', data: 'abc', valid: true },
       { description: 'long', data: 'abcd', valid: true },
@@ -48,7 +48,7 @@ describe('a group', () => {
     expect(await scoreGroup({ ...group, tests })).toMatchObject({ right: 1, wrong: ['long'], ajvRight: 1 })
   })
 
-  test('is refused where the generator does not take its schema', async () => {
+  test('is refused if the generator rejects its schema', async () => {
     const refused = { ...group, schema: { type: 'string', pattern: '(' } }
     const tests = [{ description: 'text', data: 'abc', valid: true }]
     const { right, refusal } = await scoreGroup({ ...refused, tests })

@@ -14,7 +14,8 @@ const defaults: MountOptions = {
 
 /**
  * Creates an app that serves the generated routes. Handlers are looked up by operationId and called with the input of the
- * request and Hono's context. Invalid requests are answered with problem details (RFC 9457); `app.onError` replaces that.
+ * request and Hono's context. The response to an invalid request is problem details (RFC 9457), unless `app.onError`
+ * is replaced.
  *
  * For a custom context, such as an authenticated user, or a custom order of stages, use `mountRoutes`.
  *

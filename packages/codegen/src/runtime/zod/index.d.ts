@@ -6,7 +6,7 @@
 
 // Choices and compositions.
 export * from './declarations/choices.js'
-// What the mounting layer asks of schemas.
+// What the mounting layer needs to know about schemas.
 export * from './declarations/introspection.js'
 // Arrays and objects.
 export * from './declarations/objects.js'

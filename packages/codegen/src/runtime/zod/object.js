@@ -12,7 +12,7 @@ export function exactlyOne(...names) {
     const [first, second] = names.filter((name) => Object.hasOwn(payload.value, name))
     if (first === undefined) refuse(payload, 'oneOf', `must have exactly one of ${names.join(', ')}`)
     else if (second !== undefined) {
-      const reason = `cannot be there beside ${first}: exactly one of ${names.join(', ')} is taken`
+      const reason = `cannot be combined with ${first}: send exactly one of ${names.join(', ')}`
       refuse(payload, 'oneOf', reason, [second])
     }
   })
@@ -45,15 +45,15 @@ function refined(Base) {
     annotate(schema, { 'x-exactly-one-of': own.map((check) => groups.get(check)) })
     const others = /** @type {z.core.$ZodCheck[]} */ (def.checks).filter((check) => !groups.has(check))
     const plain = () => new Base({ ...def, checks: others })
-    const held = (/** @type {z.ZodObject} */ part) => {
-      const kept = own
+    const withChecks = (/** @type {z.ZodObject} */ part) => {
+      const applicable = own
         .map((check) => groups.get(check) ?? [])
         .filter((names) => names.every((name) => name in part.shape))
-      return kept.reduce((result, names) => exactlyOne(...names)(result), /** @type {z.ZodType} */ (part))
+      return applicable.reduce((result, names) => exactlyOne(...names)(result), /** @type {z.ZodType} */ (part))
     }
     Object.assign(schema, {
-      pick: (/** @type {any} */ mask) => held(plain().pick(mask)),
-      omit: (/** @type {any} */ mask) => held(plain().omit(mask)),
+      pick: (/** @type {any} */ mask) => withChecks(plain().pick(mask)),
+      omit: (/** @type {any} */ mask) => withChecks(plain().omit(mask)),
       partial: (/** @type {any} */ mask) => plain().partial(mask),
     })
   })
@@ -119,9 +119,9 @@ function parseProperties(schema, def, payload, input, ctx) {
   }
   const { shape } = def
   // Like zod's own objects, stop at the first issue if `abortEarly` is set.
-  const isOver = () => ctx.abortEarly === true && payload.issues.length > 0
+  const isAborted = () => ctx.abortEarly === true && payload.issues.length > 0
   for (const key of Object.keys(shape)) {
-    if (isOver()) return output
+    if (isAborted()) return output
     const property = /** @type {z.core.$ZodType} */ (shape[key])
     const value = Object.hasOwn(input, key) ? input[key] : undefined
     if (value !== undefined || property._zod.optin === 'defaulted') parse(key, property, value)
@@ -146,7 +146,7 @@ function parseProperties(schema, def, payload, input, ctx) {
     return output
   }
   for (const key of others) {
-    if (isOver()) return output
+    if (isAborted()) return output
     parse(key, rest, input[key])
   }
   return output
@@ -178,7 +178,11 @@ export function checkKeys(schema, payload) {
     const issues = names.safeParse(wrong).error?.issues ?? []
     payload.issues.push({ code: 'invalid_key', origin: 'record', issues, input: wrong, path: [wrong], inst: names })
   } else if (needing !== undefined) {
-    refuse(payload, 'dependentRequired', `must have ${needs[needing]?.find((name) => !has(name))} beside ${needing}`)
+    refuse(
+      payload,
+      'dependentRequired',
+      `must have ${needs[needing]?.find((name) => !has(name))} if ${needing} is present`,
+    )
   } else if (keys.length < min)
     refuse(payload, 'minProperties', `must have at least ${min === 1 ? 'one field' : `${min} fields`}`)
   else if (keys.length > max) refuse(payload, 'maxProperties', `must have at most ${max} field${max === 1 ? '' : 's'}`)
