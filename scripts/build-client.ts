@@ -7,10 +7,10 @@ import { reportWritten } from './package/pack-package.ts'
 const folder = join(root, 'packages/client')
 
 /**
- * Makes `dist/` of the client: what the package consists of once it is packed. The types of the contract become a
- * part of it, so that nothing of this workspace has to be installed with it.
+ * Builds `dist/` of the client, the content of the packed package. It includes the contract's types, so that no other
+ * package of this workspace has to be installed with it.
  *
- * @throws Error with what the compiler says
+ * @throws Error with the compiler's output
  */
 export async function buildClient(): Promise<void> {
   const dist = await compilePackage(folder)

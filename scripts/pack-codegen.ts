@@ -12,7 +12,7 @@ npm run -s pack:codegen -- --out FILE    writes it elsewhere`
  * Builds the generator and packs it.
  *
  * @param out the path of the tarball
- * @throws Error with what the failing program says
+ * @throws Error with the output of the failing program
  */
 export async function packCodegen(out: string): Promise<void> {
   await buildCodegen()

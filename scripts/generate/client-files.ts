@@ -7,7 +7,7 @@ import { postsWithoutKey } from './posts-without-key.ts'
 
 const mark = '// Generated from spec/. Do not edit.\n\n'
 
-/** The sources of the client that are made of the document. */
+/** The sources of the client that are generated from the document. */
 export function clientFiles(document: ContractDocument): Output {
   const files = {
     'error-codes-by-type.ts': errorCodesByType(document),

@@ -1,4 +1,4 @@
-/** What the generators of this folder read of the bundled document. */
+/** The parts of the bundled document that the generators in this folder use. */
 export interface ContractDocument {
   tags?: { name: string; description?: string }[]
   paths?: Record<string, Record<string, Operation>>
@@ -33,7 +33,7 @@ export interface MediaType {
 
 export type Reference<Target> = Target | { $ref: string }
 
-/** An operation and where it is. */
+/** An operation and its location. */
 export interface LocatedOperation {
   method: string
   path: string

@@ -6,7 +6,7 @@ import { describeStale } from './describe-stale.ts'
 const json = (value: unknown) => JSON.stringify(value)
 const bundle = join(generated, 'openapi.json')
 
-test('a JSON file is stale by the pointers that differ', () => {
+test('lists the pointers that differ in a stale JSON file', () => {
   const found = json({ paths: { '/v1/me': { get: 1, examples: { ok: 1 } } }, tags: [1] })
   const wanted = json({ paths: { '/v1/me': { get: 2, examples: {} }, '/v1/you': 1 }, tags: [1] })
   expect(describeStale({ path: bundle, found, wanted }).split('\n')).toEqual([
@@ -29,7 +29,7 @@ test('only the first differences are listed, the rest is counted', () => {
   )
 })
 
-test('another file is stale by its first line that differs', () => {
+test('lists the first different line of any other stale file', () => {
   const path = join(generated, 'types.d.ts')
   expect(describeStale({ path, found: 'a\nb', wanted: 'a\nc\n' }).split('\n').slice(1)).toEqual([
     '  line 2 is   b',

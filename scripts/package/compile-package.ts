@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runInstalled } from '../command/run.ts'
 
 /**
-* Compiles a package with its `tsconfig.build.json` into its `dist/`, which is emptied first.
+ * Compiles a package with its `tsconfig.build.json` into its `dist/`, which is emptied first.
  *
  * @param folder the folder of the package
  * @returns the path of `dist/`

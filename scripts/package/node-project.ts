@@ -6,7 +6,7 @@ import { findNode } from './find-node.ts'
 const execute = promisify(execFile)
 const noNpmOfOurs = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)))
 
-/** A project outside of the workspace, as a user of a package has it. */
+/** A project outside of the workspace, like that of a package's user. */
 export class NodeProject {
   readonly directory: string
   protected env: NodeJS.ProcessEnv = {}

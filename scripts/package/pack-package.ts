@@ -3,7 +3,7 @@ import { shown } from '../command/paths.ts'
 import { readArguments } from '../command/read-arguments.ts'
 import { runInstalled } from '../command/run.ts'
 
-/** Packs a built package as it would be published. @throws Error with what pnpm says */
+/** Packs a built package as it would be published. @throws Error with pnpm's output */
 export async function packPackage(folder: string, out: string): Promise<void> {
   const packed = await runInstalled('pnpm', ['--dir', folder, 'pack', '--out', out])
   if (!packed.ok) throw new Error(packed.output.trim())

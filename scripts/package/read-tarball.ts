@@ -11,13 +11,15 @@ export interface PackedPackage {
     readonly dependencies?: Readonly<Record<string, string>>
     readonly peerDependencies?: Readonly<Record<string, string>>
   }
-  /** What publint finds, strictly. */
+  /** The problems that publint finds in strict mode. */
   lint(): Promise<string[]>
-  /** What arethetypeswrong finds, except that the package is ESM and that Node 10 resolves no `exports`. */
+  /**
+   * The problems that arethetypeswrong finds, except that the package is ESM and that Node 10 resolves no `exports`.
+   */
   judgeTypes(): Promise<unknown[]>
 }
 
-/** Reads a tarball that `npm pack` or `pnpm pack` made of the package. */
+/** Reads a tarball that `npm pack` or `pnpm pack` created. */
 export async function readTarball(path: string, name: string): Promise<PackedPackage> {
   const tarball = await readFile(path)
   const contents = createPackageFromTarballData(tarball)

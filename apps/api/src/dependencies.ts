@@ -12,7 +12,7 @@ export interface ReadinessFailure {
   readonly detail?: string
 }
 
-/** The provider's sign-up dialog, opened for the app. */
+/** The provider's signup dialog, opened for the app. */
 export interface SignupDialog {
   /**
    * Its URL.
@@ -48,7 +48,10 @@ export interface Dependencies {
   readonly eraseFromWebhook: ErasingScope['eraseFromWebhook']
   readonly now: Scope['now']
   readonly development: boolean
-  /** Whether a response that violates the contract becomes a 500, with the path in the log. */
+  /**
+   * Whether responses are validated: one that violates the contract becomes a 500, and the log names the invalid
+   * field.
+   */
   readonly validateResponses: boolean
   readonly allowedReceivers?: Scope['allowedReceivers']
   /** The public URL of the service, without a trailing slash. */

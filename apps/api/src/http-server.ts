@@ -26,8 +26,8 @@ export interface Timeouts {
 const defaultTimeouts: Timeouts = {
   headers: 15_000,
   request: 60_000,
-  // Longer than the 60 s after which load balancers drop idle connections: the server must not close one under a
-  // request.
+  // Longer than the 60 s after which load balancers drop idle connections: the server must not close one while a
+  // request arrives on it.
   keepAlive: 65_000,
   check: 5_000,
 }
@@ -41,7 +41,7 @@ export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts
   const handle = getRequestListener(
     (request, { incoming }) => handleRequest(app, request, exchanges.get(incoming.socket)),
     {
-      // Node drains an unread body itself. The adapter's own clean-up closes the connection after 500 ms, which can
+      // Node drains an unread body itself. The adapter's own cleanup closes the connection after 500 ms, which can
       // reset it before a slow sender has read its 413.
       autoCleanupIncoming: false,
       errorHandler: (error) => respondToAdapterError(error, log),
@@ -96,7 +96,7 @@ function respondToAdapterError(error: unknown, log: Log): Response {
 }
 
 /**
- * Without this, a client that sends a long body with `Connection: close` would be reset if the response comes
+ * Without this, a client that sends a long body with `Connection: close` would be reset if the response is sent
  * before the body is complete. So the connection stays open until the body has arrived, and is closed then.
  */
 function closeAfterBody(incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { type AddressRange, allowedRanges, type BudgetLimits } from '@channel/core'
+import { type AddressRange, type BudgetLimits, parseAllowedRanges } from '@channel/core'
 import type { MediaStoreSettings } from '@channel/media-store'
 import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'
 import type { Operator } from './openapi-document.ts'
@@ -29,7 +29,7 @@ export interface Settings {
   providerApp: { id: string; secret: string } | undefined
   /** The URL of the provider's dialogs for browsers; undefined for the provider's own. */
   signupUrl: string | undefined
-  /** The provider's id of the sign-up dialog's configuration. */
+  /** The provider's id of the signup dialog's configuration. */
   signupConfigId: string | undefined
   /** The token of the provider's webhook handshake; undefined disables webhooks. */
   verifyToken: string | undefined
@@ -54,7 +54,7 @@ export function readSettings(environment: Environment): Settings {
     redisUrl: values.REDIS_URL,
     development: values.CHANNEL_DEVELOPMENT,
     validateResponses: values.VALIDATE_RESPONSES ?? values.NODE_ENV !== 'production',
-    allowedReceivers: allowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
+    allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
     mediaStore: mediaStoreSettings(values),
     mediaBaseUrl: (ownUrl) => mediaBaseUrl(values, ownUrl),
     providerUrl: values.PROVIDER_BASE_URL,

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 const idleSweepMs = 50
 
 /**
- * Stops accepting connections, lets requests in flight complete, and closes connections as they become idle. What
- * is not done after `deadlineMs` is cut off.
+ * Stops accepting connections, lets requests in flight complete, and closes connections as they become idle.
+ * Connections that remain after `deadlineMs` are closed.
  */
 export async function stopServer(server: Server, deadlineMs: number): Promise<void> {
   // A connection that becomes idle after close() would otherwise stay open for the whole keep-alive time.

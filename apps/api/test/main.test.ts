@@ -21,7 +21,7 @@ const forgetNewest = statement(
 const api = await startApi()
 
 describe('the process', () => {
-  it('logs its life as JSON, and each request only for debugging', async () => {
+  it('logs its start and stop as JSON, and requests only at the level debug', async () => {
     const { child, url, ended, logged } = await startApiProcess({ LOG_LEVEL: '' })
     await request(`${url}/v1/health`)
     child.kill('SIGTERM')
@@ -86,7 +86,7 @@ describe('the process', () => {
   it.each([
     ['its listening address', undefined],
     ['its PUBLIC_URL', 'https://api.example.com/channel/'],
-  ])('uses its own address in links: %s', async (_where, PUBLIC_URL) => {
+  ])('uses its own URL in links: %s', async (_where, PUBLIC_URL) => {
     const tenant = await api.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const { url = '' } = await startApiProcess({ PUBLIC_URL })

@@ -1,4 +1,4 @@
-import { allowedRanges, deriveSecrets } from '@channel/core'
+import { deriveSecrets, parseAllowedRanges } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { httpProvider, signupDialogUrl } from '@channel/provider'
 import { describe, expect, it } from 'vitest'
@@ -94,7 +94,7 @@ describe('agrees with the package that uses the value', () => {
   it.each([
     ...secrets.map((text) => ['CHANNEL_SECRET', text, () => deriveSecrets(text)] as const),
     ...[...ranges, ...moreRanges].map(
-      (text) => ['WEBHOOK_ALLOWED_RANGES', text, () => allowedRanges(text, false)] as const,
+      (text) => ['WEBHOOK_ALLOWED_RANGES', text, () => parseAllowedRanges(text, false)] as const,
     ),
     ...versions.map((text) => ['PROVIDER_API_VERSION', text, () => httpProvider({ apiVersion: text })] as const),
     ...providers.map((text) => ['PROVIDER_BASE_URL', text, () => httpProvider({ baseUrl: text })] as const),

@@ -11,7 +11,7 @@ const when = {
 
 /**
  * A fault of a request:
- * - `error`: an error of the provider; with `done` the request is executed all the same
+ * - `error`: an error of the provider; with `done` the request is executed nevertheless
  * - `garbage`: a response that is not JSON
  * - `delay`: a late response
  * - `hang`: no response

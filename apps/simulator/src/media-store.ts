@@ -16,7 +16,7 @@ export interface StoredMedia {
   readonly until: number
 }
 
-/** The files, and their temporary addresses. */
+/** The files, and their temporary URLs. */
 export class MediaStore {
   readonly #clock: Clock
   readonly #files = new Map<string, StoredMedia>()
@@ -60,7 +60,7 @@ export class MediaStore {
     this.#files.delete(id)
   }
 
-  /** Creates a download address that is valid for 5 minutes. */
+  /** Creates a download URL that is valid for 5 minutes. */
   addressOf(id: string): string {
     const hash = randomBytes(16).toString('base64url')
     const until = this.#clock.now() + addressLifeMs
@@ -68,13 +68,13 @@ export class MediaStore {
     return `${this.origin}/whatsapp_business/attachments/?mid=${id}&ext=${Math.floor(until / 1000)}&hash=${hash}`
   }
 
-  /** The file of an address, while it is valid. */
+  /** The file of a URL, while the URL is valid. */
   at(hash: string): StoredMedia | undefined {
     const address = this.#addresses.get(hash)
     return address !== undefined && address.until > this.#clock.now() ? this.find(address.id) : undefined
   }
 
-  /** Expires all addresses, or those of one file. */
+  /** Expires all URLs, or those of one file. */
   expireAddresses(id?: string): void {
     for (const [hash, address] of this.#addresses)
       if (id === undefined || address.id === id) this.#addresses.delete(hash)

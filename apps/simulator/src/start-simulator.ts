@@ -70,7 +70,7 @@ export interface Simulator {
   setNumber(phoneNumberId: string, number: NumberInput): Readonly<PhoneNumber>
   /** Sets how customers behave, and how strict the provider is. */
   behave(behavior: BehaviorInput): void
-  /** Sets the address and the behavior of webhooks. */
+  /** Sets the callback URL and the behavior of webhooks. */
   setWebhooks(webhooks: WebhookInput): void
   /**
    * Performs the handshake with the callback and sends webhooks there from now on. @throws Error in one line if it
@@ -92,11 +92,11 @@ export interface Simulator {
   ): void
   /** Sends any update to the app, unchanged. */
   sendUpdate(wabaId: string, field: string, value: object): void
-  /** Finishes the sign-up dialog. */
+  /** Finishes the signup dialog. */
   finishSignup(phoneNumber: string, name: string, choice?: SignupChoice): FinishedSignup
   /** All messages that the provider accepted, in order. */
   sent(): SentMessage[]
-  /** Expires all addresses of files. */
+  /** Expires all URLs of files. */
   expireMediaAddresses(): void
   /** Arms a fault for the next request, or for several. */
   arm(fault: Fault): void

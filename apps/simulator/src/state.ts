@@ -24,7 +24,7 @@ export interface App {
   secret: string
 }
 
-/** The code of a finished sign-up, until it is exchanged. */
+/** The code of a finished signup, until it is exchanged. */
 export interface SignupCode {
   readonly wabaId: string
   readonly until: number

@@ -1,4 +1,4 @@
-import { type AddressRange, allowedRanges, deriveSecrets, type Secrets } from '@channel/core'
+import { type AddressRange, deriveSecrets, parseAllowedRanges, type Secrets } from '@channel/core'
 import type { MediaStoreSettings } from '@channel/media-store'
 import { httpProvider, type Provider } from '@channel/provider'
 import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'
@@ -22,7 +22,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     databaseUrl: values.DATABASE_URL,
     secrets: deriveSecrets(values.CHANNEL_SECRET),
-    allowedReceivers: allowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
+    allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
     provider: httpProvider({ baseUrl: values.PROVIDER_BASE_URL, apiVersion: values.PROVIDER_API_VERSION }),
     mediaStore: mediaStoreSettings(values),
     mediaBaseUrl: mediaBaseUrl(values, `http://127.0.0.1:${values.PORT}`),

@@ -3,7 +3,7 @@ import { backOffMs, type Log } from '@channel/core'
 
 /** A readiness check failure: the reason that the worker cannot start yet. */
 export interface ReadinessFailure {
-  /** Completes "The worker waits for …". */
+  /** Completes "The worker is waiting for …". */
   readonly waitsFor: string
   /** One line for the operator. */
   readonly detail: string

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  allowedRanges,
   createApiKey,
   openLookup,
+  parseAllowedRanges,
   purgeIdempotencyRecords,
   updateWebhookSubscription,
 } from '@channel/core'
@@ -83,7 +83,7 @@ async function aService() {
   const fetcher = startMediaFetcher(fetching)
   onTestFinished(() => fetcher.stop())
 
-  const http = openSender({ allow: allowedRanges(undefined, true), lookup: openLookup() })
+  const http = openSender({ allow: parseAllowedRanges(undefined, true), lookup: openLookup() })
   const clock = aDeliveryClock()
   const deliveries = startDeliveryEngine({
     database,

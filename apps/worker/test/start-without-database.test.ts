@@ -23,7 +23,7 @@ const addMigration = statement(
 )
 
 describe('a worker without its database', () => {
-  it.skipIf(isServerGiven)('waits for the server, logs this once, and starts when the server is available', async () => {
+  it.skipIf(isServerGiven)('waits for the server, logs this once, and starts when it is up', async () => {
     const server = await startOwnServer()
     await server.end('fast')
     const worker = start(server.database.url)

@@ -20,7 +20,7 @@ interface RawResult {
   response: Response
 }
 
-/** Sends one request and resolves to what `read` makes of the result, by default its body, or throws. */
+/** Sends one request and resolves to the result of `read`, by default the body, or throws. */
 export type Call = (
   method: Method,
   path: string,
@@ -31,7 +31,7 @@ export type Call = (
 type UntypedRequest = (method: Method, path: string, init: object) => Promise<RawResult>
 
 /**
- * Makes the function behind every call of a channel.
+ * Creates the function behind every call of a channel.
  *
  * @param send sends one attempt
  * @param defaults for calls that have no such options of their own
@@ -40,7 +40,7 @@ export function createCall(client: ContractClient, send: Fetch, defaults: RetryO
   // Types end here: TypeScript cannot relate a generic method to a generic path.
   const request = client.request as unknown as UntypedRequest
   return async (method, path, init = {}, read = unwrap) => {
-    // The signal goes to the attempts alone: a request would keep a listener on it.
+    // Only the attempts get the signal: a request would keep a listener on it.
     const {
       signal,
       idempotencyKey,

@@ -10,8 +10,8 @@ export type ErrorType = components['schemas']['ErrorType']
 export type Other = string & Record<never, never>
 
 /**
- * The service returned an error. Each type of error has a class of its own, such as `RateLimitError`; one of a type
- * that is added to the API later is a `ChannelError` alone.
+ * The service returned an error. Each type of error has a class of its own, such as `RateLimitError`. An error of a
+ * type that is added to the API later is a plain `ChannelError`.
  * `Code` is narrowed by {@link isChannelError}.
  *
  * @example
@@ -30,7 +30,7 @@ export class ChannelError<Code extends string = ErrorCode | Other> extends Error
   readonly code: Code
   /** The invalid request field, such as `limit` or `contact_ids`, if any. */
   readonly param: string | undefined
-  /** Quote it to support. The same as the header `X-Request-Id`. */
+  /** Include it when you contact support. The same as the header `X-Request-Id`. */
   readonly requestId: string
   /** Milliseconds to wait before a retry, from `Retry-After` or, for a 429, from `RateLimit`. */
   readonly retryAfterMs: number | undefined

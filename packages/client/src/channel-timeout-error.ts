@@ -1,13 +1,13 @@
 /**
- * The service did not respond completely within `timeoutMs`. For a `POST`, `PATCH` or `DELETE` it may have done what
- * was asked nevertheless.
+ * The service did not respond completely within `timeoutMs`. For a `POST`, `PATCH` or `DELETE` the service may still
+ * have executed the request.
  */
 export class ChannelTimeoutError extends Error {
   override readonly name = 'ChannelTimeoutError'
   readonly method: string
   /** Without the query, which may contain personal data. */
   readonly url: string
-  /** The time that the last attempt had. */
+  /** The timeout of the last attempt, in milliseconds. */
   readonly timeoutMs: number
 
   constructor(request: { method: string; url: string }, timeoutMs: number) {

@@ -4,8 +4,8 @@ import type { paths } from './contract.ts'
 
 export interface ContractClientOptions {
   /**
-   * `chn_live_…`. It grants full access: use it on a server, never in a web page. A web page calls your own server,
-   * which adds the key, and has none.
+   * `chn_live_…`. It grants full access: use it on a server, never in a web page. A web page has no key: it calls
+   * your own server, which adds the key.
    */
   apiKey?: string
   /** The service's URL, without `/v1`: `https://api.example.com`. */

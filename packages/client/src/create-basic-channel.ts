@@ -43,7 +43,7 @@ export interface BasicChannel {
 }
 
 /**
- * A channel without the methods of the facade, which it is about 2 KB smaller without.
+ * A channel without the methods of the facade, which makes it about 2 KB smaller.
  *
  * @throws TypeError if an option is invalid.
  */

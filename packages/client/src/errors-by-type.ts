@@ -4,7 +4,7 @@ import type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
 /** The codes of a type, and those that are added to the API later. */
 type CodeOf<Type extends ErrorType> = ErrorCodesByType[Type] | Other
 
-/** The request has to be changed; `param` names what is wrong with it. */
+/** The request has to be changed; `param` names the invalid field. */
 export class InvalidRequestError extends ChannelError<CodeOf<'invalid_request_error'>> {
   declare readonly type: 'invalid_request_error'
 }
@@ -14,7 +14,7 @@ export class AuthenticationError extends ChannelError<CodeOf<'authentication_err
   declare readonly type: 'authentication_error'
 }
 
-/** The plan does not include what was asked for, or is not active. */
+/** The plan does not include the feature, or is not active. */
 export class PermissionError extends ChannelError<CodeOf<'permission_error'>> {
   declare readonly type: 'permission_error'
 }
@@ -34,7 +34,7 @@ export class RateLimitError extends ChannelError<CodeOf<'rate_limit_error'>> {
   declare readonly type: 'rate_limit_error'
 }
 
-/** The service failed, also after the retries. Quote `requestId` to support if it persists. */
+/** The service failed, also after the retries. If it persists, contact support with the `requestId`. */
 export class ApiError extends ChannelError<CodeOf<'api_error'>> {
   declare readonly type: 'api_error'
 }

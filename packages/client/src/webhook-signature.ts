@@ -18,7 +18,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** What the signature is made of. */
+/** The signed content. */
 export function signedBytes(id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const prefix = new TextEncoder().encode(`${id}.${timestamp}.`)
   const all = new Uint8Array(prefix.length + body.length)

@@ -1,4 +1,4 @@
-/** The entry for receivers of webhooks: it contains nothing of the client. */
+/** The entry point for webhook receivers. It does not include the client. */
 export { type SignedWebhook, type SignWebhookOptions, signWebhook } from './sign-webhook.ts'
 export {
   type EventOf,

@@ -61,7 +61,7 @@ describe('createChannel', () => {
     expect(() => unwrap(missing)).toThrow('It failed.')
   })
 
-  it('sends no key if none is given, and cookies if asked to', async () => {
+  it('sends no key if none is given, and cookies if enabled', async () => {
     const requests: Request[] = []
     const channel = createChannel({
       baseUrl: 'https://app.example.com/channel',

@@ -148,7 +148,7 @@ describe('the delay', () => {
     expect(waits[0]).toBeLessThanOrEqual(30_000)
   })
 
-  it('is not begun if it is longer than the time that is left', async () => {
+  it('is not started if it exceeds the remaining time', async () => {
     const limited = failing(429, 'rate_limit_exceeded', { 'retry-after': '91' })
     const { channel, waits } = await startServer(limited)
     const error = await caught(channel.get('/v1/me'))

@@ -1,7 +1,7 @@
 /** The recipient of a message: an E.164 number, or a business-scoped user id. */
 export type ProviderRecipient = { readonly phoneNumber: string } | { readonly bsuid: string }
 
-/** A file that the provider fetches from a public address, or that was uploaded before. */
+/** A file that the provider fetches from a public URL, or that was uploaded before. */
 export type MediaSource = { readonly link: string } | { readonly id: string }
 
 type Shaped = Readonly<Record<string, unknown>>

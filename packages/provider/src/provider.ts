@@ -95,7 +95,7 @@ export type ConnectOutcome =
   | { readonly ok: false; readonly failure: NoResponse }
 
 /**
- * The outcome of a download. It fails like other calls, or because the address has expired or the file is too
+ * The outcome of a download. It fails like other calls, or because the URL has expired or the file is too
  * large.
  */
 export type DownloadOutcome =

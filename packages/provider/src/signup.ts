@@ -8,7 +8,7 @@ import { id } from './shapes.ts'
 const defaultDialogUrl = 'https://www.facebook.com'
 
 export interface SignupDialog {
-  /** `PROVIDER_BASE_URL`. Any other address than the provider's own must serve the dialog too. */
+  /** `PROVIDER_BASE_URL`. A URL other than the provider's own must serve the dialog too. */
   readonly baseUrl?: string | undefined
   /** `PROVIDER_API_VERSION`, as for `httpProvider`. */
   readonly apiVersion?: string | undefined
@@ -22,7 +22,7 @@ export interface SignupDialog {
 }
 
 /**
- * The URL of the provider's sign-up dialog, to be opened in a separate window.
+ * The URL of the provider's signup dialog, to be opened in a separate window.
  *
  * @throws Error in one line if `apiVersion` is not a version
  */

@@ -49,8 +49,8 @@ it('slows down when throttled, and continues after the pause', async () => {
     for (let wait = pacer.take(route); wait > 0; wait = pacer.take(route)) clock.advance(wait)
     const outcome = await provider.sendMessage(number, { to: { phoneNumber: to }, content })
     outcomes.push(outcome.kind)
-    if (outcome.kind === 'refused' && outcome.meaning.throttle) pacer.throttled(route, outcome.meaning.throttle)
-    if (outcome.kind === 'accepted') pacer.accepted(route)
+    if (outcome.kind === 'refused' && outcome.meaning.throttle) pacer.recordThrottle(route, outcome.meaning.throttle)
+    if (outcome.kind === 'accepted') pacer.recordAcceptance(route)
   }
   // Retries after 1 s and 4 s are too early; 16 s later is late enough.
   expect(outcomes).toEqual(['refused', 'refused', 'refused', 'accepted'])

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setupTestDatabases } from '../src/global-setup.ts'
 
-/** A second setup next to this run's own. Returns the address that it provides to workers. */
+/** A second setup next to this run's own. Returns the URL that it provides to workers. */
 async function setUp(): Promise<string> {
   const provide = vi.fn()
   const tearDown = await setupTestDatabases({ provide } as never)

@@ -10,11 +10,11 @@ export interface FacadeMethod {
   example: string
   /** With its doc comment, indented as a member. */
   signature: string
-  /** Method or kind, path, and what the argument after the ids is. */
+  /** Method or kind, path, and the meaning of the argument after the ids. */
   entry: string
 }
 
-/** Makes a method of an operation. @throws Error if an operation does not fit the shape of the facade */
+/** Creates the method of an operation. @throws Error if an operation does not fit the shape of the facade */
 export function facadeMethod(document: ContractDocument, located: LocatedOperation): FacadeMethod {
   const { method, path, operation } = located
   const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))

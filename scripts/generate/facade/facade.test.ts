@@ -29,7 +29,7 @@ test('a redirect is named by its target', () => {
   expect(methodName(located)).toBe('mediaUrl')
 })
 
-test('makes a typed and documented method', () => {
+test('creates a typed and documented method', () => {
   const id = { name: 'contact_id', in: 'path', description: 'Its id.', example: 'ctc_1' }
   const document: ContractDocument = {
     tags: [{ name: 'contacts', description: 'People.' }],
@@ -46,7 +46,7 @@ test('makes a typed and documented method', () => {
   expect(text).toContain("    get: 'get /v1/contacts/{contact_id}',")
 })
 
-test('rejects two operations of one name', () => {
+test('rejects two operations with the same name', () => {
   const paths = {
     '/v1/contacts': { get: operation('listContacts', 'contacts') },
     '/v2': { get: operation('listContact', 'contacts') },

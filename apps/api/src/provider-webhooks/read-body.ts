@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BodyTooLargeError, RequestAbortedError } from '@channel/codegen/hono'
 import { freeBytes } from '../free-bytes.ts'
 import type { Reservation } from './byte-budget.ts'
-import { takeTurn } from './take-turn.ts'
+import { runInLaterTurn } from './run-in-later-turn.ts'
 
 /** The budget has no bytes left for this body. */
 export class BudgetExhaustedError extends Error {
@@ -109,7 +109,7 @@ function forEachChunk(incoming: IncomingMessage, timeoutMs: number, use: (chunk:
     }
     function pause(): void {
       incoming.pause()
-      takeTurn(() => !hasEnded && incoming.resume())
+      runInLaterTurn(() => !hasEnded && incoming.resume())
     }
     function onEnd(): void {
       end()

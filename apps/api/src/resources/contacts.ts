@@ -32,7 +32,8 @@ interface OnAccount {
   phone_number_id: string
 }
 
-// A created contact contains its account by number only; its path needs the `phone_number_id`.
+// The response to a creation shows only the number of the account, but the path in `Location` needs the
+// `phone_number_id`.
 function createdContact(
   context: RequestContext,
   { contact, phone_number_id }: OnAccount & { contact: CreatedContact },

@@ -2,7 +2,7 @@ import { type BudgetName, tooManySignups } from '@channel/core'
 import type { Dependencies } from '../dependencies.ts'
 
 /**
- * Charges a finished signup to the rate limit of its link or of the client's address.
+ * Charges a finished signup to the rate limit of its link or of the client's IP address.
  *
  * @throws ApiError `rate_limit_exceeded`
  */

@@ -18,7 +18,7 @@ export interface SignupOutcome {
   readonly object: 'setup_result'
   readonly status: 'success' | 'failed'
   readonly reason: FailedSignup['reason'] | null
-  /** The address for the end-customer to continue at. */
+  /** The URL to redirect the end-customer to. */
   readonly redirect_url: string
 }
 

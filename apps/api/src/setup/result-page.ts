@@ -3,7 +3,7 @@ import { failureTexts, isFailureReason } from './failure-texts.ts'
 import { frame, type Html } from './frame.ts'
 
 /**
- * The final page for an end-customer whose link has no redirect address. It shows the result that redirects have as
+ * The final page for an end-customer whose link has no redirect URL. It shows the result that redirects have as
  * parameters.
  */
 export function resultPage(

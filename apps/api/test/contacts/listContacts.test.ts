@@ -28,7 +28,7 @@ describeOperation('listContacts', (send) => {
     expect(body.has_more).toBe(true)
   })
 
-  it('filters by number, username, label and substrings of names and addresses', async () => {
+  it('filters by number, username, label and substrings of names and email addresses', async () => {
     const tenant = await api.tenant()
     const ana = await tenant.createContact({ name: 'Ana Souza', email: 'ana@example.com' })
     const bo = await tenant.createContact({ name: '100%_sure', email: 'bo@elsewhere.org' })

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getMessageMedia', (send) => {
-  it("redirects to the file's address in the message", async () => {
+  it("redirects to the file's URL in the message", async () => {
     const tenant = await api.tenant()
     const { id, media_url } = await tenant.receiveImage({ path: 'm/cake.jpg', size: 7 })
     const { status, headers, body } = await send(tenant, { params: { id } })
@@ -15,7 +15,7 @@ describeOperation('getMessageMedia', (send) => {
     expect(headers.get('location')).toBe(media_url)
   })
 
-  it('returns 404 without media, and while they are pending or lost', async () => {
+  it('returns 404 for a message without a file, and while the file is pending or failed', async () => {
     const tenant = await api.tenant()
     const text = await tenant.receiveMessage()
     const media = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null }

@@ -58,7 +58,7 @@ describe('duplicate webhooks in any order', () => {
 })
 
 describe('a batch', () => {
-  it('of 1,000 is processed except for the malformed update, which is kept with its reason', async () => {
+  it('of 1,000 is processed except for the malformed update, which is stored with its reason', async () => {
     const unknown = { id: 'wamid.unknown', status: 'sent', timestamp: '1795165200' }
     const value = { metadata: { phone_number_id: tenant.account.phone_number_id }, statuses: [unknown] }
     const statuses = Array.from({ length: 799 }, () => ({ field: 'messages', value }))
@@ -109,7 +109,7 @@ describe('a batch', () => {
 })
 
 describe('a webhook with a malformed number', () => {
-  it('is kept with a short reason, and delays no other webhook', async () => {
+  it('is stored with a short reason, and delays no other webhook', async () => {
     const phone_number_id = Array.from({ length: 6_000 }, (_, index) => (index * index * 7919) % 10_007).join('')
     await inbox.post(webhookOf(tenant.account, textsOn({ ...tenant.account, phone_number_id }, 1)))
     await inbox.post(webhookOf(tenant.account, [{ field: phone_number_id, value: {} }]))
@@ -128,7 +128,7 @@ describe('a webhook with a malformed number', () => {
 describe('an update for a number that is not connected', () => {
   const stranger = () => ({ ...tenant.account, phone_number_id: String(Math.floor(1e14 + Math.random() * 1e14)) })
 
-  it('is kept and processed once the number is connected; the rest of its batch is processed immediately, once', async () => {
+  it('is stored and processed once the number is connected; the rest of its batch is processed immediately, once', async () => {
     const account = stranger()
     const [mine] = textsOn(tenant.account, 1)
     await inbox.post(webhookOf(account, [mine, ...textsOn(account, 2)]))

@@ -87,7 +87,7 @@ describe('a webhook', () => {
     ['no JSON', '{"object":'],
     ['bytes', randomBytes(64)],
     ['no webhook', '[]'],
-  ])('that is %s is kept and logged, and never causes a 5xx', async (_name, body) => {
+  ])('that is %s is stored and logged, and never causes a 5xx', async (_name, body) => {
     const before = inbox.logged.length
     expect((await inbox.post(typeof body === 'string' ? body : new Uint8Array(body))).status).toBe(200)
     await inbox.processDue()

@@ -268,7 +268,7 @@ describe('the business account', () => {
     expect((await eventTypes()).at(-1)).toBe('account.disconnected')
   })
 
-  it('reports an unhandled update: it is kept unchanged, and the others are processed', async () => {
+  it('reports an unhandled update: it is stored unchanged, and the others are processed', async () => {
     const calls = { field: 'calls', value: { metadata: { phone_number_id: phoneNumberId() }, calls: [{}] } }
     const text = changeOn(tenant.account, textFrom(newPhoneNumber(), 'wamid.other', 'Hi'))
     const body = webhookOf(tenant.account, [calls, text])

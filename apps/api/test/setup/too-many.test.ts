@@ -32,7 +32,7 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
   expect((await post(link.setup_url, finishDialog(api))).body.data).toMatchObject({ status: 'success' })
 })
 
-it('limits the attempts of one address, for existing and unknown links', async () => {
+it('limits the attempts of one IP address, for existing and unknown links', async () => {
   const api = await startApi({ now: clock.now })
   const guess = (index: number) => post(`${api.url}/setup/${String(index).padStart(43, 'x')}`, {})
   for (let count = 0; count < signupLimits.address_signup; count += 20) {

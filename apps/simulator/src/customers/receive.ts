@@ -78,7 +78,7 @@ function replyContext({ displayPhoneNumber }: PhoneNumber, context: Readonly<Rec
   return { from: digitsOf(displayPhoneNumber), ...context }
 }
 
-/** Stores a file given as `base64`, and replaces it in the message by its id and address. */
+/** Stores a file given as `base64`, and replaces it in the message by its id and URL. */
 function withFile(state: State, phoneNumberId: string, type: string, rest: Record<string, unknown>) {
   if (!fileTypes.includes(type as (typeof fileTypes)[number])) return rest
   const { base64, mime_type: mimeType, ...others } = fileInput.parse(rest[type] ?? {})

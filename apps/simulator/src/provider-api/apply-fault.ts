@@ -38,7 +38,7 @@ export async function applyFault(
   }
 }
 
-/** Executes the request, and replaces its response by an error. */
+/** Executes the request, and replaces its response with an error. */
 async function errorAfter(
   c: Context,
   fault: Extract<ArmedFault, { kind: 'error' }>,

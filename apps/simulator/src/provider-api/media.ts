@@ -30,13 +30,13 @@ export async function uploadMedia(state: State, number: PhoneNumber, url: URL, f
   return Response.json({ id })
 }
 
-/** A file's properties, and its download address for the next 5 minutes. */
+/** A file's properties, and its download URL for the next 5 minutes. */
 export function showMedia(state: State, { id, mimeType, sha256, bytes }: StoredMedia): Response {
   const url = state.media.addressOf(id)
   return Response.json({ messaging_product: 'whatsapp', url, mime_type: mimeType, sha256, file_size: bytes.length, id })
 }
 
-/** The content of a file, if the token grants access and the address is valid. */
+/** The content of a file, if the token grants access and the URL is valid. */
 export function serveMedia(state: State, hash: string, authorization: string | undefined): Response {
   const media = state.media.at(hash)
   if (media === undefined) return new Response(null, { status: 404 })

@@ -10,7 +10,7 @@ export interface ProviderErrorParts {
   readonly details?: string | undefined
 }
 
-/** An error in the provider's format. Nearly all of them are HTTP 400, throttling too. */
+/** An error in the provider's format. Nearly all of them have status 400, including throttling. */
 export function providerError({ code, message, status = 400, type, subcode, details }: ProviderErrorParts): Response {
   const error = {
     message,

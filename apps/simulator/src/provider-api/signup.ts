@@ -6,7 +6,7 @@ import { providerError } from './provider-error.ts'
 
 const codeLifeMs = 30_000
 
-/** The result of a finished sign-up dialog. */
+/** The result of a finished signup dialog. */
 export interface FinishedSignup {
   readonly code: string
   readonly phoneNumberId: string

@@ -13,7 +13,7 @@ interface Ending {
 }
 
 /**
- * The provider's sign-up dialog. It posts its result to the window that opened it (`WA_EMBEDDED_SIGNUP`), and
+ * The provider's signup dialog. It posts its result to the window that opened it (`WA_EMBEDDED_SIGNUP`), and
  * redirects to `redirect_uri` with the code or the error.
  */
 export function signupDialog(state: State) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { signatureOf, webhookBody } from './sign.ts'
 
-/** The address and the behavior of webhooks. */
+/** The callback URL and the behavior of webhooks. */
 export const webhookInput = z.strictObject({
   /** The app's callback; null for none. */
   url: z

@@ -29,10 +29,10 @@ export class SendOutcomes {
     const { organization_id: organizationId, message_id: messageId, attempt_count } = send
     const fields = { organizationId, messageId, attempt: attempt_count + 1, outcome: outcome.kind }
     this.#log.debug(fields, 'A message was sent to the provider.')
-    if (outcome.kind === 'accepted') this.#pacer.accepted(route)
-    if (outcome.kind === 'lost') this.#pacer.lost(route)
+    if (outcome.kind === 'accepted') this.#pacer.recordAcceptance(route)
+    if (outcome.kind === 'lost') this.#pacer.recordLostResponse(route)
     if (outcome.kind === 'refused') {
-      this.#pacer.responded(route)
+      this.#pacer.recordResponse(route)
       this.slowDown(send, outcome.meaning)
       const isAboutFile = file !== undefined && fileMayBeUnknown(outcome.failure.code)
       if (isAboutFile && (await this.#recorder.forgotten(send, file))) return this.#recorder.released({ send })
@@ -45,7 +45,7 @@ export class SendOutcomes {
   }
 
   slowDown(send: ClaimedSend, { throttle }: ErrorMeaning): void {
-    if (throttle !== undefined) this.#pacer.throttled(routeOf(send), throttle)
+    if (throttle !== undefined) this.#pacer.recordThrottle(routeOf(send), throttle)
   }
 
   #record(send: ClaimedSend, next: AfterSend | AfterUpload): Promise<unknown> {

@@ -93,7 +93,7 @@ export class SendRecorder {
     return this.#recorder.record(() => recordAuthorization(database, secrets, account, verdict))
   }
 
-  /** The message waits until its file is stored or lost. */
+  /** The message waits until its file is stored, or its download failed permanently. */
   awaiting(send: ClaimedSend): Promise<unknown> {
     return this.#recorder.record(() => this.#awaiting(send))
   }

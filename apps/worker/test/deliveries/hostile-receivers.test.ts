@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { allowedRanges, type LookupAddresses } from '@channel/core'
+import { type LookupAddresses, parseAllowedRanges } from '@channel/core'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSender, type SenderOptions } from '../../src/deliveries/http/open-sender.ts'
 import { aReceiver, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
 import { openWebhookSink, status } from '../support/webhook-sink.ts'
 
-const thisMachine = allowedRanges(undefined, true)
+const thisMachine = parseAllowedRanges(undefined, true)
 const noLookup: LookupAddresses = async () => {
   throw new Error('Nothing is to be looked up.')
 }

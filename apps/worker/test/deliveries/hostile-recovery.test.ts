@@ -1,5 +1,5 @@
 /** @module-tag long */
-import { allowedRanges, openLookup } from '@channel/core'
+import { openLookup, parseAllowedRanges } from '@channel/core'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AttemptRequest } from '../../src/deliveries/delivery-attempts.ts'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'
@@ -30,7 +30,7 @@ const hostile = (
 
 /** Uses a short deadline for receivers that are known to hang. */
 function openSenders(isPatient: (url: string) => boolean) {
-  const options = { allow: allowedRanges(undefined, true), lookup: openLookup() }
+  const options = { allow: parseAllowedRanges(undefined, true), lookup: openLookup() }
   const [patient, impatient] = [openSender(options), openSender({ ...options, attemptMs: 2_000 })]
   onTestFinished(() => Promise.all([patient.close(), impatient.close()]).then(() => undefined))
   return (request: AttemptRequest) => (isPatient(request.url) ? patient : impatient).send(request)

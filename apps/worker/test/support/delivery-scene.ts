@@ -1,4 +1,4 @@
-import { allowedRanges, type Log, newId, openLookup, type Scope } from '@channel/core'
+import { type Log, newId, openLookup, parseAllowedRanges, type Scope } from '@channel/core'
 import { aDeliveryClock, aScope, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
 import { type Database, statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
@@ -122,7 +122,7 @@ function startEngine(
   }: { database: Database; scope: Scope; clock: ReturnType<typeof aDeliveryClock>; log: Log; errors: string[] },
 ): DeliveryEngine {
   const sender = openSender({
-    allow: allow ?? allowedRanges(undefined, true),
+    allow: allow ?? parseAllowedRanges(undefined, true),
     lookup: lookup ?? openLookup(),
     ...(connectMs !== undefined && { connectMs }),
     ...(limits.attemptMs !== undefined && { attemptMs: limits.attemptMs }),

@@ -1,5 +1,5 @@
 // A worker that sends webhooks and dies abruptly, as in a power cut, at the step in DIE_AT.
-import { allowedRanges, openLookup } from '@channel/core'
+import { openLookup, parseAllowedRanges } from '@channel/core'
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase, type Statement } from '@channel/db'
 import { openLogger } from '@channel/logger'
@@ -24,7 +24,7 @@ const watched: Database = {
     return rows
   },
 }
-const sender = openSender({ allow: allowedRanges(undefined, true), lookup: openLookup() })
+const sender = openSender({ allow: parseAllowedRanges(undefined, true), lookup: openLookup() })
 const log = openLogger({ service: 'dying-worker', level: 'info', format: 'json' })
 startDeliveryEngine({
   database: watched,

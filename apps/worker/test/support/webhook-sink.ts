@@ -11,7 +11,7 @@ export interface Received {
 
 /** A receiver on this machine. `await using` closes it. */
 export interface WebhookSink extends AsyncDisposable {
-  /** Its address, without a path. */
+  /** Its URL, without a path. */
   readonly url: string
   readonly received: Received[]
   /** The requests at a path. */
@@ -22,7 +22,7 @@ export interface WebhookSink extends AsyncDisposable {
 
 export type Responder = (request: Received, response: ServerResponse) => void
 
-/** Answers with a status and no body. */
+/** Responds with a status and no body. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Responder =>
   (_request, response) =>

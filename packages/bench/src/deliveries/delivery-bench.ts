@@ -30,8 +30,8 @@ const setEnabled = statement(
   'bench_enable_subscriptions',
   'UPDATE webhook_subscriptions SET enabled = $2 WHERE organization_id = $1',
 )
-// Polled every few milliseconds; counting all pending rows would distort the measurement, and so would stepping over the
-// index entries of those already sent: the last one is found first.
+// Polled every few milliseconds. Counting all pending rows, or scanning the index entries of sent ones, would distort
+// the measurement, so the query looks for the last one first.
 const findWaiting = statement(
   'bench_find_waiting',
   `SELECT id FROM webhook_deliveries
@@ -59,7 +59,7 @@ export async function openDeliveryBench(bench: BenchDatabase) {
 
   return {
     database,
-    /** The sink's address. */
+    /** The sink's URL. */
     sinkUrl: sink.url,
     seen,
     /** Removes everything of an earlier measurement. */

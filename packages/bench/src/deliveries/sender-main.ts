@@ -1,4 +1,4 @@
-// Sends COUNT signed webhooks in the way that HOW names, and reports the duration.
+// Sends COUNT signed webhooks by the method that HOW names, and reports the duration.
 import { signEvent } from '@channel/core'
 import { openDatabase, statement } from '@channel/db'
 import { PgBoss } from 'pg-boss'

@@ -16,7 +16,7 @@ export interface Comparison {
 
 /** Counts of correctly decoded requests. */
 export interface WireScore {
-  /** Correct ones of the 22 requests that the other generators were measured with. */
+  /** Counts only the 22 requests that the other generators were measured with. */
   readonly common: number
   readonly right: number
   readonly requests: number

@@ -12,11 +12,14 @@ export function countOperations({ paths }: RepeatableDocument): number {
 }
 
 /**
- * Makes a large document from a small one. Repeats its operations until there are at least `least`, each copy with its
+ * Makes a large document from a small one. Repeats its operations until there are at least `minOperations`, each copy with its
  * own paths, names, tags and components. Security schemes stay shared.
  */
-export function repeatContract<Document extends RepeatableDocument>(document: Document, least: number): Document {
-  const times = Math.ceil(least / countOperations(document))
+export function repeatContract<Document extends RepeatableDocument>(
+  document: Document,
+  minOperations: number,
+): Document {
+  const times = Math.ceil(minOperations / countOperations(document))
   const copies = Array.from({ length: times }, (_, index) => renameAll(document, `Copy${index + 1}`))
   const merge = (parts: readonly (Readonly<Record<string, unknown>> | undefined)[]) =>
     Object.assign({}, ...parts) as object

@@ -12,7 +12,7 @@ export class EmptyProject extends NodeProject {
     return join(this.directory, '../client.tgz')
   }
 
-  /** Packs the client and installs it offline: what it depends on is packed as it is installed in the workspace. */
+  /** Packs the client and installs it offline: its dependencies are packed as installed in the workspace. */
   static async create(): Promise<EmptyProject> {
     const parent = await mkdtemp(join(tmpdir(), 'client-project-'))
     const project = new EmptyProject(join(parent, 'project'))

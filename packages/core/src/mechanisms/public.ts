@@ -63,10 +63,10 @@ export {
 } from './rate-limits/index.ts'
 export {
   type AddressRange,
-  allowedRanges,
   type LookupAddresses,
   type LookupOptions,
   openLookup,
+  parseAllowedRanges,
   type ReceiverAddress,
   type ReceiverRefusal,
   type ResolvedReceiver,

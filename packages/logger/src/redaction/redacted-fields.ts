@@ -28,7 +28,7 @@ const credentials = [
   'CHANNEL_SECRET',
 ]
 
-/** Whom a message is from and to, and what it says. */
+/** The sender, the recipient and the content of a message. */
 const personal = [
   'phoneNumber',
   'phone_number',

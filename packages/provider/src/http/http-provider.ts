@@ -9,12 +9,12 @@ import { openSendConnections } from './send-connections.ts'
 import { readBody } from './send-message.ts'
 import { templateFields, templatePage } from './template.ts'
 
-/** The provider's own address. */
+/** The URL of the provider's own API. */
 export const defaultProviderUrl = 'https://graph.facebook.com'
 
 /** Options of the HTTP adapter. */
 export interface HttpProviderOptions {
-  /** `PROVIDER_BASE_URL`: the address without version or path; default {@link defaultProviderUrl}. */
+  /** `PROVIDER_BASE_URL`: the URL without version or path; default {@link defaultProviderUrl}. */
   readonly baseUrl?: string | undefined
   /**
    * `PROVIDER_API_VERSION`: the version of the provider's API, such as `v23.0`; default {@link defaultApiVersion}.

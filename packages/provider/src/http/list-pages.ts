@@ -7,9 +7,9 @@ const pageSize = 100
 export interface Listing {
   readonly url: URL
   readonly token: string
-  /** Of one page. */
+  /** The timeout of one page. */
   readonly timeoutMs: number
-  /** Of all pages. */
+  /** The timeout of all pages together. */
   readonly callTimeoutMs: number
 }
 
@@ -36,7 +36,7 @@ export async function listPages<Item>(listing: Listing, items: z.ZodType<Item[]>
     const outcome = await call({ url, token, timeoutMs, deadline }, page)
     if (!outcome.ok) return outcome
     for (const item of outcome.value.data) all.push(item)
-    // Uses the cursor, not the URL in `next`: the token must only go to the configured address.
+    // Uses the cursor, not the URL in `next`: the token must only be sent to the configured host.
     after = outcome.value.paging?.next === undefined ? undefined : outcome.value.paging.cursors?.after
     if (after !== undefined && seen.has(after)) return cycleFailure(after)
     seen.add(after ?? '')

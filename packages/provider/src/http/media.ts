@@ -31,7 +31,7 @@ export const mediaResponse = z
   )
 
 /**
- * Whether a file's address is the provider's, so that the token may be sent there: the configured origin, or a
+ * Whether a file's URL is at the provider, so that the token may be sent there: the configured origin, or a
  * media host of the provider.
  */
 export function isMediaAddress(text: string, base: string): boolean {

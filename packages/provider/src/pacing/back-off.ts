@@ -39,8 +39,8 @@ export class BackOff {
     return this.#pauses.size
   }
 
-  /** Call it when the provider throttles. Messages that were in flight when a pause began do not extend it. */
-  throttled(key: string, scope: ThrottleScope, now: number): void {
+  /** Call it when the provider throttles a message. Messages that were in flight when a pause began do not extend it. */
+  recordThrottle(key: string, scope: ThrottleScope, now: number): void {
     const previous = this.#pauses.get(key)
     if (previous !== undefined && previous.until > now) return
     const times = previous === undefined ? 0 : previous.times + 1
@@ -48,7 +48,7 @@ export class BackOff {
   }
 
   /** Call it when a message succeeds. Messages that were in flight when a pause began do not end it. */
-  succeeded(key: string, now: number): void {
+  recordSuccess(key: string, now: number): void {
     if (this.waitMs(key, now) === 0) this.#pauses.delete(key)
   }
 }

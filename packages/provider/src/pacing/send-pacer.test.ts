@@ -80,17 +80,17 @@ it.each([
   }
   const pacer = new SendPacer({ now, perSecond: 1000 })
   for (const pause of pauses) {
-    pacer.throttled(routes.a!, scope)
+    pacer.recordThrottle(routes.a!, scope)
     // Messages in flight are throttled too, or accepted.
-    pacer.throttled(routes.a!, scope)
-    pacer.accepted(routes.a!)
+    pacer.recordThrottle(routes.a!, scope)
+    pacer.recordAcceptance(routes.a!)
     for (const name of slowed) expect(pacer.take(routes[name]!), name).toBe(pause)
     for (const name of free) expect(pacer.take(routes[name]!), name).toBe(0)
     time += pause
   }
   expect(pacer.take(routes.a!)).toBe(0)
-  pacer.accepted(routes.a!)
-  pacer.throttled(routes.a!, scope)
+  pacer.recordAcceptance(routes.a!)
+  pacer.recordThrottle(routes.a!, scope)
   expect(pacer.take(routes.a!)).toBe(pauses[0])
 })
 
@@ -99,12 +99,12 @@ it('separates the wait of a number from that of a recipient', () => {
   const pacer = new SendPacer({ now, perSecond: 1_000_000 })
   const waits = (to?: string) => [pacer.numberWaitMs(route(to)), pacer.waitMs(route(to))]
   expect(waits()).toEqual([0, 0])
-  pacer.throttled(route(), 'recipient')
+  pacer.recordThrottle(route(), 'recipient')
   expect([waits(), waits('+492')]).toEqual([
     [0, 1000],
     [0, 0],
   ])
-  pacer.throttled(route(), 'account')
+  pacer.recordThrottle(route(), 'account')
   expect(waits('+492')).toEqual([60_000, 60_000])
   // waitMs counts nothing.
   time += 60_000
@@ -122,7 +122,7 @@ it('forgets idle keys', () => {
   const backOff = new BackOff()
   for (let key = 0; key < 30_000; key++) {
     paces.take(`${key}`, key)
-    backOff.throttled(`${key}`, 'number', key * 1000)
+    backOff.recordThrottle(`${key}`, 'number', key * 1000)
   }
   expect(paces.size).toBeLessThan(12_000)
   expect(backOff.size).toBeLessThan(15_000)
@@ -135,11 +135,11 @@ it('pauses a number after several lost responses, longer each time, until one ar
   const pacer = new SendPacer({ now, perSecond: 1000 })
   const other = route('a', { phoneNumberId: '200' })
   const lose = (times: number) => {
-    for (let lost = 0; lost < times; lost++) pacer.lost(route('a'))
+    for (let lost = 0; lost < times; lost++) pacer.recordLostResponse(route('a'))
     return pacer.numberWaitMs(route())
   }
   expect(lose(2)).toBe(0)
-  pacer.responded(route())
+  pacer.recordResponse(route())
   expect(lose(2)).toBe(0)
   expect(lose(1)).toBe(1000)
   // Messages in flight get lost too.
@@ -148,7 +148,7 @@ it('pauses a number after several lost responses, longer each time, until one ar
   time += 1000
   expect(lose(1)).toBe(2000)
   time += 2000
-  pacer.accepted(route())
+  pacer.recordAcceptance(route())
   expect(lose(2)).toBe(0)
   expect(lose(1)).toBe(1000)
 })

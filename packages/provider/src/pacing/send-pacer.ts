@@ -72,7 +72,7 @@ export class SendPacer {
     return Math.ceil(waitMs)
   }
 
-  /** Asked for every number whenever a message was sent, while usually nothing is paused. */
+  /** Called for every number after every message. Usually nothing is paused, so check that first. */
   #pauseMs(scope: ThrottleScope, route: Route, now: number): number {
     return this.#backOff.size === 0 ? 0 : this.#backOff.waitMs(keyOf(scope, route), now)
   }
@@ -82,28 +82,28 @@ export class SendPacer {
   }
 
   /** Call it when the provider returned a throttling code of this scope. */
-  throttled(route: Route, scope: ThrottleScope): void {
-    this.#backOff.throttled(keyOf(scope, route), scope, this.#now())
+  recordThrottle(route: Route, scope: ThrottleScope): void {
+    this.#backOff.recordThrottle(keyOf(scope, route), scope, this.#now())
   }
 
   /** Call it when no response arrived. After several in a row, the number is paused like a throttled one. */
-  lost(route: Route): void {
+  recordLostResponse(route: Route): void {
     const times = (this.#lostInARow.get(route.phoneNumberId) ?? 0) + 1
     this.#lostInARow.set(route.phoneNumberId, times)
-    if (times >= maxLostInARow) this.throttled(route, 'number')
+    if (times >= maxLostInARow) this.recordThrottle(route, 'number')
   }
 
   /** Call it when any response arrived. */
-  responded({ phoneNumberId }: Pick<Route, 'phoneNumberId'>): void {
+  recordResponse({ phoneNumberId }: Pick<Route, 'phoneNumberId'>): void {
     this.#lostInARow.delete(phoneNumberId)
   }
 
   /** Call it when the provider accepted a message. */
-  accepted(route: Route): void {
-    this.responded(route)
+  recordAcceptance(route: Route): void {
+    this.recordResponse(route)
     if (this.#backOff.size === 0) return
     const now = this.#now()
-    for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route), now)
+    for (const scope of scopes) this.#backOff.recordSuccess(keyOf(scope, route), now)
   }
 }
 

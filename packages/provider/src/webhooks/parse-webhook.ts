@@ -72,7 +72,7 @@ function listOf(value: unknown): readonly unknown[] {
 function readEntry(raw: unknown): ProviderUpdate[] {
   if (isErased(raw)) return [{ kind: 'erased' }]
   const entry = entryShape.safeParse(raw)
-  if (!entry.success) return [unknown(raw, null, problemOf(entry.error))]
+  if (!entry.success) return [unknownUpdate(raw, null, problemOf(entry.error))]
   const { id: wabaId, time: at, changes } = entry.data
   return changes.flatMap((change) => readChange({ wabaId, at }, change))
 }
@@ -81,21 +81,21 @@ function readChange(entry: Pick<Context, 'wabaId' | 'at'>, raw: unknown): Provid
   if (isErased(raw)) return [{ kind: 'erased' }]
   const { wabaId } = entry
   const change = changeShape.safeParse(raw)
-  if (!change.success) return [unknown(raw, wabaId, problemOf(change.error))]
+  if (!change.success) return [unknownUpdate(raw, wabaId, problemOf(change.error))]
   const { field, value } = change.data
   const read = readerOf(field)
-  if (read === undefined) return [{ ...unknown(value, wabaId, null), field, phoneNumberId: numberOf(value) }]
+  if (read === undefined) return [{ ...unknownUpdate(value, wabaId, null), field, phoneNumberId: numberOf(value) }]
   try {
     return read({ ...entry, field }, value)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
-    return [{ ...unknown(value, wabaId, problemOf(error)), field, phoneNumberId: numberOf(value) }]
+    return [{ ...unknownUpdate(value, wabaId, problemOf(error)), field, phoneNumberId: numberOf(value) }]
   }
 }
 
 type Unknown = Extract<ProviderUpdate, { kind: 'unknown' }>
 
-function unknown(raw: unknown, wabaId: string | null, problem: string | null): Unknown {
+function unknownUpdate(raw: unknown, wabaId: string | null, problem: string | null): Unknown {
   return { kind: 'unknown', wabaId, phoneNumberId: null, field: null, problem, raw }
 }
 

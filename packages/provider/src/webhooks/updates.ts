@@ -16,7 +16,7 @@ export interface ReceivedMedia {
   /** Hexadecimal or base64: compare with `sameHash`. */
   readonly sha256: string | null
   readonly filename: string | null
-  /** A download address, valid for 5 minutes; null if not reported. */
+  /** A download URL, valid for 5 minutes; null if not reported. */
   readonly url: string | null
 }
 

@@ -8,7 +8,7 @@ import { redactSnippet } from './redact-snippet.ts'
 import type { ReceiverResponse } from './response-reader.ts'
 import { retryAfterMsOf } from './retry-after.ts'
 
-/** Options of a sender. It connects only to addresses that are global or that `allow` opens; see allowedRanges. */
+/** Options of a sender. It connects only to addresses that are global or that `allow` opens; see parseAllowedRanges. */
 export interface SenderOptions extends TargetOptions {
   /** Deadline of an attempt, in milliseconds; 15,000 by default. */
   readonly attemptMs?: number

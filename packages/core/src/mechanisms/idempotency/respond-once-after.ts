@@ -9,8 +9,8 @@ import { inProgress, type ReplyForm, replayAfter, replayStored, respondOnce } fr
 // transaction runs on the same connection: there claimKey can take the lock, because its own session holds it. If the
 // connection or the process ends, the lock is released and nothing is stored.
 //
-// Reserved connections are few. So the key is first claimed briefly on any connection: replays and duplicates need no
-// reserved one.
+// Reserved connections are few. So the key is first claimed briefly on an ordinary connection: replays and duplicates do
+// not need a reserved one.
 
 // The same lock as in claim_idempotency_key.
 const lockKey = statement(
@@ -19,17 +19,17 @@ const lockKey = statement(
 )
 
 /**
- * Like {@link respondOnce}, for requests that call another server before their transaction. The key is held while `ask`
- * runs. An ApiError of `ask` below 500 is stored like one of `work`.
+ * Like {@link respondOnce}, for requests that call another server before their transaction. The lock on the key is held
+ * during `callServer`. An ApiError of `callServer` below 500 is stored like one of `work`.
  *
  * @throws ApiError as respondOnce; `rate_limit_exceeded` when too many such requests wait for other servers
  */
-export async function respondOnceAfter<Asked, Reply>(
+export async function respondOnceAfter<Result, Reply>(
   database: Database,
   scope: Scope,
   request: IdempotentRequest,
-  ask: () => Promise<Asked>,
-  work: (tx: Transaction, asked: Asked) => Promise<Reply>,
+  callServer: () => Promise<Result>,
+  work: (tx: Transaction, result: Result) => Promise<Reply>,
   form: ReplyForm<Reply>,
 ): Promise<Reply> {
   try {
@@ -46,12 +46,12 @@ export async function respondOnceAfter<Asked, Reply>(
     // A duplicate may have finished since the claim.
     const earlier = await replayStored(connection, scope, request, form)
     if (earlier !== undefined) return earlier
-    const [outcome] = await Promise.allSettled([ask()])
-    const workAfterAsking = async (tx: Transaction) => {
+    const [outcome] = await Promise.allSettled([callServer()])
+    const workAfterCall = async (tx: Transaction) => {
       if (outcome.status === 'rejected') throw outcome.reason
       return work(tx, outcome.value)
     }
-    return respondOnce(connection, scope, request, workAfterAsking, form)
+    return respondOnce(connection, scope, request, workAfterCall, form)
   }
 
   try {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aScope } from '../../testing/index.ts'
-import { allowedRanges } from '../receivers/index.ts'
+import { parseAllowedRanges } from '../receivers/index.ts'
 import { requireReceiverUrl } from './receiver-url.ts'
 
 const service = aScope('org_any')
@@ -27,7 +27,7 @@ it.each(['https://10.1.2.3/', 'https://167838211/', 'https://[fd00::1]/', 'https
     for (const scope of [service, development]) {
       expect(() => requireReceiverUrl(scope, url, 'url')).toThrow('`url` must be on the public internet')
     }
-    const allowedReceivers = allowedRanges('10.0.0.0/8,fd00::/8,::ffff:0:0/96', false)
+    const allowedReceivers = parseAllowedRanges('10.0.0.0/8,fd00::/8,::ffff:0:0/96', false)
     expect(() => requireReceiverUrl(aScope('org_any', { allowedReceivers }), url, 'url')).not.toThrow()
   },
 )

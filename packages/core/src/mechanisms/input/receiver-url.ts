@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { invalidField } from '../errors/index.ts'
-import { allowedRanges, isLocalName, refuseAddress } from '../receivers/index.ts'
+import { isLocalName, parseAllowedRanges, refuseAddress } from '../receivers/index.ts'
 import type { Scope } from '../scope/index.ts'
 import { requireSecureUrl } from './secure-url.ts'
 
@@ -16,7 +16,7 @@ export function requireReceiverUrl(scope: Scope, text: string, param: string): v
   const { hostname } = new URL(text)
   const address = isLocalName(hostname) ? '127.0.0.1' : hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(address) === 0) return
-  const { development = false, allowedReceivers = allowedRanges(undefined, development) } = scope
+  const { development = false, allowedReceivers = parseAllowedRanges(undefined, development) } = scope
   if (refuseAddress(address, allowedReceivers) === undefined) return
   throw invalidField(param, `\`${param}\` must be on the public internet; ${hostname} is not.`)
 }

@@ -24,7 +24,7 @@ export class MemoryMeter implements Meter {
     return this.#windows.size
   }
 
-  take(key: string, budget: BudgetName, limit: number): Charge {
+  charge(key: string, budget: BudgetName, limit: number): Charge {
     const nowMs = this.#now().getTime()
     if (!isWithin(nowMs, this.#sweepAtMs)) this.#sweep(nowMs)
     const window = this.#windowOf(key, nowMs)

@@ -18,7 +18,8 @@ export interface RateLimiter {
 
 /** Counts requests: one window per key, which starts with its first request. */
 export interface Meter {
-  take(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge>
+  /** Charges one request to the window of a key. */
+  charge(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge>
   close(): void
 }
 
@@ -50,7 +51,7 @@ function limiter(limits: AllLimits, meter: Meter): RateLimiter {
   return {
     charge(whose, budget) {
       const limit = limits[budget]
-      return limit === 0 ? undefined : meter.take(`${budget}:${whose}`, budget, limit)
+      return limit === 0 ? undefined : meter.charge(`${budget}:${whose}`, budget, limit)
     },
     close: () => meter.close(),
   }

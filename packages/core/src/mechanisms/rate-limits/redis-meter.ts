@@ -29,7 +29,7 @@ export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter>
   const meter = new RedisMeter(client, options)
   await new Promise<void>((resolve) => {
     function giveUp(error: Error): void {
-      meter.failed(error)
+      meter.recordFailure(error)
       resolve()
     }
     client.on('error', giveUp)
@@ -73,8 +73,10 @@ class RedisMeter implements Meter {
     }
   }
 
-  take(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge> {
-    return this.#isBypassed() ? this.#options.fallback.take(key, budget, limit) : this.#ask(key, budget, limit)
+  charge(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge> {
+    return this.#isBypassed()
+      ? this.#options.fallback.charge(key, budget, limit)
+      : this.#chargeInRedis(key, budget, limit)
   }
 
   close(): void {
@@ -83,7 +85,7 @@ class RedisMeter implements Meter {
     this.#options.fallback.close()
   }
 
-  readonly failed = (error: unknown): void => {
+  readonly recordFailure = (error: unknown): void => {
     this.#bypassUntilMs = this.#options.now().getTime() + bypassMs
     if (this.#isUnavailable || this.#isClosed) return
     this.#isUnavailable = true
@@ -92,18 +94,18 @@ class RedisMeter implements Meter {
     this.#options.log.warn({ reason }, message)
   }
 
-  async #ask(key: string, budget: BudgetName, limit: number): Promise<Charge> {
+  async #chargeInRedis(key: string, budget: BudgetName, limit: number): Promise<Charge> {
     this.#isProbing = this.#isUnavailable
     try {
       const { remainingPoints, msBeforeNext } = await this.#limiters[budget].consume(key)
-      this.#recovered()
+      this.#recordRecovery()
       return { budget, limit, remaining: remainingPoints, resetsInMs: msBeforeNext, isExceeded: false }
     } catch (error) {
       if (error instanceof RateLimiterRes) {
         return { budget, limit, remaining: 0, resetsInMs: error.msBeforeNext, isExceeded: true }
       }
-      this.failed(error)
-      return this.#options.fallback.take(key, budget, limit)
+      this.recordFailure(error)
+      return this.#options.fallback.charge(key, budget, limit)
     } finally {
       this.#isProbing = false
     }
@@ -114,7 +116,7 @@ class RedisMeter implements Meter {
     return this.#isUnavailable && (this.#isProbing || this.#options.now().getTime() < this.#bypassUntilMs)
   }
 
-  #recovered(): void {
+  #recordRecovery(): void {
     if (!this.#isUnavailable) return
     this.#isUnavailable = false
     this.#options.log.info('Redis is available again: rate limits are counted across all processes.')

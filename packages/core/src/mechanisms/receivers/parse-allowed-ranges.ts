@@ -9,7 +9,7 @@ const loopback = ['127.0.0.0/8', '::1/128'].map(parseRange)
  * @param development whether loopback addresses are allowed too
  * @throws Error that names the invalid range, with a message of one line
  */
-export function allowedRanges(text: string | undefined, development: boolean): readonly AddressRange[] {
+export function parseAllowedRanges(text: string | undefined, development: boolean): readonly AddressRange[] {
   const given = (text ?? '').split(',').map((each) => each.trim())
   return [...(development ? loopback : []), ...given.filter((each) => each !== '').map(parseRange)]
 }

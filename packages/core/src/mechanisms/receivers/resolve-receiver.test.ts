@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { expect, it } from 'vitest'
-import { allowedRanges } from './allowed-ranges.ts'
 import { refuseAddress } from './judge-address.ts'
 import { type LookupAddresses, openLookup } from './lookup-addresses.ts'
+import { parseAllowedRanges } from './parse-allowed-ranges.ts'
 import { resolveReceiver } from './resolve-receiver.ts'
 
-const nothing = allowedRanges(undefined, false)
+const nothing = parseAllowedRanges(undefined, false)
 const neverCalled: LookupAddresses = (hostname) => Promise.reject(new Error(`unexpected lookup of ${hostname}`))
 const resolvingTo = (...addresses: string[]) => ({ allow: nothing, lookup: () => Promise.resolve(addresses) })
 
@@ -147,7 +147,7 @@ it.each(['https://93.184.215.14:8443/', 'https://0x5db8d70e/', 'https://[2606:28
 )
 
 it('allows http for opened ranges only', async () => {
-  const allow = allowedRanges('10.0.0.0/8', true)
+  const allow = parseAllowedRanges('10.0.0.0/8', true)
   for (const url of ['http://127.0.0.1:4000/', 'http://[::1]/', 'http://10.1.2.3/']) {
     expect(await resolveReceiver(url, { allow, lookup: neverCalled })).toMatchObject({ ok: true })
   }

@@ -34,7 +34,7 @@ const maxAddresses = 16
  * server could give a different response. One refused address refuses the whole URL. IP addresses in the URL are
  * checked too. `http` is allowed for opened ranges only.
  *
- * @param options.allow see allowedRanges
+ * @param options.allow see parseAllowedRanges
  */
 export async function resolveReceiver(
   url: string,

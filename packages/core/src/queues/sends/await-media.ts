@@ -5,7 +5,7 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 import { sendsTable } from './sends-table.ts'
 
-/** When to check again, should no notification arrive. */
+/** When to check again if no notification arrives. */
 const fallback = "interval '10 minutes'"
 
 // The file is locked: either this statement sees that it is stored, or the transaction that stores it sees the waiting message.
@@ -32,7 +32,10 @@ const awaitStatement = statement(
      AND send.lease_token = waiting.lease_token AND ${isPending('send')}`,
 )
 
-/** Releases messages until their file is stored or lost: then `wakeSendsOfMedia` makes them due. */
+/**
+ * Releases messages until their file is stored or its download failed permanently: then `wakeSendsOfMedia` makes them
+ * due.
+ */
 export async function awaitMedia(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

@@ -119,7 +119,7 @@ const beginStatement = statement(
 type TurnRow = RowOf<'begin_message_sends'>
 
 /**
- * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: no
+ * Checks whether messages may still be sent. For those that may, records that the provider is about to be called: no
  * message is sent twice, whatever happens after that. Everything slow happens before the COMMIT. A worker that dies
  * before the COMMIT leaves no record; one that dies after it leaves uncertain messages, so the caller must call at
  * once.

@@ -5,7 +5,8 @@ import type { Retention } from './list-retentions.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 import { repeatUntilDone } from './repeat-until-done.ts'
 
-// OFFSET keeps the lookup a lookup for each event: as a join, wrong statistics could turn it into a scan of all deliveries.
+// OFFSET forces one lookup per event. Without it, a planner with wrong statistics could choose a join that scans all
+// deliveries.
 const unused = `NOT EXISTS (
   SELECT FROM webhook_deliveries delivery
   WHERE delivery.organization_id = event.organization_id AND delivery.event_id = event.id OFFSET 0

@@ -51,7 +51,7 @@ it('reconnects a disconnected account', async () => {
   expect(events.at(-1)).toMatchObject({ type: 'account.connected', data: { object: { status: 'connected' } } })
 })
 
-it('refuses a bad token, an unknown account, and an account without a business account', async () => {
+it('refuses an invalid token, an unknown account, and an account without a business account', async () => {
   const tenant = await aTenant(database)
   for (const token of ['', 'two words', 'x'.repeat(4097)]) {
     await expectOperatorError(authorize(tenant, token, '1'), 'visible ASCII characters')

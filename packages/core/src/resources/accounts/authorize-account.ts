@@ -26,7 +26,7 @@ const storeToken = statement(
  * Stores the provider's token of an account, encrypted, and replaces an earlier one. Records `account.updated` if `waba_id`
  * changes. Reconnects an account that was disconnected or whose token was refused.
  *
- * @throws OperatorError for an unknown account, a bad token, or an account without a business account
+ * @throws OperatorError for an unknown account, an invalid token, or an account without a business account
  */
 export async function authorizeAccount(
   tx: Transaction,

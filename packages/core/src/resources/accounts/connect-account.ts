@@ -54,7 +54,8 @@ const insertAccount = statement(
  * Connects a business phone number to a team of an organization. Records `account.connected`. Wakes the workers to process
  * webhooks that arrived for the number before.
  *
- * @throws OperatorError for an unknown organization, team or customer, or a bad value; {@link NumberConnectedError}
+ * @throws OperatorError for an unknown organization, team or customer, or an invalid value; {@link
+ * NumberConnectedError}
  */
 export async function connectAccount(tx: Transaction, input: ConnectAccountInput): Promise<OperatorAccount> {
   const { organization_id, team_id, phone_number_id, phone_number, customer_id } = input

@@ -13,7 +13,7 @@ const insertCustomer = statement(
 /**
  * Adds an end-customer to an organization with the plan `platform`, in any subscription state.
  *
- * @throws OperatorError for an unknown organization, an organization with another plan, or a bad name
+ * @throws OperatorError for an unknown organization, an organization with another plan, or an invalid name
  */
 export async function addCustomer(
   tx: Transaction,

@@ -33,13 +33,13 @@ export async function editMessage(tx: Transaction, scope: InboundScope, edit: In
     return message
   }
   const isOlder = row.edited_at !== null && row.edited_at > editedAt
-  const isOver = isOlder || row.unsupported_type === revokedType
+  const isIgnored = isOlder || row.unsupported_type === revokedType
   const hasFile = edit.media !== undefined && edit.media.provider_media_id !== row.provider_media_id
   return changeInboundMessage(tx, scope, account, row, {
-    content: isOver ? row.content : edit.content,
-    payload: isOver ? row.payload : (edit.payload ?? row.payload),
-    media_id: isOver || !hasFile ? row.media_id : writeMedia(tx, scope, phone_number_id, row.contact_id, edit.media),
+    content: isIgnored ? row.content : edit.content,
+    payload: isIgnored ? row.payload : (edit.payload ?? row.payload),
+    media_id: isIgnored || !hasFile ? row.media_id : writeMedia(tx, scope, phone_number_id, row.contact_id, edit.media),
     unsupported_type: row.unsupported_type,
-    edited_at: isOver ? (row.edited_at ?? editedAt) : editedAt,
+    edited_at: isIgnored ? (row.edited_at ?? editedAt) : editedAt,
   })
 }

@@ -48,7 +48,7 @@ export interface InboundMedia {
   readonly sha256?: string | null
 }
 
-const findKnown = statement(
+const findByProviderId = statement(
   'find_received_message',
   `SELECT ${messageColumns} FROM messages message ${messageJoins}
    WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.provider_message_id = $3`,
@@ -62,11 +62,11 @@ const findKnown = statement(
 export async function receiveMessage(tx: Transaction, scope: InboundScope, message: InboundMessage): Promise<Message> {
   const { phone_number_id, provider_message_id, from } = message
   const find = async (id: string | undefined) =>
-    id === undefined ? undefined : (await tx.query(findKnown, [scope.organizationId, phone_number_id, id]))[0]
+    id === undefined ? undefined : (await tx.query(findByProviderId, [scope.organizationId, phone_number_id, id]))[0]
 
-  // In one round trip, and in this order: the message is looked up after the contact is locked, because the same message may
-  // arrive twice at once.
-  const [account, contacts, known, conversations, repliedTo] = await Promise.all([
+  // In one round trip, and in this order: the message is looked up after the contact is locked, because the same
+  // message may be processed twice concurrently.
+  const [account, contacts, duplicate, conversations, repliedTo] = await Promise.all([
     inboundAccount(tx, scope, phone_number_id),
     findContactsOfSender(tx, scope, phone_number_id, from),
     find(provider_message_id),
@@ -74,18 +74,18 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
     find(message.reply_to),
   ])
   const view = (row: MessageRow) => messageView(row, account.reference, scope)
-  if (known !== undefined) return view(known)
+  if (duplicate !== undefined) return view(duplicate)
 
   const contact = await ensureContact(tx, scope, account, from, message.sent_at, contacts)
   // No contact was locked, so another transaction may have stored the message meanwhile.
-  const knownSince = contacts.length === 0 ? find(provider_message_id) : undefined
+  const laterLookup = contacts.length === 0 ? find(provider_message_id) : undefined
   // The conversations of merged contacts are merged too.
   const senderConversations = contacts.length === 1 ? conversations : []
-  const [already, conversation] = await Promise.all([
-    knownSince,
+  const [laterDuplicate, conversation] = await Promise.all([
+    laterLookup,
     conversationWith(tx, scope, phone_number_id, contact, senderConversations),
   ])
-  if (already !== undefined) return view(already)
+  if (laterDuplicate !== undefined) return view(laterDuplicate)
 
   const id = newId('message')
   const [row] = await Promise.all([

@@ -12,7 +12,7 @@ const insertOrganization = statement(
  * Creates an organization: active, without teams, accounts or keys.
  *
  * @param input `plan` is `standard` (by default) or `platform`, which may have customers
- * @throws OperatorError for a bad name or plan
+ * @throws OperatorError for an invalid name or plan
  */
 export async function createOrganization(
   tx: Transaction,

@@ -11,7 +11,7 @@ const insertTeam = statement(
    RETURNING ${teamColumns}`,
 )
 
-/** @throws OperatorError for an unknown organization or a bad name */
+/** @throws OperatorError for an unknown organization or an invalid name */
 export async function createTeam(tx: Transaction, input: { organization_id: string; name: string }): Promise<Team> {
   const values = [input.organization_id, newId('team'), requireName(input.name, 'name')]
   const [row] = await tx.query(insertTeam, values)

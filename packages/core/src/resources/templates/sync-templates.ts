@@ -21,12 +21,12 @@ const claimListing = statement(
    RETURNING listed_at`,
 )
 // Keeps reports from the same second as the listing: they may be newer, because the provider's timestamps have whole seconds.
-const forgetWords = statement(
-  'forget_template_words',
+const deleteOldReports = statement(
+  'delete_old_template_words',
   `DELETE FROM template_words
    WHERE organization_id = $1 AND phone_number_id = $2 AND told_at < date_trunc('second', $3::timestamptz)`,
 )
-const findWords = statement(
+const findReports = statement(
   'find_template_words',
   `SELECT provider_template_id, field, word FROM template_words WHERE organization_id = $1 AND phone_number_id = $2`,
 )
@@ -76,7 +76,7 @@ export async function syncTemplates(
   const gone = new Map((await tx.query(lockTemplates, own)).map((row) => [keyOf(row), row]))
   const created: TemplateFacts[] = []
   const updated: [TemplateRow, TemplateFacts][] = []
-  for (const [key, facts] of listedFacts(await withWords(tx, own, fetched))) {
+  for (const [key, facts] of listedFacts(await withReports(tx, own, fetched))) {
     const row = gone.get(key)
     gone.delete(key)
     if (row === undefined) created.push(facts)
@@ -93,17 +93,17 @@ export async function syncTemplates(
 }
 
 /** The listed templates, with the status and category that the provider has reported since. */
-async function withWords(
+async function withReports(
   tx: Transaction,
   own: readonly string[],
   { listed_at, templates }: FetchedTemplates,
 ): Promise<ProviderTemplate[]> {
-  tx.enqueue(forgetWords, [...own, listed_at])
-  const words = await tx.query(findWords, own)
-  const byTemplate = Map.groupBy(words, ({ provider_template_id }) => provider_template_id)
+  tx.enqueue(deleteOldReports, [...own, listed_at])
+  const reports = await tx.query(findReports, own)
+  const byTemplate = Map.groupBy(reports, ({ provider_template_id }) => provider_template_id)
   return templates.map((template) => {
-    const words = byTemplate.get(template.id ?? '') ?? []
-    return { ...template, ...Object.fromEntries(words.map(({ field, word }) => [field, word])) }
+    const ownReports = byTemplate.get(template.id ?? '') ?? []
+    return { ...template, ...Object.fromEntries(ownReports.map(({ field, word }) => [field, word])) }
   })
 }
 

@@ -17,7 +17,8 @@ const maxEmailLength = 255
 /**
  * Creates a user of an organization. Conversations can be assigned to users.
  *
- * @throws OperatorError for an unknown organization, a bad name or email, and an email that the organization already has
+ * @throws OperatorError for an unknown organization, an invalid name or email, and an email that the organization
+ * already has
  */
 export async function createUser(
   tx: Transaction,

@@ -22,7 +22,7 @@ it('creates users and lists them by organization, newest first', async () => {
   expect(await listUsers(database)).toEqual(expect.arrayContaining([newer, older, elsewhere]))
 })
 
-it('refuses an unknown organization, bad values, and a duplicate email in any letter case', async () => {
+it('refuses an unknown organization, invalid values, and a duplicate email in any letter case', async () => {
   const { id } = await anOrganization(database)
   await expectOperatorError(aUser(database, 'org_nonsense'), 'There is no organization org_nonsense.')
   await expectOperatorError(aUser(database, id, { name: '' }), 'name must be')
