@@ -60,7 +60,7 @@ function success(status: string, isPost: boolean, verb: string, noun: string): s
       ? [`${singular(noun)}List`, `${noun}Page`]
       : verb === 'delete'
         ? [`Deleted${noun}Response`, `${noun}Deleted`]
-        : [`${noun}Response`, `${noun}${verb === 'get' ? 'InFull' : 'Answer'}`]
+        : [`${noun}Response`, `${noun}${verb === 'get' ? 'InFull' : 'Result'}`]
   return [
     `  "${status}":`,
     `    description: ${sentence(verb, noun)}.`,

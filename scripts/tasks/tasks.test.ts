@@ -8,7 +8,7 @@ import { root } from '../command/paths.ts'
 import { resultsOf } from './read-summary.ts'
 import { taskOutput } from './task-output.ts'
 
-test('keeps only the task's output of what turbo prints', () => {
+test('keeps only the output of the task, without the lines of turbo', () => {
   const printed: string[] = []
   const take = taskOutput((line) => printed.push(line))
   const lines = [

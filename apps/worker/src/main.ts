@@ -49,7 +49,7 @@ await announcing
 if (!isStopping) {
   startParts()
   process.send?.({ type: 'ready' })
-  log.info('The worker runs.')
+  log.info('The worker is running.')
 }
 
 function startParts(): void {

@@ -52,7 +52,7 @@ describe('the worker process', () => {
     await ended
     const line = { level: 'info', service: 'worker', pid: child.pid }
     expect(logged()).toMatchObject([
-      { ...line, msg: 'The worker runs.' },
+      { ...line, msg: 'The worker is running.' },
       { ...line, msg: 'The worker is stopping.' },
       { ...line, msg: 'The worker has stopped.' },
     ])

@@ -21,7 +21,7 @@ export const listEnvelope: Rule = () => ({
     // Redocly itself reports an unresolved reference.
     if (isList && missing.length > 0 && Object.keys(schema).length > 0) {
       report({
-        message: `${id}: its response is not a list envelope: require ${missing.join(', ')}.`,
+        message: `${id}: the response is not a list envelope: add ${missing.join(', ')} to required.`,
         location: location.child(['responses', '200']),
       })
     }

@@ -184,7 +184,7 @@ export const violationsOfBodies: Violation[] = [
         '[data, has_more, next_cursor, request_id]',
         '[data, request_id]',
       ),
-    message: 'listLabels: its response is not a list envelope: require has_more, next_cursor.',
+    message: 'listLabels: the response is not a list envelope: add has_more, next_cursor to required.',
     file: `${label}/listLabels.yaml`,
   },
   {

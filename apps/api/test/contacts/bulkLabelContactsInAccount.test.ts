@@ -22,7 +22,7 @@ describeOperation('bulkLabelContactsInAccount', (send) => {
     }
   })
 
-  it('skips contacts of a team other than the label's', async () => {
+  it('skips contacts of another team', async () => {
     const tenant = await api.tenant()
     const team = await tenant.addTeam()
     const label = await tenant.createLabel({ name: 'VIP', team_id: team.id })

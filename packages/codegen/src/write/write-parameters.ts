@@ -22,7 +22,7 @@ export function printParameters(files: ZodFiles): GeneratedFile[] {
 type Kind = Exclude<ConstantKind, 'responses'>
 
 const notes: Readonly<Record<Kind, string>> = {
-  parameters: `// Schemas of the values that handlers get: @channel/codegen/hono turns the text of a request into numbers and booleans
+  parameters: `// Schemas of the values that handlers get: @channel/codegen/hono converts the text of a request to numbers and booleans
 // before it validates.
 
 `,
@@ -32,7 +32,7 @@ const notes: Readonly<Record<Kind, string>> = {
 function printFile(kind: Kind, files: ZodFiles): GeneratedFile[] {
   const components = componentsOf(files.api.document, kind)
   const constants = constantsOf(files.api.document, kind)
-  const names = Object.keys(components).filter((name) => says(components[name]!, files))
+  const names = Object.keys(components).filter((name) => hasOwnFields(components[name]!, files))
   if (names.length === 0) return []
   const file = moduleFile(kind, constants.values())
   const types = moduleFile(kind, constants.values())
@@ -51,10 +51,10 @@ function printFile(kind: Kind, files: ZodFiles): GeneratedFile[] {
 }
 
 /** Whether a parameter or header has more than a reference to its schema. */
-function says(value: Json, files: ZodFiles): boolean {
+function hasOwnFields(value: Json, files: ZodFiles): boolean {
   const object = resolved(value, files)
   const isPlain = componentOf(object.schema) !== undefined && Object.keys(object.schema as JsonObject).length === 1
-  return !isPlain || Object.keys(aboutOf(object, files)).length > 0 || !isRequired(object)
+  return !isPlain || Object.keys(parameterFieldsOf(object, files)).length > 0 || !isRequired(object)
 }
 
 function isRequired(object: JsonObject): boolean {
@@ -62,7 +62,7 @@ function isRequired(object: JsonObject): boolean {
 }
 
 /** Fields of a parameter that neither zod nor zod-openapi can derive. */
-function aboutOf(object: JsonObject, files: ZodFiles): JsonObject {
+function parameterFieldsOf(object: JsonObject, files: ZodFiles): JsonObject {
   const names = Object.keys(object).filter((name) => files.printsExtension(name) || isUnusual(object, name))
   return {
     ...Object.fromEntries(names.map((name) => [name, object[name]!])),
@@ -101,8 +101,8 @@ function resolved(value: Json, files: ZodFiles): JsonObject {
 }
 
 function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile, more: JsonObject = {}): Code {
-  const about = { ...more, ...aboutOf(object, files) }
-  const metadata: JsonObject = Object.keys(about).length > 0 ? { param: about } : {}
+  const fields = { ...more, ...parameterFieldsOf(object, files) }
+  const metadata: JsonObject = Object.keys(fields).length > 0 ? { param: fields } : {}
   return printField(schemaOf(object, files), isRequired(object), files.scope(file), metadata)
 }
 
@@ -116,7 +116,7 @@ export function docOfParameter(value: Json): string {
 export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: ModuleFile): Code {
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   const [, of, name] = keys ?? []
-  if (of !== kind || name === undefined || keys?.length !== 3 || !says(value, files)) {
+  if (of !== kind || name === undefined || keys?.length !== 3 || !hasOwnFields(value, files)) {
     return printOwn(resolved(value, files), files, file)
   }
   const local = file.import(

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { text } from '@channel/codegen/zod'
 
-// Schemas of the values that handlers get: @channel/codegen/hono turns the text of a request into numbers and booleans
+// Schemas of the values that handlers get: @channel/codegen/hono converts the text of a request to numbers and booleans
 // before it validates.
 
 /** The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`. */

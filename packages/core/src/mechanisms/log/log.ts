@@ -39,7 +39,7 @@ export interface LogMethod {
  * The log of the process.
  * - `error`: an operator has to do something
  * - `warn`: unusual, but handled
- * - `info`: the life of the process and of what it needs
+ * - `info`: the process starts or stops, or a dependency is available again
  * - `debug`: each request and each attempt
  */
 export interface Log {
