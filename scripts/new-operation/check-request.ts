@@ -18,7 +18,7 @@ export function findProblem(
   if (!path?.startsWith('/v1/')) return '--path must begin with /v1/.'
   const tags = [...openapi.matchAll(/^ {2}- name: (\S+)$/gm)].map((match) => match[1])
   if (!tag || !tags.includes(tag))
-    return `--tag must be one of ${tags.join(' ')}; a new one goes into spec/openapi.yaml first.`
+    return `--tag must be one of ${tags.join(' ')}; add a new tag to spec/openapi.yaml first.`
   const taken = operationAt(openapi, method, path)
   return taken && `${method.toUpperCase()} ${path} is already ${taken}.`
 }

@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { findNode } from './find-node.ts'
 
 const execute = promisify(execFile)
-const noNpmOfOurs = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)))
+const environmentWithoutNpm = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)),
+)
 
 /** A project outside of the workspace, like that of a package's user. */
 export class NodeProject {
@@ -16,22 +18,22 @@ export class NodeProject {
     this.useNode(process.execPath)
   }
 
-  /** From now on `node` is this one. */
+  /** Uses this Node from now on. */
   useNode(node: string): void {
-    this.env = { ...noNpmOfOurs, PATH: [dirname(node), process.env.PATH].join(delimiter) }
+    this.env = { ...environmentWithoutNpm, PATH: [dirname(node), process.env.PATH].join(delimiter) }
   }
 
-  /** From now on `node` is Node 20, which is installed if the machine does not have it. */
+  /** Uses Node 20 from now on. Installs it if the machine does not have it. */
   async useNode20(): Promise<void> {
     this.useNode(findNode(20) ?? (await this.#installNode('20.20.2')))
   }
 
-  /** Runs npm in the project. @throws Error with what it printed */
+  /** Runs npm in the project. @throws Error with its output */
   async npm(...args: string[]): Promise<string> {
     return this.run('npm', ...args)
   }
 
-  /** Runs a program in the project. @returns its standard output @throws Error with what it printed */
+  /** Runs a program in the project. @returns its standard output @throws Error with all its output */
   async run(program: string, ...args: string[]): Promise<string> {
     try {
       return (await execute(program, args, { cwd: this.directory, env: this.env })).stdout

@@ -134,7 +134,7 @@ describe('body', () => {
       'oneOf: body must have exactly one of book, title',
     )
     expect(decode('createLoan', { body: { reader: 'a@b.de', book: 'bok_0001', title: 'a' } })).toBe(
-      'oneOf: body.title cannot be there beside book: exactly one of book, title is taken',
+      'oneOf: body.title cannot be combined with book: send exactly one of book, title',
     )
   })
 })

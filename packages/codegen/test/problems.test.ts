@@ -211,7 +211,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'optional path parameter',
     [...book, 'parameters'],
     [{ name: 'id', in: 'path', schema: { type: 'string' } }],
-    "warning /paths/~1v1~1{branch}~1books~1{id}/get/parameters/0: The path parameter 'id' is always there, so it is required.",
+    "warning /paths/~1v1~1{branch}~1books~1{id}/get/parameters/0: A path parameter is always present, so 'id' is required.",
   ],
   [
     'path parameter without a place',

@@ -16,7 +16,7 @@ export interface DatabaseAddress {
  *
  * @throws Error in one line, without the password, if the URL is invalid
  */
-export function readDatabaseUrl(url: string): DatabaseAddress {
+export function parseDatabaseUrl(url: string): DatabaseAddress {
   const hostless = url.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(\/|\?|$)/, '$1localhost$2')
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(hostless)) {
     throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database')

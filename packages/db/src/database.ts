@@ -1,7 +1,7 @@
 import type { ClientConfig, QueryResult } from 'pg'
 import { keepPinging, queryOf, runOn, runQuery, send } from './connection.ts'
 import { type ConnectionPool, openPool } from './connection-pool.ts'
-import { readDatabaseUrl } from './database-url.ts'
+import { parseDatabaseUrl } from './database-url.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Hint, notifyStatement, openHints } from './hints.ts'
 import { listenOn } from './listen.ts'
@@ -46,7 +46,7 @@ const pingLimitMs = 3_000
  * @throws Error in one line if the URL is invalid
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { description: where } = readDatabaseUrl(options.url)
+  const { description: where } = parseDatabaseUrl(options.url)
   const connection = connectionConfig(options)
   const watch = new ResponseWatch(limitOf(connection.statement_timeout), dropIdle)
   const listenerWatch = new ResponseWatch(pingLimitMs, dropIdle)
@@ -168,7 +168,7 @@ const sessionSettings = [
 ]
 
 function connectionConfig(options: DatabaseOptions): ClientConfig & { statement_timeout: number } {
-  const address = readDatabaseUrl(options.url)
+  const address = parseDatabaseUrl(options.url)
   const statementTimeoutMs = options.statementTimeoutMs ?? 30_000
   return {
     connectionString: address.connectionString,

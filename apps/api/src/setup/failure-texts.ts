@@ -2,7 +2,7 @@ import type { FailedSignup } from '@channel/core'
 
 /** The text for each reason of a failed signup, for end-customers. */
 export const failureTexts: Readonly<Record<FailedSignup['reason'], string>> = {
-  user_cancelled: 'You closed the provider’s window before it was finished.',
+  user_cancelled: 'You closed the provider’s window before the signup was complete.',
   signup_error:
     'The messaging provider reported an error in its window, did not name a number of yours, or had an unsupported result.',
   token_exchange_failed: 'The messaging provider did not confirm the signup. That can happen when it took too long.',

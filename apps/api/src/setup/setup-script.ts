@@ -25,7 +25,7 @@ button.addEventListener('click', () => {
       if (current !== signup) return
       if (signup.code !== undefined) return end({ error: 'no_message' })
       current = undefined
-      showStatus('The window was closed before it was finished. Nothing was connected; you can try again.')
+      showStatus('The window was closed before the signup was complete. Nothing was connected; you can try again.')
     }, 1500)
   }, 300)
 })

@@ -14,8 +14,8 @@ export interface GeneratorDirectory {
 }
 
 /** Creates a temporary directory with a large contract as `openapi.json`. The bench's libraries resolve from it. */
-export async function prepareDirectory(leastOperations: number): Promise<GeneratorDirectory> {
-  const document = repeatContract(readContract() as unknown as RepeatableDocument, leastOperations)
+export async function prepareDirectory(minOperations: number): Promise<GeneratorDirectory> {
+  const document = repeatContract(readContract() as unknown as RepeatableDocument, minOperations)
   const text = JSON.stringify(document)
   const path = await makeDirectory(text)
   for (const name of ['libraries', 'openapi-typescript']) await mkdir(join(path, name))

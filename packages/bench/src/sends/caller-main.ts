@@ -1,4 +1,4 @@
-// Makes COUNT calls of the provider in the service's format, and reports the duration.
+// Calls the provider COUNT times in the service's format, and reports the duration.
 const { COUNT = '0', PROVIDER = '', NUMBERS = '', TOKEN = '' } = process.env
 const numbers = NUMBERS.split(',')
 const concurrency = 64

@@ -4,17 +4,17 @@ import { at, keysOf } from './pointer.ts'
 import { componentsOf } from './schema-graph.ts'
 
 /** Names that only the declarations of generated files import. */
-const ofHelpers = new Set(['OrNull'])
+const helperNames = new Set(['OrNull'])
 
 /** Maps component schemas whose names are invalid identifiers or would clash to new identifiers. */
 export function renamedSchemas(document: JsonObject): Map<string, string> {
   const authored = Object.keys(componentsOf(document, 'schemas'))
   const names = new Set(authored)
   const isTaken = (name: string) => name.endsWith('WithDefaults') && names.has(name.slice(0, -'WithDefaults'.length))
-  const isFree = (name: string) => isUsableName(name) && !ofHelpers.has(name) && !isTaken(name)
+  const isFree = (name: string) => isUsableName(name) && !helperNames.has(name) && !isTaken(name)
   if (authored.every(isFree)) return new Map()
   const propose = (name: string) => (isFree(name) ? name : identifierOf(name, 'Schema'))
-  const taken = [...ofHelpers, ...authored.filter(isTaken)]
+  const taken = [...helperNames, ...authored.filter(isTaken)]
   const chosen = uniqueNames(authored, { propose, taken })
   return new Map([...chosen].filter(([name, identifier]) => name !== identifier))
 }

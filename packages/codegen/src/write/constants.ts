@@ -7,7 +7,7 @@ export type ConstantKind = 'responses' | 'parameters' | 'headers'
 
 const words = { responses: 'Response', parameters: 'Parameter', headers: 'Header' }
 /** Names that the declarations of the constants import. */
-const ofHelpers = ['Route', 'Reply', 'NoBody', 'OrNull']
+const helperNames = ['Route', 'Reply', 'NoBody', 'OrNull']
 const known = new WeakMap<JsonObject, Map<string, string>>()
 
 /** Maps each component of a section to its constant: its name, or an identifier derived from it (`not-found` → `NotFound`). */
@@ -16,7 +16,7 @@ export function constantsOf(document: JsonObject, kind: ConstantKind): ReadonlyM
   const found = known.get(components)
   if (found !== undefined) return found
   const propose = (name: string) => (isUsableName(name) ? name : identifierOf(name, words[kind]))
-  const constants = uniqueNames(Object.keys(components), { propose, taken: ofHelpers })
+  const constants = uniqueNames(Object.keys(components), { propose, taken: helperNames })
   known.set(components, constants)
   return constants
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bareNotNull, definitionOf, type Schema, takesIntegersOnly, typesOf } from './schema-kinds.ts'
+import { acceptsOnlyIntegers, bareNotNull, definitionOf, type Schema, typesOf } from './schema-kinds.ts'
 
 /** Converts text to the JSON value that it represents. Returns other text unchanged. */
 export type Coerce = (text: string) => unknown
@@ -29,7 +29,7 @@ function coercionToBare(schema: Schema): Coerce {
   const definition = definitionOf(schema)
   switch (definition.type) {
     case 'number':
-      return takesIntegersOnly(schema) ? asInteger : asNumber
+      return acceptsOnlyIntegers(schema) ? asInteger : asNumber
     case 'boolean':
       return asBoolean
     case 'literal':

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { refusalOf } from '../zod/index.js'
 import { type Failure, failure } from './failure.ts'
-import { definitionOf, mustBe, type Schema, takesIntegersOnly, typesOf } from './schema-kinds.ts'
+import { acceptsOnlyIntegers, definitionOf, mustBe, type Schema, typesOf } from './schema-kinds.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -45,7 +45,7 @@ function wrongType({ message }: Issue, schema: Schema): Failure {
   const { type } = definitionOf(schema)
   if (type === 'never') return failure('unknown', 'is not allowed')
   if (type === 'file') return failure('type', 'must be a file')
-  if (takesIntegersOnly(schema)) return failure('type', 'must be an integer')
+  if (acceptsOnlyIntegers(schema)) return failure('type', 'must be an integer')
   const types = typesOf(schema)
   return failure('type', types === undefined ? message : mustBe(types))
 }
@@ -77,7 +77,7 @@ function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }, sch
 }
 
 function isSafeIntegerBound(bound: number | bigint, schema: Schema): boolean {
-  return Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER && takesIntegersOnly(schema)
+  return Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER && acceptsOnlyIntegers(schema)
 }
 
 function atLeast(count: number | bigint, noun: string): string {

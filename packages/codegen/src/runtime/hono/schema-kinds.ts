@@ -101,7 +101,7 @@ export function isNever(schema: Schema | undefined): boolean {
 }
 
 /** Whether a number schema accepts only integers. */
-export function takesIntegersOnly(schema: Schema): boolean {
+export function acceptsOnlyIntegers(schema: Schema): boolean {
   const definition = definitionOf(schema)
   if (definition.type !== 'number') return false
   const definitions = [definition, ...(definition.checks ?? []).map((check) => check._zod.def)]

@@ -91,7 +91,7 @@ export async function replayStored<Reply>(
 ): Promise<Reply | undefined> {
   const found = await findStoredResponse(database, scope, request)
   if (found === undefined) return undefined
-  if (!found.isToThisRequest) throw keyReused()
+  if (!found.isSameRequest) throw keyReused()
   return form.replay(found.response)
 }
 

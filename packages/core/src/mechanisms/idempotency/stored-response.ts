@@ -56,7 +56,7 @@ export async function findStoredResponse(
   queryable: Queryable,
   scope: Scope,
   request: IdempotentRequest,
-): Promise<{ readonly response: StoredResponse; readonly isToThisRequest: boolean } | undefined> {
+): Promise<{ readonly response: StoredResponse; readonly isSameRequest: boolean } | undefined> {
   const [row] = await queryable.query(findRecord, [scope.organizationId, request.key, expiredAt(scope)])
   if (row === undefined) return undefined
   const { status, request_id, secret_id } = row
@@ -65,7 +65,7 @@ export async function findStoredResponse(
     secret_id,
   })
   const response = { status, headers: row.headers as StoredResponse['headers'], request_id, body }
-  return { response, isToThisRequest: row.fingerprint.equals(request.fingerprint) }
+  return { response, isSameRequest: row.fingerprint.equals(request.fingerprint) }
 }
 
 /** The additional data that a stored response is encrypted with. */

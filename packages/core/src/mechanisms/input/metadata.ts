@@ -24,7 +24,7 @@ function refuseRounded(metadata: object): void {
     const values = level.flatMap((each) => Object.values(each) as unknown[])
     if (values.some(isRounded)) {
       throw invalid(
-        'may hold whole numbers up to 2^53 - 1; send larger ones as strings, so that no reader rounds them.',
+        'may contain integers up to 2^53 - 1. Send larger ones as strings, so that no JSON parser rounds them.',
       )
     }
     level = values.filter((value) => typeof value === 'object' && value !== null)

@@ -53,11 +53,11 @@ export async function mergeConversations(
   tx: Transaction,
   scope: InboundScope,
   survivorId: string,
-  goneId: string,
+  removedId: string,
 ): Promise<MergedConversations> {
-  const rows = await tx.query(lockStatement, [scope.organizationId, survivorId, goneId])
+  const rows = await tx.query(lockStatement, [scope.organizationId, survivorId, removedId])
   const own = rows.find((row) => row.contact_id === survivorId)
-  const other = rows.find((row) => row.contact_id === goneId)
+  const other = rows.find((row) => row.contact_id === removedId)
   const before = own ?? other
   if (before === undefined) return { record: async () => undefined }
   const next = own !== undefined && other !== undefined ? joined(own, other) : before
@@ -81,8 +81,12 @@ export async function mergeConversations(
   ])
   return {
     async record(contact, account) {
-      const who = { contact_id: contact.id, contact_phone_number: contact.phone_number, contact_name: contact.name }
-      const conversation = conversationView({ ...next, ...updated, ...who }, account)
+      const contactColumns = {
+        contact_id: contact.id,
+        contact_phone_number: contact.phone_number,
+        contact_name: contact.name,
+      }
+      const conversation = conversationView({ ...next, ...updated, ...contactColumns }, account)
       const previous = previousAttributes(conversationView(before, account), conversation, shown)
       if (Object.keys(previous).length === 0) return
       recordEvent(tx, scope.organizationId, {
