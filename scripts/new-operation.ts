@@ -12,7 +12,7 @@ const help = `Starts a new operation: writes spec/resources/<tag>/<operationId>.
 npm run -s new:operation -- listContactLabels --method get --path '/v1/{phone_number_id}/contacts/{id}/labels' --tag contacts
 
   --method   get, post, patch, put or delete
-  --path     the path template, from /v1/ on
+  --path     the path template, beginning with /v1/
   --tag      the resource; its folder under spec/resources/`
 
 const text = { type: 'string' } as const

@@ -19,7 +19,7 @@ export const closedRequestBodies: Rule = () => ({
   },
 })
 
-/** The paths below `path` of objects that do not state it. `file` is the file that a `$ref` is relative to. */
+/** The paths, below `path`, of objects that do not state how unknown fields are handled. `file` is the file that a `$ref` is relative to. */
 function openObjects(
   schema: unknown,
   file: string,

@@ -1,7 +1,7 @@
 import type { Rule } from '../context.ts'
 import { mapping } from '../nodes.ts'
 
-/** A response 201 or 202 links to the operations that read, update and delete the new resource. */
+/** A 201 or 202 response links to the operations that read, update and delete the new resource. */
 export const createsLinkOn: Rule = () => {
   const operationIds = new Set<string>()
   const checks: (() => void)[] = []

@@ -16,7 +16,7 @@ export interface ApiLog {
    * unavailable.
    */
   record(call: LoggedCall): void
-  /** Backpressure: what a request waits for before it begins, or undefined if there is capacity. Never rejects. */
+  /** Backpressure: a promise that a request awaits before it begins; undefined if there is capacity. Never rejects. */
   waitForCapacity(): Promise<void> | undefined
   /** Writes the buffered calls, within two seconds. Nothing may be recorded afterwards. */
   close(): Promise<void>
@@ -106,7 +106,7 @@ class BufferedApiLog implements ApiLog {
     this.#write()
   }
 
-  /** Starts writing. If a write is running, that one also writes what is due or full when it ends. */
+  /** Starts writing. A write in progress also writes the calls that become due, or fill a batch, in the meantime. */
   #write(): void {
     this.#writing ??= this.#writeBatches().finally(() => {
       this.#writing = undefined
