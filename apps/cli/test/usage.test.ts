@@ -97,7 +97,7 @@ describe('bad arguments', () => {
     [['api-log', 'list'], /required option '--organization <id>' not specified/],
     [['api-log', 'list', '--organization', org, '--limit', '0'], /--limit.*whole number from 1 to 1000/],
     [['start', '--port', '65536'], /--port.*whole number from 0 to 65535/],
-    [['start', '--host', 'http://localhost'], /--host.*must be an address/],
+    [['start', '--host', 'http://localhost'], /--host.*must be an IP address/],
   ])('%j', async (args, message) => {
     const { status, stdout, stderr } = await runChannel(args)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -4,9 +4,9 @@ import { mapping, resolved } from '../nodes.ts'
 
 /** Every operation, parameter, header and property has a description, itself or at the target of its `$ref`. */
 export const descriptionEverywhere: Rule = () => ({
-  Operation: (operation, context) => demand(operation, context, String(operation.operationId)),
-  Parameter: (parameter, context) => demand(parameter, context, `parameter ${parameter.name}`),
-  Header: (header, context) => demand(header, context, `header ${fileName(context)}`),
+  Operation: (operation, context) => requireDescription(operation, context, String(operation.operationId)),
+  Parameter: (parameter, context) => requireDescription(parameter, context, `parameter ${parameter.name}`),
+  Header: (header, context) => requireDescription(header, context, `header ${fileName(context)}`),
   Schema(schema, context) {
     for (const [name, property] of Object.entries(mapping(schema.properties))) {
       if (mapping(property).description || resolved(property, context).description) continue
@@ -19,7 +19,7 @@ export const descriptionEverywhere: Rule = () => ({
   },
 })
 
-function demand(node: Node, context: Context, what: string): void {
+function requireDescription(node: Node, context: Context, what: string): void {
   if (node.description) return
   context.report({ message: `${what}: add a description.`, location: context.location })
 }

@@ -9,7 +9,7 @@ export const demoAccounts = [
   { phone_number_id: '100000000000002', phone_number: '+12025550101', name: 'Demo Bakery Support' },
 ] as const
 
-/** Of both accounts at the simulated provider, which accepts any token. */
+/** The authorization of both accounts at the simulated provider, which accepts any token. */
 export const demoAuthorization = { waba_id: '100000000000000', token: 'demo' } as const
 
 export const demoLabels = [
@@ -60,8 +60,8 @@ const favorites = ['rye bread', 'croissant', 'cardamom bun', 'baguette', 'cheese
 const areaCodes = ['206', '212', '305', '312', '415', '512', '617', '702'] as const
 
 /**
- * Plausible contacts of a bakery. The numbers end in 555-0100 to 555-0199, which are reserved, and the addresses in
- * example.com: messages to them reach no one.
+ * Plausible contacts of a bakery. The phone numbers end in 555-0100 to 555-0199, and the email addresses in example.com.
+ * Both are reserved, so no message reaches a real recipient.
  *
  * @param count max 700
  */

@@ -68,7 +68,7 @@ export async function openBenchDatabase(contacts: number, log: (line: string) =>
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const directory = join(tmpdir(), `channel-bench-${process.getuid?.() ?? 0}`)
   await mkdir(directory, { recursive: true })
-  // As root, the server runs as another user, who must be able to enter.
+  // As root, the server runs as another user. That user must be able to enter the directory.
   await chmod(directory, 0o755)
   const server = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), systemDir: join(directory, 'system') })
   return {

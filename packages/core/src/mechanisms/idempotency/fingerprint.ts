@@ -11,15 +11,15 @@ export interface RequestFacts {
 
 /** SHA-256 of a request. Whitespace in the body and the order of its keys do not matter. */
 export function fingerprintOf({ method, path, body }: RequestFacts): Buffer {
-  const text = body === undefined ? '' : JSON.stringify(inOrder(body))
+  const text = body === undefined ? '' : JSON.stringify(withSortedKeys(body))
   return hash('sha256', `${method} ${path}\n${text}`, 'buffer')
 }
 
 /** The same value with the keys of every object sorted. Integer keys come first in any case. */
-function inOrder(value: unknown): unknown {
+function withSortedKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(inOrder)
+  if (Array.isArray(value)) return value.map(withSortedKeys)
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   // An entry named __proto__ stays one: fromEntries defines it and does not assign it.
-  return Object.fromEntries(entries.map(([name, inner]) => [name, inOrder(inner)]))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withSortedKeys(inner)]))
 }
