@@ -14,7 +14,7 @@ export interface Failure {
 /** The only details of a 500 that a client sees. */
 export const internalError: Failure = {
   code: 'internal_error',
-  message: 'Something went wrong on our side. If it persists, quote the request id.',
+  message: 'Something went wrong on our side. If it persists, contact support with the request id.',
 }
 
 /** The rendered error envelope. */

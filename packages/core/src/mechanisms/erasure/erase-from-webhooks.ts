@@ -2,7 +2,7 @@ import { type ContactRow, statement, type Transaction } from '@channel/db'
 import type { ErasingScope } from '../scope/index.ts'
 import { readDoneUpdates } from './done-updates.ts'
 
-const webhooksAtATime = 20
+const webhooksPerPage = 20
 
 // Skips only webhooks about other numbers. Ids may contain slashes, which JSON may escape with a backslash, and
 // `encode` doubles backslashes.
@@ -28,7 +28,7 @@ const findStatement = statement(
      cardinality(message_ids) > 0
      OR EXISTS (SELECT FROM unnest($4::text[]) AS name WHERE position(convert_to(name, 'UTF8') IN webhook.body) > 0)
    )
-   ORDER BY webhook.id LIMIT ${webhooksAtATime}
+   ORDER BY webhook.id LIMIT ${webhooksPerPage}
    FOR NO KEY UPDATE OF webhook`,
 )
 const rewriteStatement = statement('rewrite_erased_webhook', 'UPDATE provider_webhooks SET body = $2 WHERE id = $1')
@@ -60,7 +60,7 @@ export async function eraseFromWebhooks(
       if (hasRest) tx.enqueue(rewriteStatement, [webhook.id, erasure.body])
       else tx.enqueue(deleteStatement, [webhook.id])
     }
-    if (found.length < webhooksAtATime) return
+    if (found.length < webhooksPerPage) return
     last = found.at(-1)?.id ?? last
   }
 }
