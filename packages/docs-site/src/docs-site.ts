@@ -6,6 +6,7 @@ import type { Contract } from './pages/contract.ts'
 import { homePage } from './pages/home.ts'
 import { llmsText } from './pages/llms-text.ts'
 import { exampleUrl, readPages } from './pages/read-pages.ts'
+import { postmanCollection } from './postman-collection.ts'
 import { staticFiles } from './site-folders.ts'
 
 /** A response of the site. */
@@ -59,8 +60,9 @@ async function listFiles(contract: Contract, baseUrl: string): Promise<ReadonlyM
   for (const page of pages) addPage(`/docs/${page.slug}`, page.slug, page.title, page.markdown)
   const document = withServer(contract, baseUrl)
   files.set('/docs/reference', () => html(referencePage(title)))
-  files.set('/docs/openapi.json', () => ({ type: 'application/json', body: JSON.stringify(document) }))
+  files.set('/docs/openapi.json', () => json(document))
   files.set('/docs/openapi.yaml', () => ({ type: 'application/yaml; charset=utf-8', body: stringify(document) }))
+  files.set('/docs/postman.json', () => json(postmanCollection(contract, baseUrl)))
   files.set('/llms.txt', () => ({ type: 'text/plain; charset=utf-8', body: llmsText(contract, pages, baseUrl) }))
   for (const [url, { type, read }] of staticFiles()) files.set(url, async () => ({ type, body: await read() }))
   return files
@@ -68,6 +70,10 @@ async function listFiles(contract: Contract, baseUrl: string): Promise<ReadonlyM
 
 function html(body: string): SiteFile {
   return { type: 'text/html; charset=utf-8', body }
+}
+
+function json(value: object): SiteFile {
+  return { type: 'application/json', body: JSON.stringify(value) }
 }
 
 /** The contract, with this service as its only server, also in its samples. */

@@ -71,6 +71,20 @@ describe('the docs site', () => {
     }
   })
 
+  it('has a Postman collection with a request for each operation', async () => {
+    const collection = JSON.parse(await text('/docs/postman.json'))
+    const requests = collection.item.flatMap((folder: { item: object[] }) => folder.item)
+    expect(requests.length).toBe(Object.values(contract.paths).flatMap((item) => Object.keys(item)).length)
+    expect(collection.variable).toContainEqual({ key: 'baseUrl', value: 'https://api.example.com' })
+    const create = requests.find(({ name }: { name: string }) => name === 'Create a label')
+    expect(create.request).toMatchObject({
+      method: 'POST',
+      url: { raw: '{{baseUrl}}/v1/labels' },
+      body: { mode: 'raw' },
+    })
+    expect(JSON.parse(create.request.body.raw)).toHaveProperty('name')
+  })
+
   it('has no file outside its folders', async () => {
     for (const path of ['/docs/assets/../docs-site.ts', '/docs/guides/webhooks.md', '/docs/nothing', '/docs/']) {
       expect(await site.find(path)).toBeUndefined()

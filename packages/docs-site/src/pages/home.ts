@@ -30,6 +30,7 @@ ${listed('Reference').join('\n')}
 | file | use |
 |---|---|
 | [openapi.json](/docs/openapi.json), [openapi.yaml](/docs/openapi.yaml) | The OpenAPI document, version ${info.version}, for code generators and tools |
+| [postman.json](/docs/postman.json) | A collection to import into Postman, Bruno or Insomnia |
 | [llms.txt](/llms.txt) | An index of these pages as Markdown, for language models |
 `
 }
