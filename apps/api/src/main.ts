@@ -1,24 +1,7 @@
-import { announceProcess, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
-import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
-import { openMediaStore } from '@channel/media-store'
-import {
-  eraseFromWebhook,
-  httpProvider,
-  readSignupEvent,
-  respondToHandshake,
-  signupDialogUrl,
-  verifySignature,
-} from '@channel/provider'
 import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
-import { createApp } from './app.ts'
-import type { ReadinessFailure } from './dependencies.ts'
-import { createHttpServer } from './http-server.ts'
-import { listen } from './listen.ts'
-import { describeService } from './openapi-document.ts'
-import { reachableUrl } from './reachable-url.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { stopServer } from './stop-server.ts'
+import { type RunningApi, runApi } from './run-api.ts'
+import { readSettings } from './settings.ts'
 
 const shutdownTimeoutMs = 10_000
 if (isHelpRequested()) {
@@ -28,142 +11,27 @@ if (isHelpRequested()) {
 const log = openProcessLog('api', logSettings(process.env))
 
 try {
-  await run(readSettings(process.env))
+  const api = await runApi(readSettings(process.env), log)
+  stopAtSignal(api)
+  process.send?.({ type: 'ready', url: api.url })
+  log.info({ url: api.url }, 'The API is listening.')
 } catch (error) {
   log.fatal(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
   if (process.connected) process.disconnect?.()
 }
 
-async function run({
-  port,
-  host,
-  databaseUrl,
-  secret,
-  limits,
-  redisUrl,
-  development,
-  validateResponses,
-  allowedReceivers,
-  mediaStore: mediaStoreSettings,
-  mediaBaseUrl,
-  providerUrl,
-  providerApiVersion,
-  providerApp,
-  signupUrl,
-  signupConfigId,
-  verifyToken,
-  webhookBufferBytes,
-  publicUrl,
-  operator,
-}: Settings): Promise<void> {
-  const secrets = deriveSecrets(secret)
-  const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
-  const mediaStore = await openMediaStore(mediaStoreSettings)
-  // Loaded once: a deployment may replace the files while this process runs, but the process needs the migrations of
-  // its own version.
-  const migrations = await readMigrations()
-  const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
-  let draining = false
-  let ownUrl = ''
-  let mediaUrl = ''
-
-  async function findReadinessFailures(): Promise<ReadinessFailure[]> {
-    if (draining) return [{ code: 'draining' }]
-    try {
-      const [first] = await findPendingMigrations(database, migrations)
-      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
-    } catch (error) {
-      if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
-      return [{ code: 'database' }]
-    }
-  }
-
-  const [keys, announcement] = await Promise.all([
-    openKeyCache(database),
-    announceProcess(database, { kind: 'api', secrets }),
-  ])
-  const now = () => new Date()
-  const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log })
-  const apiLog = openApiLog(database, { onLost: logLost })
-  const app = createApp({
-    database,
-    log,
-    findKey: keys.find,
-    rateLimiter,
-    apiLog,
-    provider,
-    signup: providerApp && {
-      url: (redirectUrl, state) =>
-        signupDialogUrl({
-          baseUrl: signupUrl ?? providerUrl,
-          apiVersion: providerApiVersion,
-          appId: providerApp.id,
-          configId: signupConfigId,
-          redirectUrl,
-          state,
-        }),
-      read: readSignupEvent,
-    },
-    providerWebhooks:
-      providerApp === undefined || verifyToken === undefined
-        ? undefined
-        : {
-            respondToHandshake: (query) => respondToHandshake(query, verifyToken),
-            verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
-            bufferBytes: webhookBufferBytes,
-          },
-    secrets,
-    now,
-    development,
-    validateResponses,
-    allowedReceivers,
-    mediaStore,
-    eraseFromWebhook,
-    get mediaBaseUrl() {
-      return mediaUrl
-    },
-    publicUrl: () => publicUrl ?? ownUrl,
-    openApiDocument: describeService(operator),
-    findReadinessFailures,
-  })
-  const server = createHttpServer(app, log)
-
-  async function close(): Promise<void> {
-    rateLimiter.close()
-    await Promise.all([keys.close(), announcement.close()])
-    await apiLog.close()
-    mediaStore.close()
-    await database.close()
-  }
-
-  async function stop(): Promise<void> {
-    if (draining) return
-    draining = true
+function stopAtSignal(api: RunningApi): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
     log.info('The API is stopping.')
     // A hanging database call would otherwise keep the process alive.
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
-    await stopServer(server, shutdownTimeoutMs - 3_000)
-    await close()
+    await api.stop(shutdownTimeoutMs - 3_000)
     log.info('The API has stopped.')
     if (process.connected) process.disconnect?.()
   }
-
-  try {
-    const url = await listen(server, port, host)
-    ownUrl = reachableUrl(url)
-    mediaUrl = mediaBaseUrl(ownUrl)
-    process.on('SIGTERM', stop)
-    process.on('SIGINT', stop)
-    process.on('disconnect', stop)
-    process.send?.({ type: 'ready', url })
-    log.info({ url }, 'The API is listening.')
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
-
-function logLost(count: number): void {
-  log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.')
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
 }

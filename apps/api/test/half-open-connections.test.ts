@@ -2,9 +2,9 @@
 import { startSilencingProxy } from '@channel/db/testing'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
-import { startApiProcess } from './support/api-process.ts'
 import { send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
+import { startWiredApi } from './support/start-wired-api.ts'
 
 const api = await startApi()
 
@@ -13,7 +13,7 @@ it('recovers within seconds after its database connections become half-open', {
 }, async () => {
   const proxy = await startSilencingProxy((await sharedDatabase()).url)
   onTestFinished(() => proxy.close())
-  const { url = '', child, ended } = await startApiProcess({ DATABASE_URL: proxy.url })
+  const { url, stop } = await startWiredApi({ DATABASE_URL: proxy.url })
   const tenant = { ...(await api.tenant()), url }
   const thirty = () =>
     Promise.all(
@@ -36,7 +36,5 @@ it('recovers within seconds after its database connections become half-open', {
   expect(first.filter((status) => status === 200).length).toBeGreaterThanOrEqual(15)
   await expect.poll(thirty).toEqual(served)
   expect(proxy.opened).toBeGreaterThan(connections)
-
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
+  await stop()
 })

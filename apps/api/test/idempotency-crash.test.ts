@@ -2,10 +2,11 @@ import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
-import { type CutPoint, startCuttingProxy } from './support/cutting-proxy.ts'
+import { type CutPoint, type CuttingProxy, startCuttingProxy } from './support/cutting-proxy.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
 import { type CheckedResponse, type RequestParts, send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
+import { startWiredApi } from './support/start-wired-api.ts'
 import type { Tenant } from './support/tenant.ts'
 
 // A process dies, or loses its connection, at each point of a request with an Idempotency-Key, while a duplicate is
@@ -45,14 +46,17 @@ const ofRefusal: Case[] = [
   { name: 'after COMMIT, before its response', point: { after: 3 }, meanwhile: 'replayed' },
 ]
 
-async function startBehindProxy() {
+async function aProxy(): Promise<CuttingProxy> {
   const proxy = await startCuttingProxy(shared.url)
   onTestFinished(() => proxy.close())
-  const process = await startApiProcess({ DATABASE_URL: proxy.url })
-  return { proxy, process, url: process.url ?? '' }
+  return proxy
 }
 
-type Behind = Awaited<ReturnType<typeof startBehindProxy>>
+/** An API that reaches its database through a proxy. */
+interface Behind {
+  readonly proxy: CuttingProxy
+  readonly url: string
+}
 
 /**
  * Sends the request to the process, ends the process at the point, and expects the case's response to a duplicate.
@@ -112,27 +116,30 @@ describe.each([
   ['a refusal', aRefusal, ofRefusal],
 ] as const)('%s', (_what, aRequest, cases) => {
   it.each(cases)('is atomic if its process is killed $name', { tags: 'long' }, async (each) => {
-    const behind = await startBehindProxy()
+    const proxy = await aProxy()
+    const { child, url = '', ended } = await startApiProcess({ DATABASE_URL: proxy.url })
     const request = await aRequest()
-    const { first, duplicate } = await endAt(behind, each, request, async () => {
-      behind.process.child.kill('SIGKILL')
-      await behind.process.ended
+    const { first, duplicate } = await endAt({ proxy, url }, each, request, async () => {
+      child.kill('SIGKILL')
+      await ended
     })
     expect(first).toBe('no response')
     await expectOneResponse(request, duplicate)
   })
 
-  it('is atomic if its connection is lost at any of these points, and the process recovers', async () => {
-    const behind = await startBehindProxy()
+  it('is atomic if its connection is lost at any of these points, and the API recovers', async () => {
+    const proxy = await aProxy()
+    const { url } = await startWiredApi({ DATABASE_URL: proxy.url })
+    const behind = { proxy, url }
     for (const each of cases) {
       const request = await aRequest()
-      const { first, duplicate } = await endAt(behind, each, request, async () => behind.proxy.cut())
+      const { first, duplicate } = await endAt(behind, each, request, async () => proxy.cut())
       // An error response that was already known is returned if it can be stored over another connection. Until the
       // database detects the lost connection, the key is in progress.
       const known = request.status === 400 ? [request.status, 409] : []
       expect([500, ...known], each.name).toContain(first)
       await expectOneResponse(request, duplicate)
-      const onSame = await send('createContact', { ...request.tenant, url: behind.url }, request.parts)
+      const onSame = await send('createContact', { ...request.tenant, url }, request.parts)
       expect(onSame.headers.get('idempotent-replayed'), each.name).toBe('true')
     }
   })

@@ -33,6 +33,17 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['an operator without a web page', { OPERATOR_URL: 'acme.example' }, /^OPERATOR_URL is "acme.example"/],
   ['a port that is not a number', { PORT: '80a' }, /^PORT is "80a"/],
   ['a missing database', { DATABASE_URL: '' }, /^DATABASE_URL is not set/],
+  ['an invalid database URL', { DATABASE_URL: 'localhost' }, /^DATABASE_URL is not valid; it must be a URL such as /],
+  ['a log level that there is none of', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; it must be one of /],
+  ['an unknown log format', { LOG_FORMAT: 'xml' }, /^LOG_FORMAT is "xml"; it must be one of json, pretty\.$/],
+  ['an API version without its minor part', { PROVIDER_API_VERSION: 'v24' }, /^PROVIDER_API_VERSION is "v24"/],
+  ['an address of the dialog that is no URL', { PROVIDER_SIGNUP_URL: 'dialog' }, /^PROVIDER_SIGNUP_URL is "dialog"; /],
+  [
+    'an app at the provider without its secret',
+    { PROVIDER_APP_ID: '1000', PROVIDER_APP_SECRET: '' },
+    /^PROVIDER_APP_SECRET is not set; /,
+  ],
+  ['a short secret', { CHANNEL_SECRET: 'short' }, /^CHANNEL_SECRET is not valid; it must be 32 or more/],
   ['a missing secret', { CHANNEL_SECRET: '' }, /^CHANNEL_SECRET is not set/],
   ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"/],
   ['another switch in words', { VALIDATE_RESPONSES: 'no' }, /^VALIDATE_RESPONSES is "no"; it must be 1 or 0\.$/],
@@ -53,6 +64,11 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   const read = () => readSettings({ ...valid, ...env })
   expect(read).toThrow(line)
   expect(read).not.toThrow(/\n/)
+})
+
+it('names each setting that the token of the webhooks needs', () => {
+  const line = /^PROVIDER_APP_ID is not set; .*\nPROVIDER_APP_SECRET is not set; .*$/
+  expect(() => readSettings({ ...valid, PROVIDER_VERIFY_TOKEN: 'alone' })).toThrow(line)
 })
 
 it('accepts the least memory for webhooks', () => {

@@ -2,11 +2,11 @@ import { addCustomer, createApiKey, createOrganization } from '@channel/core'
 import { type Statement, statement } from '@channel/db'
 import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { startApiProcess } from '../support/api-process.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
 import { aSetupLink, dialogMessage, finishDialog, idsOf, open, post } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
+import { startWiredApi } from '../support/start-wired-api.ts'
 import type { Tenant } from '../support/tenant.ts'
 
 const api = await startApi()
@@ -322,7 +322,7 @@ it('names an account by its verified name if valid, else by its customer', async
 
 it('uses PROVIDER_API_VERSION for the dialog and for calls', async () => {
   const link = await aSetupLink(await api.tenant())
-  const service = await startApiProcess({
+  const service = await startWiredApi({
     PROVIDER_BASE_URL: api.simulator.url,
     PROVIDER_API_VERSION: 'v24.1',
     PROVIDER_APP_ID: api.simulator.app.id,
@@ -335,6 +335,4 @@ it('uses PROVIDER_API_VERSION for the dialog and for calls', async () => {
   const requests = api.simulator.requests.slice(before)
   expect(requests).toHaveLength(4)
   for (const request of requests) expect(request).toMatch(/^(GET|POST) \/v24\.1\//)
-  service.child.kill('SIGTERM')
-  expect(await service.ended).toBe(0)
 })

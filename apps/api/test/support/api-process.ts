@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { LogLine } from '@channel/logger'
-import { sharedDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
-import { testSecret } from './start-api.ts'
+import { type ApiEnvironment, apiEnvironment } from './api-environment.ts'
 
 /** The API in a separate process. */
 export interface ApiProcess {
@@ -21,22 +20,14 @@ export interface ApiProcess {
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Starts the API until the end of the test, and waits until it is ready or has ended. */
-export async function startApiProcess(env: Record<string, string | undefined> = {}): Promise<ApiProcess> {
-  const { url: databaseUrl } = await sharedDatabase()
+/**
+ * Starts the API until the end of the test, and waits until it is ready or has ended. A start takes a second of CPU time:
+ * `startWiredApi` does for what needs no process of its own.
+ */
+export async function startApiProcess(overrides: ApiEnvironment = {}): Promise<ApiProcess> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
-      CHANNEL_SECRET: testSecret,
-      REDIS_URL: '',
-      LOG_LEVEL: 'warn',
-      LOG_FORMAT: 'json',
-      ...env,
-    },
+    env: await apiEnvironment(overrides),
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   let written = ''

@@ -125,7 +125,7 @@ describeOperation('syncTemplates', (send) => {
     expect(listings()).toBe(1)
   })
 
-  it('leaves no key locked after its process has died', async () => {
+  it('leaves no key locked after its process has died', { tags: 'long' }, async () => {
     const tenant = await api.tenant()
     const { waba_id } = tenant.account
     const { child, url = '', ended } = await startApiProcess({ PROVIDER_BASE_URL: api.simulator.url })
