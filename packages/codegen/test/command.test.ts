@@ -3,20 +3,69 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { main } from '../src/command/main.ts'
 import { generate } from '../src/index.ts'
 import { documentOf, libraryDocument, libraryPath } from './documents.ts'
 import { testDirectory } from './generated-module.ts'
 
 const command = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
 
-function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the command as a process of its own. */
+function execute(...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr })
     })
   })
 }
+
+/** Runs the command in this process, which takes no time to start. */
+async function run(...args: string[]): Promise<Outcome> {
+  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')] as const
+  const [stdout, stderr] = spies.map((spy) => {
+    const lines: string[] = []
+    spy.mockImplementation((line) => void lines.push(`${line}\n`))
+    return lines
+  })
+  const before = process.exitCode
+  process.exitCode = undefined
+  try {
+    await main(args)
+    return { code: Number(process.exitCode ?? 0), stdout: stdout!.join(''), stderr: stderr!.join('') }
+  } finally {
+    process.exitCode = before
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+describe('the process', () => {
+  test('ends with the exit code and the output of the command', async () => {
+    expect(await execute()).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'codegen: Give exactly one document. See --help.\n',
+    })
+  })
+
+  test.each([
+    ['0 when it has written the files', { type: 'string' }, 0, / files written in \d+ ms\n$/],
+    ['1 when the document cannot be used', { type: 'whole' }, 1, /\n1 error\.\n$/],
+  ])('ends with %s', { tags: 'long' }, async (_how, schema, code, output) => {
+    const out = testDirectory()
+    const path = join(out, 'document.json')
+    writeFileSync(path, JSON.stringify(documentOf({ A: schema })))
+    const ended = await execute(path, '--out', join(out, 'generated'))
+    expect(ended.code).toBe(code)
+    expect(ended.stdout + ended.stderr).toMatch(output)
+  })
+})
 
 describe('arguments', () => {
   const wrong: [string[], string][] = [
@@ -115,7 +164,6 @@ describe('writing and --check', () => {
     expect([...generate(await libraryDocument())]).toEqual([...generate(await libraryDocument())])
   })
 
-  // One test covers both, because each run of the command is slow.
   test('leaves files that are up to date, and lists and then fixes stale, missing and extra files', async () => {
     const out = testDirectory()
     await run(...args(out))
