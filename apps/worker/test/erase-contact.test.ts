@@ -19,6 +19,7 @@ import { openSender } from '../src/deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from '../src/deliveries/start-delivery-engine.ts'
 import { removeMediaFilesJob } from '../src/media/remove-media-files.ts'
 import { startMediaFetcher } from '../src/media/start-media-fetcher.ts'
+import { startApiProcess } from './support/api-process.ts'
 import { dumpDatabase } from './support/dump-database.ts'
 import { aSendScene } from './support/send-scene.ts'
 import { openWebhookSink } from './support/webhook-sink.ts'
@@ -53,7 +54,8 @@ async function aService() {
   const scene = await aSendScene({ behavior: { statuses: ['sent', 'delivered', 'read'], pace_ms: 10 } })
   const { database, simulator, sender, scope, engine } = scene
   const { phone_number_id, waba_id, tenant } = sender
-  const webhooks = await scene.receiveWebhooks()
+  const apiUrl = await startApiProcess(simulator, database)
+  const webhooks = await scene.receiveWebhooks(apiUrl)
   const sink = await openWebhookSink()
   onTestFinished(() => sink[Symbol.asyncDispose]())
   sink.respond('/takes', ({ body }, response) => void response.writeHead(200).end(`I got ${body}`))
@@ -102,7 +104,7 @@ async function aService() {
 
   const { key } = await database.transaction((tx) => createApiKey(tx, { organization_id: scope.organizationId }))
   async function call(method: string, path: string, body?: object) {
-    const response = await fetch(`${webhooks.url}/v1${path}`, {
+    const response = await fetch(`${apiUrl}/v1${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${key}`,

@@ -38,47 +38,33 @@ const findLive = statement(
 )
 
 describe('the worker process', () => {
-  it('reports that it is ready and exits cleanly on SIGTERM', async () => {
-    const { child, ended } = startWorkerProcess(own.url)
-    expect((await once(child, 'message'))[0]).toEqual({ type: 'ready' })
-    child.kill('SIGTERM')
-    expect(await ended).toEqual({ code: 0, printed: '' })
-  })
-
-  it('logs its life as JSON', async () => {
+  it('is ready, logs its life as JSON, and sends no webhooks to this machine unless in development', async () => {
+    const { subscription, attempts, record } = await aSubscriber()
+    await using sink = await openWebhookSink()
+    await subscription(`${sink.url}/hook`)
+    await record()
     const { child, ended, logged } = startWorkerProcess(own.url, { LOG_LEVEL: '' })
-    await once(child, 'message')
+    expect((await once(child, 'message'))[0]).toEqual({ type: 'ready' })
+    await expect.poll(attempts).toEqual(['failed', 'address_refused'])
     child.kill('SIGTERM')
-    await ended
+    expect(await ended).toMatchObject({ code: 0 })
     const line = { level: 'info', service: 'worker', pid: child.pid }
     expect(logged()).toMatchObject([
       { ...line, msg: 'The worker is running.' },
       { ...line, msg: 'The worker is stopping.' },
       { ...line, msg: 'The worker has stopped.' },
     ])
+    expect(sink.received).toEqual([])
   })
 
-  it('sends webhooks, to this machine only in development', async () => {
+  it('sends webhooks to this machine in development', async () => {
+    const { subscription, attempts, record } = await aSubscriber()
     await using sink = await openWebhookSink()
-    const tenant = await aTenant(own)
-    const scope = { ...aScope(tenant.organization.id), secrets: deriveSecrets(workerSecret), development: true }
-    const body = { url: `${sink.url}/hook`, event_types: ['*'] as const, enabled: true }
-    await own.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
-    await aContact(own, tenant.account)
-    const refusing = startWorkerProcess(own.url)
-    const attempts = async () => {
-      const [newest] = (await listWebhookDeliveries(own, scope, { query: { limit: 1 } })).data
-      const { status, attempts: all } = await getWebhookDelivery(own, scope, { params: { id: newest?.id ?? '' } })
-      return [status, all[0]?.error]
-    }
-    await expect.poll(attempts).toEqual(['failed', 'address_refused'])
-    refusing.child.kill('SIGTERM')
-    expect(await refusing.ended).toEqual({ code: 0, printed: '' })
-
+    await subscription(`${sink.url}/hook`)
     const { child, ended } = startWorkerProcess(own.url, { CHANNEL_DEVELOPMENT: '1' })
     await once(child, 'message')
-    await aContact(own, tenant.account)
-    await expect.poll(() => sink.at('/hook').length).toBeGreaterThan(0)
+    await record()
+    await expect.poll(() => sink.at('/hook').length).toBe(1)
     await expect.poll(attempts).toEqual(['succeeded', null])
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, printed: '' })
@@ -147,3 +133,23 @@ describe('the worker process', () => {
     })
   })
 })
+
+/** An organization whose events go to a receiver. */
+async function aSubscriber() {
+  const { organization, account } = await aTenant(own)
+  const scope = { ...aScope(organization.id), secrets: deriveSecrets(workerSecret), development: true }
+  return {
+    async subscription(url: string): Promise<void> {
+      const body = { url, event_types: ['*'] as const, enabled: true }
+      await own.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
+    },
+    /** Records an event. */
+    record: () => aContact(own, account),
+    /** The status of the newest delivery, and the error of its first attempt. */
+    async attempts() {
+      const [newest] = (await listWebhookDeliveries(own, scope, { query: { limit: 1 } })).data
+      const { status, attempts } = await getWebhookDelivery(own, scope, { params: { id: newest?.id ?? '' } })
+      return [status, attempts[0]?.error]
+    },
+  }
+}

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { statement } from '@channel/db'
+import { startDatabaseProxy } from '@channel/db/testing'
 import { createTestDatabase, freePort } from '@channel/test-kit'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { isServerGiven, startOwnServer } from './support/own-server.ts'
 import { startWorkerProcess, type WorkerProcess } from './support/worker-process.ts'
 
 interface AppliedMigration {
@@ -23,10 +23,16 @@ const addMigration = statement(
 )
 
 describe('a worker without its database', () => {
-  it.skipIf(isServerGiven)('waits for the server, logs this once, and starts when it is up', async () => {
-    const server = await startOwnServer()
-    await server.end('fast')
-    const worker = start(server.database.url)
+  it('waits for the server, says so once, and starts when it is there', async () => {
+    await using database = await createTestDatabase()
+    let isDown = true
+    const proxy = await startDatabaseProxy(database.url, {
+      onConnection: ({ client }) => {
+        if (isDown) client.destroy()
+      },
+    })
+    onTestFinished(() => proxy.close())
+    const worker = start(proxy.url)
     const reason = expect.stringMatching(/^Cannot connect to PostgreSQL at /)
     const isWaiting = {
       level: 'warn',
@@ -36,7 +42,7 @@ describe('a worker without its database', () => {
     }
     await expect.poll(worker.logged).toMatchObject([isWaiting])
     const ready = once(worker.child, 'message')
-    await server.startAgain()
+    isDown = false
     expect((await ready)[0]).toEqual({ type: 'ready' })
     worker.child.kill('SIGTERM')
     expect((await worker.ended).code).toBe(0)
@@ -58,15 +64,19 @@ describe('a worker without its database', () => {
     expect(await worker.ended).toMatchObject({ code: 0 })
   })
 
-  it.each(['SIGTERM', 'disconnect'] as const)('ends at %s while it waits', async (how) => {
-    const worker = start(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
-    await expect.poll(worker.printed).toContain('The worker is waiting for the database')
-    if (how === 'disconnect') worker.child.disconnect()
-    else worker.child.kill(how)
+  it('ends at SIGTERM while it waits', async () => {
+    const worker = await startWaiting()
+    worker.child.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0 })
   })
 
-  it('rejects a schema that needs a newer version of the service, in one line', async () => {
+  it('ends when its parent has ended while it waits', { tags: 'long' }, async () => {
+    const worker = await startWaiting()
+    worker.child.disconnect()
+    expect(await worker.ended).toMatchObject({ code: 0 })
+  })
+
+  it('rejects a schema that needs a newer version of the service, in one line', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     await database.execute(addMigration, [9001, '9001_future.sql', '', 9001])
     const worker = start(database.url)
@@ -79,5 +89,12 @@ describe('a worker without its database', () => {
 function start(databaseUrl: string): WorkerProcess {
   const worker = startWorkerProcess(databaseUrl, { LOG_LEVEL: 'info' })
   onTestFinished(() => void worker.child.kill('SIGKILL'))
+  return worker
+}
+
+/** A worker whose database does not exist. */
+async function startWaiting(): Promise<WorkerProcess> {
+  const worker = start(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
+  await expect.poll(worker.printed).toContain('The worker is waiting for the database')
   return worker
 }

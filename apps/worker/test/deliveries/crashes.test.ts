@@ -32,34 +32,39 @@ async function waitUntilDisconnected(database: Database): Promise<void> {
   await expect.poll(connections).toBe(0)
 }
 
-it.each<Step>(['claimed', 'responded', 'recorded'])(
-  'completes all deliveries after a worker dies at step "%s"',
-  async (step) => {
-    const { database, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
-    await record(await subscribe('/hook'), 20)
-    const { died } = startWorker(database.url, step)
-    expect(await died).toBe('SIGKILL')
-    await waitUntilDisconnected(database)
-    const atDeath = await deliveries()
-    const leased = new Set(atDeath.filter(({ lease_token }) => lease_token !== null).map(({ event_id }) => event_id))
-    if (step !== 'recorded') expect(leased.size).toBeGreaterThan(0)
-    expect(atDeath.some(({ status }) => status === 'succeeded')).toBe(step === 'recorded')
+async function expectAllDelivered(step: Step): Promise<void> {
+  const { database, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 20)
+  const { died } = startWorker(database.url, step)
+  expect(await died).toBe('SIGKILL')
+  await waitUntilDisconnected(database)
+  const atDeath = await deliveries()
+  const leased = new Set(atDeath.filter(({ lease_token }) => lease_token !== null).map(({ event_id }) => event_id))
+  if (step !== 'recorded') expect(leased.size).toBeGreaterThan(0)
+  expect(atDeath.some(({ status }) => status === 'succeeded')).toBe(step === 'recorded')
 
-    const { wake } = engine()
-    const left = (count: number) => async () =>
-      (await deliveries()).filter(({ status }) => status === 'pending').length === count
-    // The deliveries cannot be claimed before the lease expires.
-    await expect.poll(left(leased.size)).toBe(true)
-    clock.advance(60_001)
-    wake()
-    await expect.poll(left(0)).toBe(true)
-    const twice = [...timesOf(sink.received)].filter(([, times]) => times > 1)
-    // Only deliveries in flight at the crash are duplicates.
-    expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
-    if (step === 'claimed') expect(twice).toEqual([])
-    if (step === 'responded') expect(twice.length).toBeGreaterThan(0)
-    expectBalance(await deliveries(), sink.received, twice.length)
-  },
+  const { wake } = engine()
+  const left = (count: number) => async () =>
+    (await deliveries()).filter(({ status }) => status === 'pending').length === count
+  // The deliveries cannot be claimed before the lease expires.
+  await expect.poll(left(leased.size)).toBe(true)
+  clock.advance(60_001)
+  wake()
+  await expect.poll(left(0)).toBe(true)
+  const twice = [...timesOf(sink.received)].filter(([, times]) => times > 1)
+  // Only deliveries in flight at the crash are duplicates.
+  expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
+  if (step === 'claimed') expect(twice).toEqual([])
+  if (step === 'responded') expect(twice.length).toBeGreaterThan(0)
+  expectBalance(await deliveries(), sink.received, twice.length)
+}
+
+it('completes all deliveries after a worker dies at step "responded"', () => expectAllDelivered('responded'))
+
+it.each<Step>(['claimed', 'recorded'])(
+  'completes all deliveries after a worker dies at step "%s"',
+  { tags: 'long' },
+  expectAllDelivered,
 )
 
 it('resends deliveries in flight at a crash, under the same id', async () => {

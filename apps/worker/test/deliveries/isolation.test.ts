@@ -62,7 +62,7 @@ it('limits the attempts to each dead receiver while half of all receivers are de
 it('delivers new events while many deliveries of another subscription wait', async () => {
   const { subscribe, record, sink, engine, waiting } = await aDeliveryScene()
   const backlog = await subscribe('/backlog')
-  await record(backlog, 1_500)
+  await record(backlog, 500)
   const held: (() => void)[] = []
   sink.respond('/backlog', (_request, response) => void held.push(() => response.end()))
   engine({ attemptMs: 600_000, leaseMs: 3_600_000 })
@@ -75,8 +75,8 @@ it('delivers new events while many deliveries of another subscription wait', asy
   sink.respond('/backlog', status(200))
   for (const respond of held) respond()
   await expect.poll(waiting).toBe(0)
-  expect(new Set(sink.at('/backlog').map(({ headers }) => headers['webhook-id'])).size).toBe(1_500)
-  expect(sink.received).toHaveLength(1_520)
+  expect(new Set(sink.at('/backlog').map(({ headers }) => headers['webhook-id'])).size).toBe(500)
+  expect(sink.received).toHaveLength(520)
 })
 
 it('makes first attempts while many retries wait', async () => {

@@ -147,7 +147,7 @@ describe('a worker that dies during a webhook', () => {
 })
 
 describe('the worker process', () => {
-  it('processes webhooks, and stops within one without losing updates', async () => {
+  it('processes webhooks, and stops within one without losing updates', { tags: 'long' }, async () => {
     await store(numbered(100, 200))
     const { child, ended } = startWorkerProcess(database.url)
     await once(child, 'message')

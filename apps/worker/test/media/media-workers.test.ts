@@ -55,8 +55,7 @@ async function sealAnew({ database, tenant }: MediaScene): Promise<void> {
 it('serves a fetched file to clients that follow the redirect of its message', async () => {
   const scene = await aMediaScene()
   await sealAnew(scene)
-  const api = await startProcess(scene, 'api')
-  await startProcess(scene, 'worker')
+  const [api] = await Promise.all([startProcess(scene, 'api'), startProcess(scene, 'worker')])
   const bytes = Buffer.from('‰PNG and more, sent by a customer')
   const image = await scene.receive({ bytes })
   const { key } = await anApiKey(scene.database, scene.tenant.organization.id)

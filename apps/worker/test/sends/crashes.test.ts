@@ -113,7 +113,9 @@ it('records no call while there is no connection', async () => {
   expect(simulator.sent()).toHaveLength(4)
 })
 
-it('counts calls in flight as lost when a worker is killed, and does not repeat them', async () => {
+it('counts calls in flight as lost when a worker is killed, and does not repeat them', {
+  tags: 'long',
+}, async () => {
   const { database, simulator, sendText, engine, sends, clock } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 4 })
   for (let number = 0; number < 4; number++) await sendText(`${number}`)

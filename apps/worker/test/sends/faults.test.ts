@@ -28,13 +28,9 @@ function timesTaken({ simulator }: Scene): Map<string, number> {
   return times
 }
 
-it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
-  ['loses the response after it accepted the message', { kind: 'lose' }, {}],
-  ['cuts the connection', { kind: 'drop' }, {}],
-  ['does not respond', { kind: 'hang' }, { http: { requestTimeoutMs: 3_000 } }],
-  ['sends an unknown response', { kind: 'garbage' }, {}],
-  ['responds with 500 without details', { kind: 'garbage', status: 500 }, {}],
-])('never resends a message that the provider may have: it %s', async (_, fault, settings) => {
+type UnclearOutcome = [string, Fault, { http?: { requestTimeoutMs: number } }]
+
+async function expectNoResend(_how: string, fault: Fault, settings: UnclearOutcome[2]): Promise<void> {
   const scene = await aSendScene()
   const { sendText, engine, simulator, sends, clock, scope, database, sender } = scene
   simulator.arm(fault)
@@ -64,7 +60,18 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
     },
   ])
   expect(timesTaken(scene).get(message.id) ?? 0).toBe(fault.kind === 'lose' ? 1 : 0)
-})
+}
+
+it.each<UnclearOutcome>([
+  ['loses the response after it accepted the message', { kind: 'lose' }, {}],
+  ['responds with 500 without details', { kind: 'garbage', status: 500 }, {}],
+])('never resends a message that the provider may have: it %s', expectNoResend)
+
+it.each<UnclearOutcome>([
+  ['cuts the connection', { kind: 'drop' }, {}],
+  ['does not respond', { kind: 'hang' }, { http: { requestTimeoutMs: 3_000 } }],
+  ['sends an unknown response', { kind: 'garbage' }, {}],
+])('never resends a message that the provider may have: it %s', { tags: 'long' }, expectNoResend)
 
 it('logs the number of uncertain messages, and that none is left', async () => {
   const scene = await aSendScene()
@@ -199,15 +206,7 @@ it('fails a message after ten attempts over some hours if the provider is unreac
   expect(await sends()).toMatchObject([{ attempt_count: 9, error_code: 'upstream_error', error_provider_code: null }])
 })
 
-it.each([
-  [131000, 'sent', null],
-  [131016, 'sent', null],
-  [131026, 'failed', 'recipient_unavailable'],
-  [131047, 'failed', 'outside_24h_window'],
-  [132007, 'failed', 'template_policy_violation'],
-  [190, 'failed', 'auth_expired'],
-  [999_999, 'failed', 'upstream_error'],
-])('after the code %d, a message ends as %s', async (code, state, error_code) => {
+async function expectEnd(code: number, state: string, error_code: string | null): Promise<void> {
   const scene = await aSendScene()
   const { sendText, engine, simulator, sends, clock, database, scope } = scene
   simulator.arm({ kind: 'error', code })
@@ -222,7 +221,21 @@ it.each([
   expect(timesTaken(scene).get(message.id) ?? 0).toBe(state === 'sent' ? 1 : 0)
   const events = await recordedEvents(database, scope.organizationId, message.id)
   expect(events.map(({ type }) => type)).toEqual(state === 'failed' ? ['message.failed'] : [])
-})
+}
+
+it.each([
+  [131000, 'sent', null],
+  [190, 'failed', 'auth_expired'],
+])('after the code %d, a message ends as %s', expectEnd)
+
+// What each code means is tested in `packages/provider`.
+it.each([
+  [131016, 'sent', null],
+  [131026, 'failed', 'recipient_unavailable'],
+  [131047, 'failed', 'outside_24h_window'],
+  [132007, 'failed', 'template_policy_violation'],
+  [999_999, 'failed', 'upstream_error'],
+])('after the code %d, a message ends as %s', { tags: 'long' }, expectEnd)
 
 it('delays a throttled number as long as needed, and no other number', async () => {
   const scene = await aSendScene()

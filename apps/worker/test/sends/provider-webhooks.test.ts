@@ -3,6 +3,7 @@ import { listMessages, type Scope } from '@channel/core'
 import { aContact, anOutboundMessage, aTenant, recordedEvents } from '@channel/core/testing'
 import { manualClock } from '@channel/simulator'
 import { expect, it } from 'vitest'
+import { startApiProcess } from '../support/api-process.ts'
 import { problemsOfSends } from '../support/problems-of-sends.ts'
 import { aSendScene, type Sender } from '../support/send-scene.ts'
 
@@ -15,7 +16,7 @@ it('sends each message once or fails it, despite faults in both directions', asy
     behavior: { statuses: ['sent', 'delivered', 'read'], pace_ms: 1000, enforce_window: false },
   })
   const { simulator, database, clock, sender, aSender, newRecipient, sendText, engine, sends } = scene
-  const { processed, logged } = await scene.receiveWebhooks()
+  const { processed, logged } = await scene.receiveWebhooks(await startApiProcess(simulator, database))
   const senders = [sender, await aSender(sender.tenant), await aSender()]
   const bystander = await aBystander()
 

@@ -21,15 +21,9 @@ const standing = ({ sends }: Scene, ...wanted: string[]) =>
 const textsOf = ({ simulator }: Scene) =>
   simulator.sent().flatMap(({ content }) => (content.text as { body: string } | undefined)?.body ?? [])
 
-it.each<[string, Fault, number, EngineSettings]>([
-  ['cuts the connection', { kind: 'drop', path }, 1, {}],
-  ['loses its response', { kind: 'lose', path }, 1, {}],
-  ['does not respond', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 2000 } }],
-  ['responds with 500 without details', { kind: 'garbage', status: 500, path }, 1, {}],
-  ['responds with 503 and an unknown code', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
-  ['has a temporary fault', { kind: 'error', code: 131016, path }, 1, {}],
-  ['throttles the call', { kind: 'error', code: 80007, path }, 0, {}],
-])('uploads again when the provider %s, and sends once', async (_, fault, attempts, settings) => {
+type UploadFault = [how: string, fault: Fault, attempts: number, settings: EngineSettings]
+
+async function expectSecondUpload(...[, fault, attempts, settings]: UploadFault): Promise<void> {
   const scene = await aSendScene()
   const { engine, simulator, sends, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
@@ -45,7 +39,20 @@ it.each<[string, Fault, number, EngineSettings]>([
   wake()
   await standing(scene, 'sent')
   expect([uploads(), simulator.sent().length, (await sends())[0]?.attempt_count]).toEqual([2, 1, attempts + 1])
-})
+}
+
+it.each<UploadFault>([
+  ['loses its response', { kind: 'lose', path }, 1, {}],
+  ['throttles the call', { kind: 'error', code: 80007, path }, 0, {}],
+])('uploads again when the provider %s, and sends once', expectSecondUpload)
+
+it.each<UploadFault>([
+  ['cuts the connection', { kind: 'drop', path }, 1, {}],
+  ['does not respond', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 2000 } }],
+  ['responds with 500 without details', { kind: 'garbage', status: 500, path }, 1, {}],
+  ['responds with 503 and an unknown code', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
+  ['has a temporary fault', { kind: 'error', code: 131016, path }, 1, {}],
+])('uploads again when the provider %s, and sends once', { tags: 'long' }, expectSecondUpload)
 
 it('uploads when the store is available again', async () => {
   const scene = await aSendScene()
@@ -208,11 +215,7 @@ it('records an upload that ends during a stop', async () => {
 
 const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
 
-it.each<[Step, number]>([
-  ['file-read', 1],
-  ['file-uploaded', 2],
-  ['upload-recorded', 1],
-])('loses nothing and sends once when a worker dies at step "%s"', async (step, uploadCount) => {
+async function expectOneSend(step: Step, uploadCount: number): Promise<void> {
   const scene = await aSendScene()
   const { engine, simulator, sends, clock, database } = scene
   const { store, directory, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
@@ -235,4 +238,11 @@ it.each<[Step, number]>([
   wake()
   await standing(scene, 'sent')
   expect([uploads(), imagesSent().length]).toEqual([uploadCount, 1])
-})
+}
+
+it('loses nothing and sends once when a worker dies at step "file-uploaded"', () => expectOneSend('file-uploaded', 2))
+
+it.each<[Step, number]>([
+  ['file-read', 1],
+  ['upload-recorded', 1],
+])('loses nothing and sends once when a worker dies at step "%s"', { tags: 'long' }, expectOneSend)

@@ -136,8 +136,13 @@ export async function aSendScene(options: SimulatorOptions = {}) {
       const { contact_id } = to ?? (await newRecipient(from))
       return send({ contact_id, type: 'text', text: { body } }, from)
     },
-    /** Connects the provider's webhooks to the service for the rest of the test; without it they are dropped. */
-    receiveWebhooks: () => openWebhookReceiver(simulator, database, sender.tenant.scope.mediaBaseUrl),
+    /**
+     * Connects the provider's webhooks to the service for the rest of the test; without it they are dropped.
+     *
+     * @param apiUrl see `openWebhookReceiver`
+     */
+    receiveWebhooks: (apiUrl?: string) =>
+      openWebhookReceiver(simulator, database, sender.tenant.scope.mediaBaseUrl, apiUrl),
     /** The texts that the provider accepted, in order. */
     texts: () => simulator.sent().map(({ content }) => (content.text as { body: string }).body),
     engine: (settings: EngineSettings = {}) =>
