@@ -1,61 +1,13 @@
-import { parseArgs } from 'node:util'
-import { openProcessLog, type ProcessLogSettings } from '@channel/logger'
-import { environmentHelp, namesFor, readSettings } from '@channel/settings'
-import type { NumberInput } from './numbers.ts'
-import { type SimulatorOptions, startSimulator } from './start-simulator.ts'
+import { openProcessLog } from '@channel/logger'
+import { type Arguments, help, readArguments } from './read-arguments.ts'
+import { startSimulator } from './start-simulator.ts'
 
-const HELP = `Usage: npm run -s simulator -- [--port N] [--host H] [--number ID,ACCOUNT,PHONE,NAME]… [--callback-url URL]
-       [--auto-reply] [--data FILE] [--empty]
-
-Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service to its URL.
-
-  --port N            port to listen on (default 4020; 0 picks a free one)
-  --host H            IP address or host name to listen on (default 127.0.0.1)
-  --number …          creates a number: its id, business account, phone number and name; can be repeated
-  --callback-url URL  send webhooks there, without a handshake
-  --auto-reply        customers reply to messages that they have read
-  --data FILE         persist accounts, numbers, files and conversations in FILE
-  --empty             start without business accounts. Otherwise every account exists, with sample templates, and messages
-                      outside of the 24-hour window are delivered too
-  --help              print this help
-
-Control it with JSON while it runs:
-
-  PUT    /_control/wabas/ID             {"token": "…", "templates": [{"name": "…", "language": "en_US", "status": "APPROVED"}]}
-  PATCH  /_control/wabas/ID/templates/NAME/LANGUAGE   {"status": "PAUSED"}   {"category": "MARKETING"}
-  PUT    /_control/numbers/ID           {"waba_id": "…", "display_phone_number": "…", "verified_name": "…", "quality_rating": "RED",
-                                         "in_business_app": true}
-  POST   /_control/numbers/ID/messages  {"from": "+49…", "name": "…", "type": "text", "text": {"body": "…"}}
-                                        {"from": "+49…", "type": "image", "image": {"base64": "…", "mime_type": "image/png"}}
-  POST   /_control/numbers/ID/preferences {"from": "+49…", "value": "stop"}
-  POST   /_control/numbers/ID/identities  {"from": "+49…", "number": "+49…", "user_id": "DE.…"}
-  GET    /_control/numbers/ID/conversations[/CUSTOMER]
-  GET    /_control/sent                 the messages that the provider accepted
-  PUT    /_control/behavior            {"auto_reply": true, "pace_ms": 400, "statuses": ["sent", "delivered", "read"],
-                                         "enforce_window": true, "enforce_limits": true}
-  PUT    /_control/callback             {"url": "…", "verify_token": "…"}   with a handshake
-  PUT    /_control/webhooks             {"url": "…", "copies": 5, "shuffle": true, "hold_ms": 1000, "batch": 100, "paused": true}
-  GET    /_control/webhooks             settings and deliveries
-  POST   /_control/updates              {"waba_id": "…", "field": "…", "value": {…}}   any webhook, unchanged
-  POST   /_control/media/expire         expire the addresses of files
-  POST   /_control/faults               {"kind": "error", "code": 190}   {"kind": "fail_later", "code": 131026}
-                                        {"kind": "delay", "ms": 500}   {"kind": "hang"}   {"kind": "drop"}
-                                        {"kind": "lose"}   {"kind": "stall"}   like "drop" and "hang", but after execution
-                                        {"kind": "error", "code": 131000, "status": 500, "done": true}   an error after execution
-                                        each with "times", "skip" and "path"
-  DELETE /_control/faults               remove pending faults
-  GET    /_control/requests, /_control/calls   the provider requests so far
-
-${environmentHelp(namesFor('simulator'))}
-`
-
-async function main(): Promise<void> {
-  const { numbers, logged, ...options } = readArguments()
+async function main({ options, numbers, log: logged }: Arguments): Promise<void> {
   const log = openProcessLog('simulator', logged)
   const simulator = await startSimulator({ ...options, log }).catch((error: Error) => fail(1, error.message))
   for (const [id, number] of numbers) simulator.setNumber(id, number)
   if (process.send === undefined) console.log(`The simulated provider is on ${simulator.url}`)
-  else log.info({ url: simulator.url }, 'The simulated provider is listening.')
+  else log.info({ url: simulator.url }, 'The simulated provider listens.')
   process.send?.({ type: 'ready', url: simulator.url })
 
   const stop = () => void simulator.stop().then(() => process.exit(0))
@@ -63,57 +15,12 @@ async function main(): Promise<void> {
   if (process.send !== undefined) process.once('disconnect', stop)
 }
 
-function readArguments(): SimulatorOptions & { numbers: Numbers; logged: ProcessLogSettings } {
+function readOrFail(): Arguments | 'help' {
   try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: '4020' },
-        host: { type: 'string', default: '127.0.0.1' },
-        number: { type: 'string', multiple: true, default: [] },
-        'callback-url': { type: 'string' },
-        'auto-reply': { type: 'boolean', default: false },
-        data: { type: 'string' },
-        empty: { type: 'boolean', default: false },
-        help: { type: 'boolean' },
-      },
-    })
-    if (values.help) {
-      console.log(HELP)
-      process.exit(0)
-    }
-    const port = Number(values.port)
-    if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
-      throw new Error(`--port must be 0 to 65535, not "${values.port}".`)
-    const callbackUrl = values['callback-url']
-    if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl))
-      throw new Error(`--callback-url must be an http or https URL, not "${callbackUrl}".`)
-    return {
-      port,
-      host: values.host,
-      samples: !values.empty,
-      dataFile: values.data,
-      numbers: values.number.map(readNumber),
-      behavior: { auto_reply: values['auto-reply'], enforce_window: values.empty },
-      ...readEnvironment(),
-      ...(callbackUrl !== undefined && { callbackUrl }),
-    }
+    return readArguments(process.argv.slice(2), process.env)
   } catch (error) {
     return fail(2, `${(error as Error).message.split('. To specify')[0]?.replace(/\.$/, '')}. See --help.`)
   }
-}
-
-type Numbers = readonly (readonly [id: string, number: NumberInput])[]
-
-function readNumber(text: string): Numbers[number] {
-  const [, id, waba_id, display_phone_number, verified_name] = /^(\d+),(\d+),([^,]+),(.+)$/.exec(text) ?? []
-  if (id === undefined) throw new Error(`--number must be ID,ACCOUNT,PHONE,NAME, not "${text}".`)
-  return [id, { waba_id: waba_id!, display_phone_number: display_phone_number!, verified_name: verified_name! }]
-}
-
-function readEnvironment(): { app: { id?: string; secret?: string }; logged: ProcessLogSettings } {
-  const values = readSettings('simulator', process.env)
-  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret, LOG_LEVEL: level, LOG_FORMAT: format } = values
-  return { app: { ...(id && { id }), ...(secret && { secret }) }, logged: { level, format } }
 }
 
 function fail(status: number, message: string): never {
@@ -121,4 +28,6 @@ function fail(status: number, message: string): never {
   process.exit(status)
 }
 
-await main()
+const given = readOrFail()
+if (given === 'help') console.log(help)
+else await main(given)
