@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate, readMigrations, statement } from '../src/index.ts'
-import { openForTest, ownDatabaseUrl } from './own-database.ts'
+import { emptyDatabaseUrl, openForTest } from './own-database.ts'
 
 const removeDuplicate = statement(
   'test_remove_duplicate',
@@ -22,8 +22,7 @@ async function begin(create: string) {
   await writeFile(join(directory, '0001_first.sql'), 'CREATE TABLE first (id int); INSERT INTO first VALUES (1), (1);')
   const sql = `${create} first_id ON first (id);\n`
   await writeFile(join(directory, '0002_index.sql'), `-- no-transaction\n${sql}`)
-  const database = await openForTest({ url: await ownDatabaseUrl() })
-  await database.session((session) => session.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
+  const database = await openForTest({ url: await emptyDatabaseUrl() })
   return { database, sql, run: () => migrate(database, { migrationsDirectory: directory }) }
 }
 

@@ -12,7 +12,7 @@ import {
   readMigrations,
   statement,
 } from '../src/index.ts'
-import { openForTest, ownDatabaseUrl } from './own-database.ts'
+import { emptyDatabaseUrl, openForTest, ownDatabaseUrl } from './own-database.ts'
 
 const history = statement(
   'test_migrations',
@@ -26,8 +26,7 @@ async function begin(files: Record<string, string>): Promise<{ directory: string
   const directory = await mkdtemp(join(tmpdir(), 'channel-migrations-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   for (const [name, sql] of Object.entries(files)) await writeFile(join(directory, name), sql)
-  const database = await openForTest()
-  await database.session((session) => session.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
+  const database = await openForTest({ url: await emptyDatabaseUrl() })
   return { directory, database }
 }
 

@@ -2,8 +2,17 @@ import { inject, onTestFinished } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/index.ts'
 
 /** The URL of a migrated database for the running test, removed after the run. */
-export async function ownDatabaseUrl(): Promise<string> {
-  const response = await fetch(new URL('/clone', inject('testDatabasesUrl')))
+export function ownDatabaseUrl(): Promise<string> {
+  return request('/clone')
+}
+
+/** The URL of a database without tables for the running test, removed after the run. */
+export function emptyDatabaseUrl(): Promise<string> {
+  return request('/empty')
+}
+
+async function request(path: string): Promise<string> {
+  const response = await fetch(new URL(path, inject('testDatabasesUrl')))
   if (!response.ok) throw new Error(await response.text())
   return response.text()
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { renderRowTypes } from '../src/statement-rows/table-rows.ts'
-import { openForTest } from './own-database.ts'
+import { emptyDatabaseUrl, openForTest } from './own-database.ts'
 
 test('the committed row types match the migrated schema', async () => {
   const committed = await readFile(new URL('../src/generated/rows.ts', import.meta.url), 'utf8')
@@ -9,10 +9,9 @@ test('the committed row types match the migrated schema', async () => {
 })
 
 test('renders types by column', async () => {
-  const database = await openForTest()
+  const database = await openForTest({ url: await emptyDatabaseUrl() })
   await database.session((session) =>
     session.run(`
-      DROP SCHEMA public CASCADE; CREATE SCHEMA public;
       CREATE TYPE mood AS ENUM ('good', 'it''s bad');
       CREATE DOMAIN short AS text CHECK (length(VALUE) < 5);
       CREATE TABLE addresses (a int8 NOT NULL, b numeric, c jsonb, d text[] NOT NULL, e mood NOT NULL, f mood[], g short NOT NULL,

@@ -1,26 +1,27 @@
-import { expect, test } from 'vitest'
-import { type Database, statement } from '../src/index.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase, statement } from '../src/index.ts'
 import { type KnownTypes, statementRows } from '../src/statement-rows/index.ts'
-import { openForTest } from './own-database.ts'
+import { emptyDatabaseUrl } from './own-database.ts'
 
 const nothingKnown: KnownTypes = { columns: {}, results: {} }
 
-async function aSchema(): Promise<Database> {
-  const database = await openForTest()
+// Shared, because describing statements changes nothing.
+let database: Database
+beforeAll(async () => {
+  database = openDatabase({ url: await emptyDatabaseUrl(), poolSize: 2 })
   await database.session((session) =>
     session.run(`
-      DROP SCHEMA public CASCADE; CREATE SCHEMA public;
       CREATE TABLE teams (id text NOT NULL, name text);
       CREATE TABLE users (id text NOT NULL, team_id text, state text NOT NULL CHECK (state IN ('on', 'off')), age int8,
         tags text[] NOT NULL, data jsonb, seen_at timestamptz)`),
   )
-  return database
-}
+})
+afterAll(() => database.close())
 
 let count = 0
 
 /** The type of the rows of a statement. */
-async function rowOf(database: Database, text: string, known = nothingKnown): Promise<string | undefined> {
+async function rowOf(text: string, known = nothingKnown): Promise<string | undefined> {
   const { name } = statement(`rows_test_${++count}`, text)
   const results = Object.fromEntries(Object.entries(known.results).map(([column, type]) => [`${name}.${column}`, type]))
   return (await statementRows(database, { ...known, results }, (each) => each.name === name)).get(name)
@@ -53,85 +54,65 @@ test.each([
     '{ one: string | null; many: number; ids: string[] }',
   ],
 ])('%s', async (text, row) => {
-  expect(await rowOf(await aSchema(), text)).toBe(row)
+  expect(await rowOf(text)).toBe(row)
 })
 
 test('conditions of WHERE and of inner joins rule out NULL', async () => {
-  const database = await aSchema()
   const row = '{ age: number; team_id: string; seen_at: string | null }'
   expect(
-    await rowOf(
-      database,
-      `SELECT age, team_id, seen_at FROM users JOIN teams ON teams.id = users.team_id
-      WHERE (seen_at IS NULL OR seen_at > $1) AND age IS NOT NULL`,
-    ),
+    await rowOf(`SELECT age, team_id, seen_at FROM users JOIN teams ON teams.id = users.team_id
+      WHERE (seen_at IS NULL OR seen_at > $1) AND age IS NOT NULL`),
   ).toBe(row)
 })
 
 test('RETURNING uses the nullability of assigned values', async () => {
-  const database = await aSchema()
   expect(
     await rowOf(
-      database,
       'UPDATE users SET age = 1, team_id = $1, seen_at = seen_at WHERE age = $2 RETURNING age, team_id, seen_at, state',
     ),
   ).toBe("{ age: number; team_id: string | null; seen_at: string | null; state: 'on' | 'off' }")
   expect(
-    await rowOf(
-      database,
-      "INSERT INTO users (id, state, tags, seen_at) VALUES ($1, $2, '{}', now()) RETURNING id, seen_at, age",
-    ),
+    await rowOf("INSERT INTO users (id, state, tags, seen_at) VALUES ($1, $2, '{}', now()) RETURNING id, seen_at, age"),
   ).toBe('{ id: string; seen_at: string; age: number | null }')
 })
 
 test('an outer join yields all of its columns or none', async () => {
-  const database = await aSchema()
   expect(
-    await rowOf(
-      database,
-      'SELECT users.id, teams.id AS team, teams.name FROM users LEFT JOIN teams ON teams.id = team_id',
-    ),
+    await rowOf('SELECT users.id, teams.id AS team, teams.name FROM users LEFT JOIN teams ON teams.id = team_id'),
   ).toBe('{ id: string } & ({ team: string; name: string | null } | { team: null; name: null })')
-  expect(
-    await rowOf(database, 'SELECT users.id, teams.id AS team FROM users LEFT JOIN teams ON teams.id = team_id'),
-  ).toBe('{ id: string; team: string | null }')
-  expect(
-    await rowOf(database, 'SELECT teams.name, teams.name AS again FROM users LEFT JOIN teams ON teams.id = team_id'),
-  ).toBe('{ name: string | null; again: string | null }')
+  expect(await rowOf('SELECT users.id, teams.id AS team FROM users LEFT JOIN teams ON teams.id = team_id')).toBe(
+    '{ id: string; team: string | null }',
+  )
+  expect(await rowOf('SELECT teams.name, teams.name AS again FROM users LEFT JOIN teams ON teams.id = team_id')).toBe(
+    '{ name: string | null; again: string | null }',
+  )
 })
 
 test('columns keep their type through subqueries, WITH, RETURNING and UNION', async () => {
-  const database = await aSchema()
   expect(
-    await rowOf(
-      database,
-      `WITH gone AS (DELETE FROM users WHERE id = $1 RETURNING *), all_of_them AS (
+    await rowOf(`WITH gone AS (DELETE FROM users WHERE id = $1 RETURNING *), all_of_them AS (
         SELECT state, id FROM gone UNION ALL SELECT state, team_id FROM users)
-      SELECT every.state, every.id, count(*) FROM (SELECT * FROM all_of_them) every GROUP BY 1, 2`,
-    ),
+      SELECT every.state, every.id, count(*) FROM (SELECT * FROM all_of_them) every GROUP BY 1, 2`),
   ).toBe("{ state: 'on' | 'off'; id: string | null; count: number }")
 })
 
 test('text literals of the query become a union', async () => {
-  const database = await aSchema()
   expect(
-    await rowOf(database, "SELECT CASE WHEN age > 1 THEN 'it''s old' WHEN age = 1 THEN 'young' END AS word FROM users"),
+    await rowOf("SELECT CASE WHEN age > 1 THEN 'it''s old' WHEN age = 1 THEN 'young' END AS word FROM users"),
   ).toBe("{ word: 'it\\'s old' | 'young' | null }")
 })
 
 test('declared types replace those that PostgreSQL cannot tell', async () => {
-  const database = await aSchema()
   const known = { columns: { 'users.data': "User['data']" }, results: { more: 'More[]' } }
-  expect(await rowOf(database, "SELECT data, data -> 'more' AS more FROM users", known)).toBe(
+  expect(await rowOf("SELECT data, data -> 'more' AS more FROM users", known)).toBe(
     "{ data: User['data'] | null; more: More[] }",
   )
-  await expect(rowOf(database, 'SELECT id FROM users', known)).rejects.toThrow(
+  await expect(rowOf('SELECT id FROM users', known)).rejects.toThrow(
     /columns that no statement has: rows_test_\d+\.more/,
   )
 })
 
 test('a family has one row type, regardless of its conditions', async () => {
-  const database = await aSchema()
   const family = 'rows_test_family'
   const select = 'SELECT age FROM users'
   statement('rows_test_family_all', select, { family })

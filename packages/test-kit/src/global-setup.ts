@@ -29,6 +29,7 @@ export async function setupTestDatabases(project: TestProject): Promise<() => Pr
     const server = await databases()
     if (url.pathname === '/shared') return server.shared(url.searchParams.get('worker') ?? '')
     if (url.pathname === '/clone') return server.clone()
+    if (url.pathname === '/empty') return server.empty()
     await server.drop(url.searchParams.get('url') ?? '')
     return ''
   }

@@ -6,6 +6,8 @@ import { databaseOf, withDatabase } from './database-url.ts'
 export interface TestDatabaseServer {
   /** Clones the template and returns the clone's URL. */
   clone(): Promise<string>
+  /** Creates a database without tables and returns its URL. */
+  empty(): Promise<string>
   /** The database that all test files of a worker share, created on first use. */
   shared(worker: string): Promise<string>
   drop(url: string): Promise<void>
@@ -40,10 +42,11 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
     return withDatabase(serverUrl, name)
   }
 
-  async function clone(): Promise<string> {
+  async function createNext(from: string): Promise<string> {
     count += 1
-    return create(`${run}_${count}`, template)
+    return create(`${run}_${count}`, from)
   }
+  const clone = () => createNext(template)
 
   async function stop(): Promise<void> {
     if (temporary === undefined) {
@@ -65,6 +68,7 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
 
   return {
     clone,
+    empty: () => createNext('template0'),
     shared(worker) {
       const url = sharedByWorker.get(worker) ?? clone()
       sharedByWorker.set(worker, url)
