@@ -79,55 +79,57 @@ const strict = {
   files: ['typed.ts'],
 }
 
-/** Type-checks a program that uses the client, as Node and as a bundler resolve it. */
-async function checkTypes(tsc: string): Promise<void> {
+/** How a bundler resolves modules, not Node. */
+const bundled = { module: 'esnext', moduleResolution: 'bundler' }
+
+/** Type-checks a program that uses the client. */
+async function checkTypes(tsc: string, resolution: object = {}): Promise<void> {
   await project.write('typed.ts', typedProgram)
-  const bundled = { ...strict.compilerOptions, module: 'esnext', moduleResolution: 'bundler' }
-  for (const compilerOptions of [strict.compilerOptions, bundled]) {
-    await project.write('tsconfig.json', JSON.stringify({ ...strict, compilerOptions }))
-    expect(await project.run('node', tsc, '-p', 'tsconfig.json')).toBe('')
-  }
+  const compilerOptions = { ...strict.compilerOptions, ...resolution }
+  await project.write('tsconfig.json', JSON.stringify({ ...strict, compilerOptions }))
+  expect(await project.run('node', tsc, '-p', 'tsconfig.json')).toBe('')
 }
 
 test('is typed without anything else of the workspace', async () => {
   await checkTypes(join(root, 'node_modules/typescript/bin/tsc'))
 })
 
-/** Compiles examples that use `channel`, each as a file of its own. */
-async function compileExamples(name: string, examples: readonly string[]): Promise<void> {
-  const files = examples.map((_example, index) => `${name}-${index + 1}.ts`)
-  for (const [index, example] of examples.entries()) {
-    const given = /const channel =/.test(example) ? '' : "declare const channel: import('@channel/client').Channel\n"
-    await project.write(files[index]!, `${given}${example}\nexport {}\n`)
-  }
-  const types = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], skipLibCheck: true }
-  const compilerOptions = { ...strict.compilerOptions, ...types }
-  await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files }))
-  expect(await project.run('node', join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')).toBe('')
-}
-
-test('the examples of the README compile', async () => {
-  const readme = String(packed.files.get('README.md'))
-  const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, example = '']) => example)
-  expect(examples.length).toBeGreaterThan(8)
-  await compileExamples('readme', examples)
+test('is typed in an application that is bundled', { tags: 'long' }, async () => {
+  await checkTypes(join(root, 'node_modules/typescript/bin/tsc'), bundled)
 })
 
-test('the example of every method of the facade compiles', async () => {
+/** The programs that use `channel` in the examples, by file name. */
+function programsOf(name: string, examples: readonly string[]): [file: string, text: string][] {
+  return examples.map((example, index) => {
+    const given = /const channel =/.test(example) ? '' : "declare const channel: import('@channel/client').Channel\n"
+    return [`${name}-${index + 1}.ts`, `${given}${example}\nexport {}\n`]
+  })
+}
+
+test('the examples of the README and of every method of the facade compile', async () => {
+  const readme = String(packed.files.get('README.md'))
+  const ofReadme = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, example = '']) => example)
+  expect(ofReadme.length).toBeGreaterThan(8)
   const facade = String(packed.files.get('dist/generated/facade.d.ts'))
-  const examples = [...facade.matchAll(/@example\n\s+\* (.*)\n/g)].map(([, example = '']) =>
+  const ofFacade = [...facade.matchAll(/@example\n\s+\* (.*)\n/g)].map(([, example = '']) =>
     example.replaceAll('*\\/', '*/'),
   )
-  expect(examples).toHaveLength(facade.match(/^ {4}\w+\(/gm)?.length ?? 0)
-  expect(examples.length).toBeGreaterThan(40)
-  await compileExamples('facade', examples)
+  expect(ofFacade).toHaveLength(facade.match(/^ {4}\w+\(/gm)?.length ?? 0)
+  expect(ofFacade.length).toBeGreaterThan(40)
+
+  const programs = [...programsOf('readme', ofReadme), ...programsOf('facade', ofFacade)]
+  for (const [file, text] of programs) await project.write(file, text)
+  const types = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], skipLibCheck: true }
+  const compilerOptions = { ...strict.compilerOptions, ...types }
+  await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(([file]) => file) }))
+  expect(await project.run('node', join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')).toBe('')
 })
 
 test('is typed for TypeScript 5.9 and bundled by esbuild and Vite for Node 26', { tags: 'long' }, async () => {
   project.useNode(process.execPath)
   const tools = ['typescript@5.9.3', 'esbuild@0.28.2', 'vite@8.3.8']
   await project.npm('install', '--prefer-offline', '--no-audit', '--no-fund', ...tools)
-  await checkTypes('node_modules/typescript/bin/tsc')
+  for (const resolution of [{}, bundled]) await checkTypes('node_modules/typescript/bin/tsc', resolution)
 
   await project.write('imported.js', createdBy("import { createChannel } from '@channel/client'"))
   await project.write('required.cjs', createdBy("const { createChannel } = require('@channel/client')"))
