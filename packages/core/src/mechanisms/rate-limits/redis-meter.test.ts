@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
-import { fakeClock, startRedis } from '@channel/test-kit'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { fakeClock, startRedis, type TestRedis } from '@channel/test-kit'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openRateLimiter, type RateLimiter } from './rate-limiter.ts'
 
 const limits = { read: 3, write: 1 }
@@ -51,77 +51,80 @@ describe('an unavailable Redis', () => {
   })
 })
 
+// All of them count in the same server, each for organizations of its own.
 describe('with Redis', () => {
+  let redis: TestRedis
+  beforeAll(async () => {
+    redis = await startRedis()
+  })
+  afterAll(() => redis[Symbol.asyncDispose]())
+
   it('lets several processes share budgets, whose windows end by the time of Redis', async () => {
-    await using redis = await startRedis()
     const [one, two] = [await openProcess(redis.url), await openProcess(redis.url)]
-    expect(await one.limiter.charge('org_A', 'read')).toMatchObject({ budget: 'read', limit: 3, remaining: 2 })
-    expect(await two.limiter.charge('org_A', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
-    expect(await one.limiter.charge('org_A', 'write')).toMatchObject({ limit: 1, remaining: 0, isExceeded: false })
-    expect(await two.limiter.charge('org_A', 'write')).toMatchObject({ remaining: 0, isExceeded: true })
-    expect(await two.limiter.charge('org_A', 'read')).toMatchObject({ remaining: 0, isExceeded: false })
+    expect(await one.limiter.charge('org_0A', 'read')).toMatchObject({ budget: 'read', limit: 3, remaining: 2 })
+    expect(await two.limiter.charge('org_0A', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
+    expect(await one.limiter.charge('org_0A', 'write')).toMatchObject({ limit: 1, remaining: 0, isExceeded: false })
+    expect(await two.limiter.charge('org_0A', 'write')).toMatchObject({ remaining: 0, isExceeded: true })
+    expect(await two.limiter.charge('org_0A', 'read')).toMatchObject({ remaining: 0, isExceeded: false })
     for (const { limiter, logged } of [one, two, one]) {
-      const refused = await limiter.charge('org_A', 'read')
+      const refused = await limiter.charge('org_0A', 'read')
       expect(refused).toMatchObject({ remaining: 0, isExceeded: true })
       expect(refused?.resetsInMs).toBeGreaterThan(0)
       expect(refused?.resetsInMs).toBeLessThanOrEqual(60_000)
       expect(logged).toEqual([])
     }
-    expect(await one.limiter.charge('org_B', 'read')).toMatchObject({ remaining: 2 })
+    expect(await one.limiter.charge('org_0B', 'read')).toMatchObject({ remaining: 2 })
     expect(await one.limiter.charge('csl_A', 'link_signup')).toMatchObject({ limit: 10, remaining: 9 })
     expect(await two.limiter.charge('csl_A', 'link_signup')).toMatchObject({ remaining: 8 })
   })
 
   it('keeps the count when a process restarts', async () => {
-    await using redis = await startRedis()
     const first = await openProcess(redis.url)
-    await first.limiter.charge('org_A', 'read')
-    expect(await (await openProcess(redis.url)).limiter.charge('org_A', 'read')).toMatchObject({ remaining: 1 })
+    await first.limiter.charge('org_1A', 'read')
+    expect(await (await openProcess(redis.url)).limiter.charge('org_1A', 'read')).toMatchObject({ remaining: 1 })
   })
 
   it('fails no request when it ends, and is used again when it is back', async () => {
-    await using redis = await startRedis()
     const clock = fakeClock()
     const { limiter, logged } = await openProcess(redis.url, clock)
-    await limiter.charge('org_A', 'read')
+    await limiter.charge('org_2A', 'read')
     await redis.stop()
     for (let sent = 0; sent < 20; sent++) {
       clock.advance(500)
-      expect(await limiter.charge('org_A', 'read')).toBeDefined()
+      expect(await limiter.charge('org_2A', 'read')).toBeDefined()
     }
     expect(logged).toMatchObject([{ level: 'warn', msg: expect.stringMatching(/^Redis is unavailable/) }])
     await redis.restart()
     await expect
       .poll(async () => {
         clock.advance(2_000)
-        await limiter.charge('org_B', 'write')
+        await limiter.charge('org_2B', 'write')
         return logged[1]
       })
       .toMatchObject({ level: 'info', msg: expect.stringMatching(/^Redis is available again/) })
-    expect(await limiter.charge('org_C', 'read')).toMatchObject({ remaining: 2 })
+    expect(await limiter.charge('org_2C', 'read')).toMatchObject({ remaining: 2 })
     expect(logged).toHaveLength(2)
   })
 
   it('delays requests only briefly when it hangs, and only one request at a time', async () => {
-    await using redis = await startRedis()
     const clock = fakeClock()
     const { limiter, logged } = await openProcess(redis.url, clock)
-    await limiter.charge('org_A', 'read')
+    await limiter.charge('org_3A', 'read')
     redis.pause()
-    const first = await Promise.all([limiter.charge('org_A', 'read'), limiter.charge('org_A', 'read')])
+    const first = await Promise.all([limiter.charge('org_3A', 'read'), limiter.charge('org_3A', 'read')])
     expect(first.map((charge) => charge?.remaining).toSorted()).toEqual([1, 2])
-    expect(limiter.charge('org_A', 'read'), 'left alone').not.toBeInstanceOf(Promise)
+    expect(limiter.charge('org_3A', 'read'), 'left alone').not.toBeInstanceOf(Promise)
     clock.advance(1_000)
-    const probe = limiter.charge('org_A', 'read')
+    const probe = limiter.charge('org_3A', 'read')
     expect(probe).toBeInstanceOf(Promise)
-    expect(limiter.charge('org_A', 'read'), 'another asks already').not.toBeInstanceOf(Promise)
+    expect(limiter.charge('org_3A', 'read'), 'another asks already').not.toBeInstanceOf(Promise)
     expect(await probe).toMatchObject({ isExceeded: true })
     expect(logged).toHaveLength(1)
     redis.resume()
     await expect
       .poll(async () => {
         clock.advance(2_000)
-        await limiter.charge('org_B', 'write')
+        await limiter.charge('org_3B', 'write')
         return logged[1]
       })
       .toMatchObject({ level: 'info', msg: expect.stringMatching(/^Redis is available again/) })
