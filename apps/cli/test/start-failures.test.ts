@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase, freePort } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
+import { runChannel } from './support/run-channel.ts'
 import { makeDataDirectory } from './support/start-channel.ts'
 import { oneLine, secret, useChannels } from './support/use-channels.ts'
 
@@ -78,7 +79,7 @@ describe('failed starts', () => {
     ],
     ['is no URL', 'mysql://hidden', /DATABASE_URL is not valid; it must be a URL such as postgres:/],
   ])('reports in one line that the database %s', async (_, url, message) => {
-    const { status, stderr } = await start({ DATABASE_URL: url, CHANNEL_SECRET: secret }).ended
+    const { status, stderr } = await runChannel(['start'], { DATABASE_URL: url, CHANNEL_SECRET: secret, PORT: '0' })
     expect(status).toBe(1)
     expect(stderr).toMatch(oneLine)
     expect(stderr).toMatch(message)
@@ -98,10 +99,11 @@ describe('failed starts', () => {
     [undefined, /CHANNEL_SECRET is not set; it is required with DATABASE_URL/],
     ['short', /CHANNEL_SECRET.*32 or more random characters/],
   ])('reports in one line that the secret %s is invalid', async (given, message) => {
-    const { status, stderr } = await start({
+    const { status, stderr } = await runChannel(['start'], {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      PORT: '0',
       ...(given === undefined ? {} : { CHANNEL_SECRET: given }),
-    }).ended
+    })
     expect(status).toBe(1)
     expect(stderr).toMatch(oneLine)
     expect(stderr).toMatch(message)
