@@ -9,6 +9,7 @@ import { copyWorkspace } from './copy-workspace.ts'
 
 test('dev reports the problems of a saved file by line, and stops its child processes when it exits', {
   tags: 'long',
+  timeout: 600_000,
 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dev-'))
   onTestFinished(() => rm(directory, { recursive: true }))
@@ -21,13 +22,15 @@ test('dev reports the problems of a saved file by line, and stops its child proc
   for (const stream of [dev.stdout, dev.stderr]) {
     createInterface({ input: stream }).on('line', (line) => void lines.push(line))
   }
-  const mockUrl = () => lines.flatMap((line) => /^Mock of the contract on (\S+)$/.exec(line)?.[1] ?? [])[0]
-  await expect.poll(mockUrl).toBeDefined()
-  const url = mockUrl() as string
+  // The poll compares all lines, so that a failure shows them. On a busy machine, what comes before them takes minutes:
+  // everything is generated and type-checked, then the mock and Prism start.
+  const printed = (line: RegExp) =>
+    expect.poll(() => lines, { timeout: 250_000 }).toContainEqual(expect.stringMatching(line))
+  const mockLine = /^Mock of the contract on (\S+)$/
+  await printed(mockLine)
+  const [url = ''] = lines.flatMap((line) => mockLine.exec(line)?.[1] ?? [])
   await appendFile(join(directory, 'spec/resources/labels/listLabels.yaml'), 'unknown_field: 1\n')
-  await expect
-    .poll(() => lines)
-    .toContainEqual(expect.stringMatching(/^spec\/resources\/labels\/listLabels\.yaml:\d+:1: .*unknown_field/))
+  await printed(/^spec\/resources\/labels\/listLabels\.yaml:\d+:1: .*unknown_field/)
   dev.kill('SIGINT')
   await once(dev, 'exit')
   await expect(fetch(url)).rejects.toThrow('fetch failed')

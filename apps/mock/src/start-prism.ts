@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 
 const PRISM = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'))
 const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts')
-const START_DEADLINE_MS = 60_000
+const START_DEADLINE_MS = 300_000
 
 /**
  * Runs Prism as a child process on a free loopback port.
  *
  * @param onListening called with Prism's URL at each start. Prism restarts, on another port, when the document
  *   changes.
- * @throws Error with Prism's last line if it ends, or does not start within a minute.
+ * @throws Error with Prism's last line if it ends, or does not start within five minutes.
  */
 export async function startPrism(
   documentPath: string,
