@@ -14,19 +14,17 @@ async function expectEndAt(signal: NodeJS.Signals): Promise<void> {
   await welcome
   const pids = await descendantsOf(child.pid!)
   expect(pids.length).toBeGreaterThanOrEqual(3)
-  const before = performance.now()
   child.kill(signal)
   const { status, stdout, stderr } = await ended
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^Stopping \\(${signal}\\) …\nStopped\\.\n$`, 'm'))
-  expect(performance.now() - before).toBeLessThan(15_000)
   await expectAllEnded(pids)
 }
 
 describe('a stop', () => {
-  it('ends every process within 15 s on SIGINT', () => expectEndAt('SIGINT'))
+  it('ends every process on SIGINT', () => expectEndAt('SIGINT'))
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)('ends every process within 15 s on %s', { tags: 'long' }, expectEndAt)
+  it.each(['SIGTERM', 'SIGHUP'] as const)('ends every process on %s', { tags: 'long' }, expectEndAt)
 
   it('is clean during the start', { tags: 'long' }, async () => {
     const own = await makeDataDirectory()

@@ -31,7 +31,7 @@ describe('docs/tour.md', () => {
       const { stdout, stderr } = await promisify(execFile)('bash', ['--norc', '-c', script], {
         cwd: folder,
         env,
-        timeout: 60_000,
+        timeout: 250_000,
       })
       expect(stderr).toBe('')
       expect(stdout.endsWith('\n')).toBe(true)

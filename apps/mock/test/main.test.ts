@@ -24,7 +24,10 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', timeout: 30_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    encoding: 'utf8',
+    timeout: 100_000,
+  })
   return { status, stdout, stderr }
 }
 

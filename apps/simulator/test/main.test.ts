@@ -16,7 +16,10 @@ async function start(...args: string[]): Promise<{ child: ChildProcess; url: str
 }
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', timeout: 30_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    encoding: 'utf8',
+    timeout: 100_000,
+  })
   return { status, stdout, stderr }
 }
 

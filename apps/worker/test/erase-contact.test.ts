@@ -293,4 +293,4 @@ it('keeps nothing of a contact a day after its deletion, and keeps other contact
     data: { object: { id: hers.contact, object: 'contact', deleted: true } },
   })
   expect(await database.query(countWebhooks)).not.toEqual([{ count: 0 }])
-}, 180_000)
+})

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readServerState } from '../src/embedded/leftover-server.ts'
 import { startTemporaryPostgres } from '../src/index.ts'
 import { isAlive, killOwner, readNotes, writeNote } from './embedded-fixture.ts'
@@ -40,7 +40,7 @@ test('ends with a process that exits without stopping it', { tags: 'long' }, asy
   child.send('end')
   await once(child, 'exit')
   await expect(stat(home)).rejects.toThrow('ENOENT')
-  await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 })
+  await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
 test('the next start removes the leftovers of a killed process', { tags: 'long' }, async () => {

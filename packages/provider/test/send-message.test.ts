@@ -289,7 +289,7 @@ describe('an error of the provider', () => {
         response.writeHead(status, { 'Content-Length': body.length + 10 }).write(body)
         if (isCut) setImmediate(() => response.destroy())
       })
-      const settings = { baseUrl: await listening(server), requestTimeoutMs: isCut ? 10_000 : 200 }
+      const settings = { baseUrl: await listening(server), requestTimeoutMs: isCut ? 60_000 : 200 }
       const outcome = await httpProvider(settings).sendMessage(number, hello)
       expect(outcome).toMatchObject({ kind: 'lost', failure: { kind: isCut ? 'unreachable' : 'timeout' } })
     }

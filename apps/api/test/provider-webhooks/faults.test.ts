@@ -71,7 +71,7 @@ describe('a batch', () => {
     expect(await inbox.stored()).toMatchObject([
       { next_attempt_at: null, failure: 'Cannot be parsed: timestamp: Invalid input', attempt_count: 1 },
     ])
-  }, 60_000)
+  })
 
   it("keeps the order of one contact's messages", async () => {
     const from = newPhoneNumber()

@@ -18,6 +18,8 @@ afterAll(close)
 /** An end-customer with a small screen. Console errors and requests to other origins fail the test. */
 async function anEndCustomer(options: { colorScheme?: 'light' | 'dark' } = {}): Promise<Page> {
   const context = await browser!.newContext({ locale: 'en-US', viewport: { width: 320, height: 640 }, ...options })
+  // A browser is slow on a busy machine.
+  context.setDefaultTimeout(100_000)
   const errors: string[] = []
   const ours = [api.url, api.simulator.url, 'https://app.example.com', 'data:']
   context.on('console', (line) => {
@@ -71,141 +73,136 @@ async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
-// A browser is slow on a busy machine.
-describe.skipIf(browser === undefined)(
-  `an end-customer in a browser${problem && ` (${problem})`}`,
-  { timeout: 60_000 },
-  () => {
-    it('connects a number by keyboard, and then sees that the link is used', async () => {
-      const tenant = await api.tenant()
-      const link = await aSetupLink(tenant)
-      const page = await anEndCustomer()
-      await page.goto(link.setup_url)
-      await page.keyboard.press('Tab')
-      const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
-      await response(popup, 'Finish')
-      await page.waitForURL(/\/setup\/result\?/)
-      expect(await page.getByRole('heading').textContent()).toBe('Your number is connected')
-      const [account] = await accountsOf(tenant, link)
-      const parameters = new URL(page.url()).searchParams
-      expect(Object.fromEntries(parameters)).toEqual({
-        customer_id: link.customer_id,
-        account_id: account.id,
-        status: 'success',
-      })
-      await expectAccessible(page)
-
-      await page.goBack()
-      expect(await page.getByRole('heading').textContent()).toBe('This link is no longer active')
-      expect((await page.goto(link.setup_url))?.status()).toBe(410)
-      expect(await page.getByRole('main').textContent()).toContain('This link was already used')
-      await expectAccessible(page)
+describe.skipIf(browser === undefined)(`an end-customer in a browser${problem && ` (${problem})`}`, () => {
+  it('connects a number by keyboard, and then sees that the link is used', async () => {
+    const tenant = await api.tenant()
+    const link = await aSetupLink(tenant)
+    const page = await anEndCustomer()
+    await page.goto(link.setup_url)
+    await page.keyboard.press('Tab')
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+    await response(popup, 'Finish')
+    await page.waitForURL(/\/setup\/result\?/)
+    expect(await page.getByRole('heading').textContent()).toBe('Your number is connected')
+    const [account] = await accountsOf(tenant, link)
+    const parameters = new URL(page.url()).searchParams
+    expect(Object.fromEntries(parameters)).toEqual({
+      customer_id: link.customer_id,
+      account_id: account.id,
+      status: 'success',
     })
+    await expectAccessible(page)
 
-    it('cancels, is redirected to the organization’s page, returns and connects', { tags: 'long' }, async () => {
-      const tenant = await api.tenant()
-      const link = await aSetupLink(tenant, {
-        success_redirect_url: 'https://app.example.com/on?a=1#top',
-        failure_redirect_url: 'https://app.example.com/off#top',
-      })
-      const page = await anEndCustomer()
-      await page.goto(link.setup_url)
-      await response(await openDialog(page), 'Cancel')
-      await page.waitForURL('https://app.example.com/off**')
-      const query = `customer_id=${link.customer_id}&status=failed&reason=user_cancelled`
-      expect(page.url()).toBe(`https://app.example.com/off?${query}#top`)
+    await page.goBack()
+    expect(await page.getByRole('heading').textContent()).toBe('This link is no longer active')
+    expect((await page.goto(link.setup_url))?.status()).toBe(410)
+    expect(await page.getByRole('main').textContent()).toContain('This link was already used')
+    await expectAccessible(page)
+  })
 
-      await page.goto(link.setup_url)
-      expect(await page.getByRole('note').textContent()).toContain('You closed the provider’s window')
-      await response(await openDialog(page), 'Finish')
-      await page.waitForURL('https://app.example.com/on**')
-      expect(page.url()).toContain('status=success')
-      expect(await accountsOf(tenant, link)).toHaveLength(1)
+  it('cancels, is redirected to the organization’s page, returns and connects', { tags: 'long' }, async () => {
+    const tenant = await api.tenant()
+    const link = await aSetupLink(tenant, {
+      success_redirect_url: 'https://app.example.com/on?a=1#top',
+      failure_redirect_url: 'https://app.example.com/off#top',
     })
+    const page = await anEndCustomer()
+    await page.goto(link.setup_url)
+    await response(await openDialog(page), 'Cancel')
+    await page.waitForURL('https://app.example.com/off**')
+    const query = `customer_id=${link.customer_id}&status=failed&reason=user_cancelled`
+    expect(page.url()).toBe(`https://app.example.com/off?${query}#top`)
 
-    it('keeps the number in the business app, where it is not registered', async () => {
-      const tenant = await api.tenant()
-      const link = await aSetupLink(tenant)
-      const page = await anEndCustomer()
-      await page.goto(link.setup_url)
-      const popup = await openDialog(page)
-      await popup.getByLabel('Keep using this number in the business app on a phone').check()
-      await response(popup, 'Finish')
-      await page.waitForURL(/status=success/)
-      const [account] = await accountsOf(tenant, link)
-      expect(account).toMatchObject({ status: 'connected', verified: true })
-      const path = `/${account.phone_number_id}/register`
-      expect(api.simulator.requests.filter((each) => each.includes(path))).toEqual([])
-    })
+    await page.goto(link.setup_url)
+    expect(await page.getByRole('note').textContent()).toContain('You closed the provider’s window')
+    await response(await openDialog(page), 'Finish')
+    await page.waitForURL('https://app.example.com/on**')
+    expect(page.url()).toContain('status=success')
+    expect(await accountsOf(tenant, link)).toHaveLength(1)
+  })
 
-    it('gets an error in the dialog, and sees it on the result page', { tags: 'long' }, async () => {
-      const link = await aSetupLink(await api.tenant())
-      const page = await anEndCustomer({ colorScheme: 'dark' })
-      await page.goto(link.setup_url)
-      await response(await openDialog(page), 'Fail with an error')
-      await page.waitForURL(/\/setup\/result\?/)
-      expect(await page.getByRole('heading').textContent()).toBe('The number was not connected')
-      expect(await page.getByRole('main').textContent()).toContain('reported an error')
-      await expectAccessible(page)
-      await page.goto(link.setup_url)
-      await expectAccessible(page)
-    })
+  it('keeps the number in the business app, where it is not registered', async () => {
+    const tenant = await api.tenant()
+    const link = await aSetupLink(tenant)
+    const page = await anEndCustomer()
+    await page.goto(link.setup_url)
+    const popup = await openDialog(page)
+    await popup.getByLabel('Keep using this number in the business app on a phone').check()
+    await response(popup, 'Finish')
+    await page.waitForURL(/status=success/)
+    const [account] = await accountsOf(tenant, link)
+    expect(account).toMatchObject({ status: 'connected', verified: true })
+    const path = `/${account.phone_number_id}/register`
+    expect(api.simulator.requests.filter((each) => each.includes(path))).toEqual([])
+  })
 
-    it('closes the window and can continue; nothing is recorded', { tags: 'long' }, async () => {
-      const tenant = await api.tenant()
-      const link = await aSetupLink(tenant)
-      const page = await anEndCustomer()
-      await page.goto(link.setup_url)
-      const popup = await openDialog(page)
-      expect(await statusText(page).textContent()).toContain('Continue in the new window')
-      await popup.close()
-      await page.getByText('Nothing was connected; you can try again.').waitFor()
-      await expectAccessible(page)
-      await response(await openDialog(page), 'Finish')
-      await page.waitForURL(/status=success/)
-      const [account] = await accountsOf(tenant, link)
-      expect(account.status).toBe('connected')
-    })
+  it('gets an error in the dialog, and sees it on the result page', { tags: 'long' }, async () => {
+    const link = await aSetupLink(await api.tenant())
+    const page = await anEndCustomer({ colorScheme: 'dark' })
+    await page.goto(link.setup_url)
+    await response(await openDialog(page), 'Fail with an error')
+    await page.waitForURL(/\/setup\/result\?/)
+    expect(await page.getByRole('heading').textContent()).toBe('The number was not connected')
+    expect(await page.getByRole('main').textContent()).toContain('reported an error')
+    await expectAccessible(page)
+    await page.goto(link.setup_url)
+    await expectAccessible(page)
+  })
 
-    it('sees a message if the browser blocks the window', async () => {
-      const link = await aSetupLink(await api.tenant())
-      const page = await anEndCustomer()
-      await page.goto(link.setup_url)
-      await page.evaluate('window.open = () => null')
-      await start(page).click()
-      expect(await statusText(page).textContent()).toContain('Your browser blocked the window')
-    })
+  it('closes the window and can continue; nothing is recorded', { tags: 'long' }, async () => {
+    const tenant = await api.tenant()
+    const link = await aSetupLink(tenant)
+    const page = await anEndCustomer()
+    await page.goto(link.setup_url)
+    const popup = await openDialog(page)
+    expect(await statusText(page).textContent()).toContain('Continue in the new window')
+    await popup.close()
+    await page.getByText('Nothing was connected; you can try again.').waitFor()
+    await expectAccessible(page)
+    await response(await openDialog(page), 'Finish')
+    await page.waitForURL(/status=success/)
+    const [account] = await accountsOf(tenant, link)
+    expect(account.status).toBe('connected')
+  })
 
-    it('ignores messages of other windows', { tags: 'long' }, async () => {
-      const link = await aSetupLink(await api.tenant())
-      const page = await anEndCustomer()
-      await page.goto(link.setup_url)
-      const popup = await openDialog(page)
-      const word = { type: 'signup_return', state: 'guessed', code: 'stolen', error: null }
-      await page.evaluate(`window.postMessage(${JSON.stringify(word)}, location.origin)`)
-      const dialogMessage = { type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: {} }
-      await page.evaluate(`window.postMessage(${JSON.stringify(dialogMessage)}, location.origin)`)
-      // Nor messages of a page that the dialog's window navigates to.
-      await popup.evaluate(`location.href = 'https://app.example.com/'`)
-      await popup.waitForURL('https://app.example.com/')
-      expect(await popup.evaluate('window.opener !== null')).toBe(true)
-      await popup.evaluate(`window.opener.postMessage(${JSON.stringify(dialogMessage)}, '*')`)
-      await popup.goBack()
-      await response(popup, 'Finish')
-      await page.waitForURL(/status=success/)
-    })
+  it('sees a message if the browser blocks the window', async () => {
+    const link = await aSetupLink(await api.tenant())
+    const page = await anEndCustomer()
+    await page.goto(link.setup_url)
+    await page.evaluate('window.open = () => null')
+    await start(page).click()
+    expect(await statusText(page).textContent()).toContain('Your browser blocked the window')
+  })
 
-    it('opens an expired link, or one that expires while the dialog is open', { tags: 'long' }, async () => {
-      const link = await aSetupLink(await api.tenant(), { expires_in_hours: 1 })
-      const page = await anEndCustomer()
-      await page.goto(link.setup_url)
-      const popup = await openDialog(page)
-      clock.advance(2 * 3_600_000)
-      await response(popup, 'Finish')
-      await page.getByText('This link has expired.').waitFor()
-      expect((await page.goto(link.setup_url))?.status()).toBe(410)
-      expect(await page.getByRole('main').textContent()).toContain('Ask Test for a new one')
-      await expectAccessible(page)
-    })
-  },
-)
+  it('ignores messages of other windows', { tags: 'long' }, async () => {
+    const link = await aSetupLink(await api.tenant())
+    const page = await anEndCustomer()
+    await page.goto(link.setup_url)
+    const popup = await openDialog(page)
+    const word = { type: 'signup_return', state: 'guessed', code: 'stolen', error: null }
+    await page.evaluate(`window.postMessage(${JSON.stringify(word)}, location.origin)`)
+    const dialogMessage = { type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: {} }
+    await page.evaluate(`window.postMessage(${JSON.stringify(dialogMessage)}, location.origin)`)
+    // Nor messages of a page that the dialog's window navigates to.
+    await popup.evaluate(`location.href = 'https://app.example.com/'`)
+    await popup.waitForURL('https://app.example.com/')
+    expect(await popup.evaluate('window.opener !== null')).toBe(true)
+    await popup.evaluate(`window.opener.postMessage(${JSON.stringify(dialogMessage)}, '*')`)
+    await popup.goBack()
+    await response(popup, 'Finish')
+    await page.waitForURL(/status=success/)
+  })
+
+  it('opens an expired link, or one that expires while the dialog is open', { tags: 'long' }, async () => {
+    const link = await aSetupLink(await api.tenant(), { expires_in_hours: 1 })
+    const page = await anEndCustomer()
+    await page.goto(link.setup_url)
+    const popup = await openDialog(page)
+    clock.advance(2 * 3_600_000)
+    await response(popup, 'Finish')
+    await page.getByText('This link has expired.').waitFor()
+    expect((await page.goto(link.setup_url))?.status()).toBe(410)
+    expect(await page.getByRole('main').textContent()).toContain('Ask Test for a new one')
+    await expectAccessible(page)
+  })
+})

@@ -12,7 +12,7 @@ export interface RawResponse {
  * requests.
  *
  * @param parts written one after the other without waiting for a response
- * @throws if the connection is reset or ends before a whole response has arrived, or none comes within 5 s
+ * @throws if the connection is reset or ends before a whole response has arrived, or none comes within a minute
  */
 export async function rawRequest(url: string, ...parts: (string | Buffer)[]): Promise<RawResponse> {
   const [response] = await rawRequests(url, 1, ...parts)
@@ -26,7 +26,7 @@ export function rawRequests(url: string, count: number, ...parts: (string | Buff
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
-    const deadline = setTimeout(() => finish(new Error('no complete response within 5 s')), 5_000)
+    const deadline = setTimeout(() => finish(new Error('no complete response within a minute')), 60_000)
     let received: Buffer = Buffer.alloc(0)
     const responses: RawResponse[] = []
     function finish(outcome?: Error): void {

@@ -57,7 +57,7 @@ export interface ApiOptions {
   development?: boolean
   /** Default that of development. */
   validateResponses?: boolean
-  /** Max time for the provider's response; default 15,000. Tests in which it does not respond lower it. */
+  /** Max time for the provider's response; default 600,000. Tests in which it does not respond lower it. */
   providerTimeoutMs?: number
   /** Default its own address. */
   publicUrl?: string
@@ -120,7 +120,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     apiLog,
     provider: httpProvider({
       baseUrl: simulator.url,
-      requestTimeoutMs: options.providerTimeoutMs ?? 15_000,
+      requestTimeoutMs: options.providerTimeoutMs ?? 600_000,
       app: simulator.app,
     }),
     signup: {

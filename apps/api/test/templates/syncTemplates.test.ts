@@ -5,7 +5,8 @@ import { failure, invalidField, notFound, notVerified } from '../support/expecta
 import { send as list } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
-const api = await startApi({ providerTimeoutMs: 3_000 })
+const api = await startApi()
+const hastyApi = await startApi({ providerTimeoutMs: 300 })
 const upstream = failure(502, 'channel_upstream_error')
 
 describeOperation('syncTemplates', (send) => {
@@ -80,7 +81,8 @@ describeOperation('syncTemplates', (send) => {
     const before = await tenant.syncTemplates([{ name: 'kept' }])
     api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'other' }])
     api.simulator.arm({ ...fault, path: tenant.account.waba_id })
-    const response = await send(tenant)
+    const { url } = fault.kind === 'hang' ? hastyApi : api
+    const response = await send({ ...tenant, url })
     expect(response).toMatchObject(upstream)
     expect(JSON.stringify(response.body)).not.toMatch(/127\.0\.0\.1|token/)
     const now = await send(tenant)
@@ -103,8 +105,7 @@ describeOperation('syncTemplates', (send) => {
   })
 
   it('returns 409 for the same key during the provider call, which happens once', async () => {
-    const patientApi = await startApi({ providerTimeoutMs: 15_000 })
-    const tenant = await patientApi.tenant()
+    const tenant = await api.tenant()
     const { waba_id } = tenant.account
     api.simulator.setTemplates(waba_id, [{ name: 'a' }])
     const listings = () => api.simulator.requests.filter((path) => path.includes(waba_id)).length

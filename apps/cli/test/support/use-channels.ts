@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { isRunning } from './processes.ts'
 import { makeDataDirectory, type StartedChannel, startChannel } from './start-channel.ts'
 
@@ -9,8 +9,6 @@ export const secret = 'a secret for tests that is long enough'
 
 /** Provides a data directory for a test file, and stops what its tests start. */
 export function useChannels() {
-  // A test starts the whole service up to three times, in parallel with other tests.
-  vi.setConfig({ testTimeout: 120_000 })
   const started: StartedChannel[] = []
   let directory: Awaited<ReturnType<typeof makeDataDirectory>>
   beforeAll(async () => {

@@ -19,7 +19,7 @@ function deleteContactOf({ database, tenant }: MediaScene, { contact_id: id }: {
 }
 
 async function sweep({ store, clock, database }: MediaScene): Promise<void> {
-  const context: JobContext = { database, signal: AbortSignal.timeout(10_000) }
+  const context: JobContext = { database, signal: new AbortController().signal }
   await removeMediaFilesJob(store, clock).run({}, context)
 }
 

@@ -69,7 +69,7 @@ it.each<UnclearOutcome>([
 
 it.each<UnclearOutcome>([
   ['cuts the connection', { kind: 'drop' }, {}],
-  ['does not respond', { kind: 'hang' }, { http: { requestTimeoutMs: 3_000 } }],
+  ['does not respond', { kind: 'hang' }, { http: { requestTimeoutMs: 8_000 } }],
   ['sends an unknown response', { kind: 'garbage' }, {}],
 ])('never resends a message that the provider may have: it %s', { tags: 'long' }, expectNoResend)
 

@@ -33,7 +33,7 @@ it('sends each message once or fails it, despite faults in both directions', asy
   simulator.arm({ kind: 'error', code: 130429, skip: 75, times: 2 })
   simulator.arm({ kind: 'fail_later', code: 131026, skip: 30, times: 5 })
 
-  const engines = [engine({ http: { requestTimeoutMs: 3_000 } }), engine({ http: { requestTimeoutMs: 3_000 } })]
+  const engines = [engine({ http: { requestTimeoutMs: 8_000 } }), engine({ http: { requestTimeoutMs: 8_000 } })]
   const recipients = await Promise.all(
     senders.flatMap((from) => Array.from({ length: 5 }, async () => ({ from, to: await newRecipient(from) }))),
   )

@@ -48,7 +48,7 @@ it.each<UploadFault>([
 
 it.each<UploadFault>([
   ['cuts the connection', { kind: 'drop', path }, 1, {}],
-  ['does not respond', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 2000 } }],
+  ['does not respond', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 8_000 } }],
   ['responds with 500 without details', { kind: 'garbage', status: 500, path }, 1, {}],
   ['responds with 503 and an unknown code', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
   ['has a temporary fault', { kind: 'error', code: 131016, path }, 1, {}],

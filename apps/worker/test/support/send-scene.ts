@@ -151,6 +151,9 @@ export async function aSendScene(options: SimulatorOptions = {}) {
   }
 }
 
+/** Deadlines of requests unless a test is about them: on a busy machine, a request takes long, but must not fail. */
+const patient = { requestTimeoutMs: 600_000, callTimeoutMs: 600_000, transferTimeoutMs: 600_000 }
+
 function startEngine(
   { provider, store, database: own, http, ...limits }: EngineSettings,
   scene: {
@@ -163,7 +166,7 @@ function startEngine(
   },
 ): SendEngine {
   const { secrets, mediaBaseUrl } = scene.sender.tenant.scope
-  const overHttp = httpProvider({ baseUrl: scene.simulator.url, ...http })
+  const overHttp = httpProvider({ baseUrl: scene.simulator.url, ...patient, ...http })
   const engine = startSendEngine({
     database: own ?? scene.database,
     secrets,

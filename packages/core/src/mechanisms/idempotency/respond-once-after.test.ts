@@ -111,7 +111,7 @@ describe('while the other server is called', () => {
       const request = aRequest(scope, 'A')
       await request.asked
       return request
-    }, 15_000)
+    }, 60_000)
     first.respond('#64748b')
     await expect(first.reply).rejects.toThrow(DatabaseUnavailable)
     second.respond('#64748b')

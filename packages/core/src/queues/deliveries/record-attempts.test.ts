@@ -140,7 +140,7 @@ it('waits as long as the receiver asks', async () => {
   await attempt(responded(503, { retryAfterMs: 7_200_000 }))
   const { next_attempt_at, last_attempt_at } = await shown()
   const waitMs = Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '')
-  expect(Math.abs(waitMs - 7_200_000)).toBeLessThan(5_000)
+  expect(Math.abs(waitMs - 7_200_000)).toBeLessThan(60_000)
 })
 
 it('ignores a result if another worker has taken over the lease', async () => {

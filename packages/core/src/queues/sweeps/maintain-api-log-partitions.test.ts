@@ -76,7 +76,7 @@ it('may run twice concurrently, while calls are written', async () => {
   expect(await tablesOf(database)).toEqual({ api_log_20261121: 21 - refused.length })
 })
 
-it('does not block the log behind a slow reader', { timeout: 20_000 }, async () => {
+it('does not block the log behind a slow reader', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-11-01T12:00:00Z')
   await maintainApiLogPartitions(database, clock.now)
