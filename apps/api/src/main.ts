@@ -1,7 +1,6 @@
 import { openProcessLog } from '@channel/logger'
 import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
-import { type RunningApi, runApi } from './run-api.ts'
-import { readSettings } from './settings.ts'
+import type { RunningApi } from './run-api.ts'
 
 const shutdownTimeoutMs = 10_000
 if (isHelpRequested()) {
@@ -11,6 +10,8 @@ if (isHelpRequested()) {
 const log = openProcessLog('api', logSettings(process.env))
 
 try {
+  // Loaded only now: --help needs neither.
+  const [{ runApi }, { readSettings }] = await Promise.all([import('./run-api.ts'), import('./settings.ts')])
   const api = await runApi(readSettings(process.env), log)
   stopAtSignal(api)
   process.send?.({ type: 'ready', url: api.url })

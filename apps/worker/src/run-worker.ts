@@ -1,0 +1,125 @@
+// The process of the worker: importing this file runs it.
+import { announceProcess, type ProcessAnnouncement } from '@channel/core'
+import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
+import { openProcessLog } from '@channel/logger'
+import { openMediaStore } from '@channel/media-store'
+import { meaningOf, parseWebhook } from '@channel/provider'
+import { logSettings } from '@channel/settings'
+import { describeError } from './describe-error.ts'
+import { startInbox } from './inbound/start-inbox.ts'
+import { jobs } from './jobs/index.ts'
+import { logJob } from './jobs/log-job.ts'
+import { removeMediaFilesJob } from './media/remove-media-files.ts'
+import { startMediaFetcher } from './media/start-media-fetcher.ts'
+import { startQualityChecks } from './quality/start-quality-checks.ts'
+import { reportErrors } from './report-errors.ts'
+import { startSendEngine } from './sends/start-send-engine.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { startDeliveries } from './start-deliveries.ts'
+import { startWorker, type Worker } from './start-worker.ts'
+import { type ReadinessFailure, waitForDatabase } from './wait-for-database.ts'
+
+const log = openProcessLog('worker', logSettings(process.env))
+const settings = read()
+const onErrorIn = reportErrors(log)
+const database = openDatabase({ url: settings.databaseUrl, ...serviceTimeouts })
+const migrations = await readMigrations()
+const store = await openMediaStore(settings.mediaStore)
+const parts: { stop(): Promise<unknown> }[] = []
+let announcing: Promise<ProcessAnnouncement> | undefined
+let isStopping = false
+
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+// The supervisor is gone: nothing else would stop this process.
+process.once('disconnect', stop)
+
+const worker = await startOnceReady().catch((error: Error) => {
+  log.fatal(`The worker cannot start: ${describeError(error)}`)
+  process.exit(1)
+})
+// Jobs are running now: from here on a stop has to wait for them.
+parts.push(worker)
+announcing = announceProcess(database, { kind: 'worker', secrets: settings.secrets })
+await announcing
+if (!isStopping) {
+  startParts()
+  process.send?.({ type: 'ready' })
+  log.info('The worker runs.')
+}
+
+function startParts(): void {
+  parts.push(
+    startDeliveries(database, settings, log, onErrorIn('deliveries')),
+    startSendEngine({ database, store, ...settings, log, onError: onErrorIn('sends') }),
+    startMediaFetcher({ database, store, ...settings, log, onError: onErrorIn('media') }),
+    startQualityChecks({ database, ...settings, onError: onErrorIn('quality') }),
+    startInbox({
+      database,
+      mediaBaseUrl: settings.mediaBaseUrl,
+      reader: { parse: parseWebhook, meaningOf },
+      log,
+      onError: onErrorIn('inbox'),
+    }),
+  )
+}
+
+/** The database may become unavailable again while the job library starts: up to three attempts. */
+async function startOnceReady(): Promise<Worker> {
+  const onError = onErrorIn('jobs')
+  const { databaseUrl } = settings
+  for (let attempt = 1; ; attempt++) {
+    await waitForDatabase({ checkReadiness, log })
+    try {
+      const logged = [...jobs, removeMediaFilesJob(store)].map((job) => logJob(job, log))
+      return await startWorker({ databaseUrl, database, jobs: logged, onError })
+    } catch (error) {
+      if (attempt === 3) throw error
+      onError(error as Error)
+    }
+  }
+}
+
+/** @throws MigrationError when the database needs a newer version of the service */
+async function checkReadiness(): Promise<ReadinessFailure | undefined> {
+  try {
+    const [first] = await findPendingMigrations(database, migrations)
+    return first && { waitsFor: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return { waitsFor: 'the database', detail: describeError(error) }
+    throw error
+  }
+}
+
+function read(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    log.fatal((error as Error).message)
+    process.exit(1)
+  }
+}
+
+function stop(): void {
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
+  isStopping = true
+  log.info('The worker stops.')
+  // The worker is still waiting for the database or starting: there is no work to finish.
+  if (parts.length === 0) process.exit(0)
+  Promise.all(parts.map((part) => part.stop()))
+    // Its statement may still run: wait before withdrawing it.
+    .then(() => announcing)
+    .then((announcement) => announcement?.close())
+    .then(() => store.close())
+    .then(() => database.close())
+    .then(
+      () => {
+        log.info('The worker has stopped.')
+        process.exit(0)
+      },
+      (error: Error) => {
+        log.error({ err: error }, 'The worker did not end cleanly.')
+        process.exit(1)
+      },
+    )
+}
