@@ -31,7 +31,7 @@ async function run(files: Record<string, string>): Promise<{ lastLine: string | 
 }
 
 describe('the last line of a run', () => {
-  it('counts passed and failed tests', async () => {
+  it('counts passed and failed tests', { tags: 'long' }, async () => {
     const good = "test('a', () => expect(1).toBe(1)); test('b', () => {})"
     expect(await run({ 'good.test.js': good })).toEqual({ lastLine: '2 passed, 0 failed', status: 0 })
     const bad = "test('c', () => expect(1).toBe(2))"

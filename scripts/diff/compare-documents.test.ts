@@ -35,7 +35,7 @@ test('reports every breaking change with its subject', async () => {
   ])
 })
 
-test('names a removed operation', async () => {
+test('names a removed operation', { tags: 'long' }, async () => {
   const changes = await changesBy(({ paths }) => {
     Object.assign(paths['/teas'], { post: undefined })
   })
@@ -58,21 +58,21 @@ test('reports a value or option added to a growing set as minor', async () => {
   ])
 })
 
-test('reports a value removed from a growing set as breaking', async () => {
+test('reports a value removed from a growing set as breaking', { tags: 'long' }, async () => {
   const changes = await changesBy(({ components: { schemas } }) => {
     schemas.Kind.enum = ['green']
   })
   expect(changes.map(({ impact, subject }) => `${impact} ${subject}`)).toContain('major Kind')
 })
 
-test('treats a set as closed if the release did not mark it', async () => {
+test('treats a set as closed if the release did not mark it', { tags: 'long' }, async () => {
   const changes = await changesBy(({ components: { schemas } }) => {
     Object.assign(schemas.Color, { 'x-may-grow': true, enum: ['pale', 'dark', 'red'] })
   })
   expect(changes.filter(({ impact }) => impact === 'major').map(({ subject }) => subject)).toEqual(['Color'])
 })
 
-test('reports additions and descriptions as not breaking', async () => {
+test('reports additions and descriptions as not breaking', { tags: 'long' }, async () => {
   const changes = await changesBy(({ info, components: { schemas } }) => {
     schemas.TeaCreate['x-exactly-one-of'] = ['name', 'id', 'label']
     Object.assign(schemas.TeaCreate.properties, { label: { type: 'string' } })
@@ -85,6 +85,6 @@ test('reports additions and descriptions as not breaking', async () => {
   expect(changes.filter(({ impact }) => impact === 'minor').map(({ subject }) => subject)).toContain('Tea.label')
 })
 
-test('reports nothing for equal documents', async () => {
+test('reports nothing for equal documents', { tags: 'long' }, async () => {
   expect(await changesBy(() => undefined)).toEqual([])
 })

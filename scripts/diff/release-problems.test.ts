@@ -43,7 +43,7 @@ test('rejects a changelog without the heading of the version', async () => {
   expect(await problems(changelogOf('0.9.0'))).toEqual(['spec/CHANGELOG.md has no heading "## 1.0.0".'])
 })
 
-test('rejects a version that is too low for the changes', async () => {
+test('rejects a version that is too low for the changes', { tags: 'long' }, async () => {
   const folder = aFolder()
   writeRelease(ofVersion('1.0.0'), folder)
   const broken = (version: string) => {
@@ -57,7 +57,9 @@ test('rejects a version that is too low for the changes', async () => {
   expect(await releaseProblems(broken('2.0.0'), '2.0.0', changelogOf('2.0.0'), folder)).toEqual([])
 })
 
-test('rejects a version before the last release, and compares a replaced one with its predecessor', async () => {
+test('rejects a version before the last release, and compares a replaced one with its predecessor', {
+  tags: 'long',
+}, async () => {
   const folder = aFolder()
   writeRelease(ofVersion('1.0.0'), folder)
   writeRelease(ofVersion('1.1.0'), folder)

@@ -23,7 +23,7 @@ test('supports a webhook named __proto__', async () => {
   expect(Object.keys((await modules.load('webhooks.js')).webhooks)).toEqual(['__proto__'])
 })
 
-test('renames schemas with the names of type operators', async () => {
+test('renames schemas with the names of type operators', { tags: 'long' }, async () => {
   const names = ['infer', 'keyof', 'readonly', 'unique', 'intrinsic', 'asserts', 'is', 'abstract']
   const schema = (name: string) => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } })
   const modules = generateModules(documentOf(Object.fromEntries(names.map((name) => [name, schema(name)]))))

@@ -12,7 +12,7 @@ const anySignature = `X-Hub-Signature-256: sha256=${'0'.repeat(64)}`
 const maxBytes = 3 * 1_048_576
 
 describe('many concurrent long bodies', () => {
-  const count = 150
+  const count = 80
   const bodyBytes = 2_900_000
   const framings = [`Content-Length: ${bodyBytes}`, 'Transfer-Encoding: chunked']
   const environment = {

@@ -105,7 +105,7 @@ it('loses nothing when a worker is killed between the download and its record', 
 
 it('fetches each file once with several workers', async () => {
   const scene = await aMediaScene()
-  const count = 40
+  const count = 20
   for (let number = 0; number < count; number++) await scene.receive()
   await Promise.all([scene.start(), scene.start(), scene.start()])
   const ready = async () => (await scene.media()).filter(({ status }) => status === 'ready').length
