@@ -9,7 +9,6 @@ import { copyWorkspace } from './copy-workspace.ts'
 
 test('dev reports the problems of a saved file by line, and stops its child processes when it exits', {
   tags: 'long',
-  timeout: 600_000,
 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dev-'))
   onTestFinished(() => rm(directory, { recursive: true }))
