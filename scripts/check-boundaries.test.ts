@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { allowedEdges, testOnly } from './boundaries/allowed-edges.ts'
-import { filesThatImport, leavingImports, undeclaredImports } from './boundaries/check-imports.ts'
+import { filesThatImport, importCycles, leavingImports, undeclaredImports } from './boundaries/check-imports.ts'
 import { sourceFiles } from './boundaries/source-files.ts'
 import { workspacePackages } from './boundaries/workspace-packages.ts'
+import { root } from './command/paths.ts'
 
 const packages = workspacePackages()
 
@@ -25,6 +26,13 @@ test.each(packages)('$name imports only its own files and declared dependencies'
   expect(leavingImports(files, each.folder)).toEqual([])
   expect(undeclaredImports(files, each)).toEqual([])
 })
+
+test.each(['apps', 'packages', 'scripts', 'spec/lint', 'examples'])(
+  'no files of %s import each other in a circle',
+  (folder) => {
+    expect(importCycles(sourceFiles(join(root, folder)))).toEqual([])
+  },
+)
 
 test.each(['@channel/api', '@channel/worker'])('%s wires the database in one file', (name) => {
   const folder = packages.find((each) => each.name === name)?.folder ?? ''
@@ -57,5 +65,19 @@ test('reports an import that leaves its package or is not declared', () => {
   expect(undeclaredImports(files, each)).toEqual([
     expect.stringMatching(/src\/wrong\.ts: @channel\/db$/),
     expect.stringMatching(/src\/wrong\.ts: @channel\/contract\/routes$/),
+  ])
+})
+
+test('names the files that import each other in a circle, but not if types close it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cycles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'inner'))
+  const lines = { 'one.ts': "export { two } from './inner/two.ts'", 'inner/two.ts': "import '../three.ts'" }
+  for (const [name, line] of Object.entries(lines)) writeFileSync(join(folder, name), line)
+  writeFileSync(join(folder, 'three.ts'), "import type { one } from './one.ts'\n/** @type {import('./one.ts').one} */")
+  expect(importCycles(sourceFiles(folder))).toEqual([])
+  writeFileSync(join(folder, 'three.ts'), "import { one } from './one.ts'")
+  expect(importCycles(sourceFiles(folder))).toEqual([
+    expect.stringMatching(/^.*two\.ts > .*three\.ts > .*one\.ts > .*two\.ts$/),
   ])
 })

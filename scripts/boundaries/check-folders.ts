@@ -1,4 +1,5 @@
 import { basename, dirname, relative, resolve, sep } from 'node:path'
+import { findCycles } from './find-cycles.ts'
 import type { Floors } from './floors.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -40,19 +41,8 @@ function folderImports(files: readonly SourceFile[], sources: string, depth: num
     .filter(({ from, to }) => from !== '' && to !== '' && from !== to)
 }
 
-/** One cycle for each folder that closes one: the list of its folders. */
 function cycles(imports: readonly FolderImport[]): string[][] {
-  const targets = new Map(
-    [...Map.groupBy(imports, ({ from }) => from)].map(([from, all]) => [from, all.map(({ to }) => to)]),
+  return findCycles(
+    new Map([...Map.groupBy(imports, ({ from }) => from)].map(([from, all]) => [from, all.map(({ to }) => to)])),
   )
-  const found: string[][] = []
-  const finished = new Set<string>()
-  function visit(folder: string, path: readonly string[]): void {
-    if (path.includes(folder)) found.push([...path.slice(path.indexOf(folder)), folder])
-    if (finished.has(folder) || path.includes(folder)) return
-    for (const target of new Set(targets.get(folder))) visit(target, [...path, folder])
-    finished.add(folder)
-  }
-  for (const folder of targets.keys()) visit(folder, [])
-  return found
 }

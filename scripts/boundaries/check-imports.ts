@@ -1,5 +1,6 @@
 import { dirname, join, resolve, sep } from 'node:path'
 import { root, shown } from '../command/paths.ts'
+import { findCycles } from './find-cycles.ts'
 import type { SourceFile } from './source-files.ts'
 import type { WorkspacePackage } from './workspace-packages.ts'
 
@@ -42,4 +43,18 @@ export function filesThatImport(files: readonly SourceFile[], sibling: string): 
   return files
     .filter(({ isTest, imports }) => !isTest && imports.some(({ target, isType }) => target === sibling && !isType))
     .map(({ path }) => shown(path))
+}
+
+/**
+ * The files that import each other in a circle, one line per cycle. Only values count, because type imports are erased.
+ * Biome has a rule for it, but then reads the whole repository before it lints the first file.
+ */
+export function importCycles(files: readonly SourceFile[]): string[] {
+  const graph = new Map(
+    files.map(({ path, imports }) => {
+      const relatives = imports.filter(({ target, isType }) => target.startsWith('.') && !isType)
+      return [path, relatives.map(({ target }) => resolve(dirname(path), target))]
+    }),
+  )
+  return findCycles(graph).map((paths) => paths.map(shown).join(' > '))
 }

@@ -11,15 +11,19 @@ export interface SourceFile {
 
 const importing = /(\b(?:import|export)\s+type\b[^'";]*?\bfrom|\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
 
+// JavaScript imports types in comments.
+const inComment = /^\s*\/?\*/
+
 /** Every hand-written and generated source of a package. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourceFiles(path)
     if (!/\.(?:ts|js|mjs)$/.test(entry.name)) return []
-    const imports = [...readFileSync(path, 'utf8').matchAll(importing)].map(([, keyword = '', target = '']) => ({
+    const text = readFileSync(path, 'utf8')
+    const imports = [...text.matchAll(importing)].map(({ 1: keyword = '', 2: target = '', index }) => ({
       target,
-      isType: / type\b/.test(keyword),
+      isType: / type\b/.test(keyword) || inComment.test(text.slice(text.lastIndexOf('\n', index) + 1, index)),
     }))
     return [{ path, imports, isTest: /\.test\.ts$|\/(?:test|testing)\//.test(path) }]
   })
