@@ -35,7 +35,7 @@ async function makeOutputs(document: Record<string, unknown>, others: Output[]):
   try {
     const files = generate(document, { source: 'spec/', extensions: readAtRunTime })
     files.set('openapi.json', `${JSON.stringify(withCodeSamples(document), null, 2)}\n`)
-    files.set('openapi-types.d.ts', await openapiTypes(document, 'Generated from spec/. Do not edit.'))
+    files.set('openapi-types.ts', await openapiTypes(document, 'Generated from spec/. Do not edit.'))
     const inventory = new Map([['operations.txt', operationsInventory(document)]])
     return {
       ok: true,

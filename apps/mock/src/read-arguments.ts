@@ -6,7 +6,7 @@ export const help = `Usage: npm run -s mock -- [--port N] [--host H]
 Serves the examples of every operation of the contract. Accepts any API key.
 
   --port N   port to listen on (default 4010; 0 picks a free one)
-  --host H   address to listen on (default 127.0.0.1)
+  --host H   IP address or host name to listen on (default 127.0.0.1)
   --help     print this help
 
 Choose a response with a header:  Prefer: code=404   Prefer: example=<name in spec/>   Prefer: code=422, example=<name>

@@ -7,7 +7,7 @@ async function main({ options, numbers, log: logged }: Arguments): Promise<void>
   const simulator = await startSimulator({ ...options, log }).catch((error: Error) => fail(1, error.message))
   for (const [id, number] of numbers) simulator.setNumber(id, number)
   if (process.send === undefined) console.log(`The simulated provider is on ${simulator.url}`)
-  else log.info({ url: simulator.url }, 'The simulated provider listens.')
+  else log.info({ url: simulator.url }, 'The simulated provider is listening.')
   process.send?.({ type: 'ready', url: simulator.url })
 
   const stop = () => void simulator.stop().then(() => process.exit(0))

@@ -10,7 +10,7 @@ export const help = `Usage: npm run -s simulator -- [--port N] [--host H] [--num
 Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service to its URL.
 
   --port N            port to listen on (default 4020; 0 picks a free one)
-  --host H            address to listen on (default 127.0.0.1)
+  --host H            IP address or host name to listen on (default 127.0.0.1)
   --number …          creates a number: its id, business account, phone number and name; can be repeated
   --callback-url URL  send webhooks there, without a handshake
   --auto-reply        customers reply to messages that they have read

@@ -23,7 +23,7 @@ const addMigration = statement(
 )
 
 describe('a worker without its database', () => {
-  it('waits for the server, says so once, and starts when it is there', async () => {
+  it('waits for the server, logs this once, and starts when it is up', async () => {
     await using database = await createTestDatabase()
     let isDown = true
     const proxy = await startDatabaseProxy(database.url, {

@@ -1,11 +1,11 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
-import { verifyWebhook, type WebhookProblem, WebhookVerificationError } from '../src/index.ts'
+import { verifyWebhook, type WebhookEvent, type WebhookProblem, WebhookVerificationError } from '../src/index.ts'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const another = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
-const event = document.components.examples.MessageReceivedEvent.value
+const event = document.components.examples.MessageReceivedEvent?.value as WebhookEvent
 const body = JSON.stringify(event)
 const sentAt = 1_795_165_367
 const now = () => sentAt * 1000

@@ -5,6 +5,10 @@ import { failure, invalidField, notFound, notVerified, unknownId } from '../supp
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { startApi } from '../support/start-api.ts'
 
+interface OperationWithBody {
+  requestBody: { content: Record<'application/json', { examples: Record<string, { $ref?: string; value?: object }> }> }
+}
+
 const api = await startApi()
 
 const hello = { type: 'text', text: { body: 'Hello' } }
@@ -45,8 +49,8 @@ describeOperation('sendMessage', (send) => {
     const tenant = await api.tenant()
     await tenant.syncTemplates([orderReady])
     const { id, conversation_id, media } = await tenant.receiveImage()
-    const { examples } = document.paths['/v1/{phone_number_id}/messages'].post.requestBody.content['application/json']
-    const values = Object.values(examples as unknown as Record<string, { $ref?: string; value?: object }>)
+    const operation = document.paths['/v1/{phone_number_id}/messages']?.post as OperationWithBody
+    const values = Object.values(operation.requestBody.content['application/json'].examples)
     expect(values).toHaveLength(17)
     for (const example of values) {
       const {
