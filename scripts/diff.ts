@@ -1,18 +1,22 @@
 import { readArguments } from './command/read-arguments.ts'
 import type { Change } from './diff/compare-documents.ts'
-import { compareWithRelease } from './diff/compare-with-release.ts'
+import { compareWithRelease, generatedContract } from './diff/compare-with-release.ts'
 import { nextVersion } from './diff/versions.ts'
 
 const help = `Compares spec/ with its last release and prints the next version by semver. Exits with 1 if a breaking change is not announced in
 spec/CHANGELOG.md under "Unreleased"; \`npm run -s verify\` does the same.
 
 npm run -s diff                     with the last release in spec/released/
-npm run -s diff -- --from 1.0.0     with another release`
+npm run -s diff -- --from 1.0.0     with another release
+npm run -s diff -- --generated      the generated bundle instead of spec/, which saves bundling it`
 
-const { values } = readArguments(help, { from: { type: 'string' } })
+const { values } = readArguments(help, { from: { type: 'string' }, generated: { type: 'boolean' } })
 
 try {
-  const { released, changes, problems } = await compareWithRelease(values.from)
+  const { released, changes, problems } = await compareWithRelease(
+    values.from,
+    values.generated ? generatedContract : undefined,
+  )
   for (const line of linesOf(changes)) console.log(line)
   const impacts = changes.map(({ impact }) => impact)
   console.log(

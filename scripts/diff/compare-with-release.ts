@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generated } from '../command/paths.ts'
 import { bundleContract } from '../generate/redocly.ts'
 import { type Change, compareDocuments } from './compare-documents.ts'
 import type { Document } from './document.ts'
@@ -20,12 +23,20 @@ export async function bundledContract(): Promise<Document> {
   return bundled.document as unknown as Document
 }
 
+/** The generated bundle. It is the same as that of spec/ if the generated files are up to date. */
+export function generatedContract(): Document {
+  return JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Document
+}
+
 /**
- * Compares spec/ with a release, by default the last one.
+ * Compares the contract with a release, by default the last one.
  *
  * @throws Error if the release does not exist or spec/ cannot be bundled
  */
-export async function compareWithRelease(version?: string): Promise<Comparison> {
+export async function compareWithRelease(
+  version?: string,
+  readDocument: () => Document | Promise<Document> = bundledContract,
+): Promise<Comparison> {
   const versions = releasedVersions()
   const released = version ?? versions.at(-1)
   if (released === undefined)
@@ -33,7 +44,7 @@ export async function compareWithRelease(version?: string): Promise<Comparison> 
   if (!versions.includes(released)) {
     throw new Error(`spec/released/ has no ${released}; it has ${versions.join(', ') || 'none'}.`)
   }
-  const document = await bundledContract()
+  const document = await readDocument()
   const changes = await compareDocuments(readRelease(released), document)
   const problems = judgeChanges({ released, version: document.info.version, changes, changelog: readChangelog() })
   return { released, document, changes, problems }

@@ -70,7 +70,9 @@ async function printContract(start: number): Promise<boolean> {
 async function printTypes(start: number, signal: AbortSignal): Promise<boolean> {
   const project = join(root, 'scripts/generate/dev.tsconfig.json')
   const state = join(root, 'node_modules/.cache/dev.tsbuildinfo')
-  const args = ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', state, '--checkers', '2']
+  // Without comments, a change of one is no change for the files that import it: they are not checked again.
+  const program = ['-p', project, '--noEmit', '--removeComments']
+  const args = [...program, '--incremental', '--tsBuildInfoFile', state, '--checkers', '2']
   const types = await runInstalled('tsc', args, signal)
   if (signal.aborted) return false
   if (types.ok) console.log(`✓ types (${since(start)})`)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { AllHandlers } from '../src/generated/handlers.d.ts'
-import type { components, operations } from '../src/generated/openapi-types.d.ts'
+import type { components, operations } from '../src/generated/openapi-types.ts'
 import type * as schemas from '../src/generated/schemas.js'
 
 /*
