@@ -1,4 +1,5 @@
-import { resultsOf, type TaskResult } from './tasks/read-summary.ts'
+import type { TaskResult } from './tasks/read-summary.ts'
+import { runSummarized } from './tasks/run-summarized.ts'
 import { runTurbo } from './tasks/run-turbo.ts'
 import { taskOutput } from './tasks/task-output.ts'
 
@@ -23,14 +24,7 @@ async function stream([task = '', ...rest]: readonly string[]): Promise<number> 
 /** Prints how long the tasks took, and the output of those that failed. */
 async function summarize(tasks: readonly string[]): Promise<number> {
   const start = performance.now()
-  let results: TaskResult[] | undefined
-  const { code, complaint } = await runTurbo(
-    [...tasks, '--continue=always', '--summarize', '--output-logs=none'],
-    (line) => {
-      const summary = /^ *Summary: +(.+)$/.exec(line)?.[1]
-      if (summary !== undefined) results = resultsOf(summary)
-    },
-  )
+  const { code, complaint, results } = await runSummarized(tasks)
   if (results === undefined) {
     console.error(complaint.trim())
     return code

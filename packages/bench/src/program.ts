@@ -5,6 +5,7 @@ import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
 import { runHttp } from './http/run-http.ts'
 import { runInbound } from './inbound/run-inbound.ts'
+import { runLoop } from './loop/run-loop.ts'
 import { runPages } from './pages/run-pages.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import type { Goal } from './report/goal.ts'
@@ -68,6 +69,7 @@ export function buildProgram(): CommandUnknownOpts {
     withDatabase(10_000, (database) => runRetention(database, options(), progress('retention')))
   const bodies = async () => withDatabase(10_000, (database) => runBodies(database, progress('bodies')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
+  const loop = () => runLoop(options(), progress('loop'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
   const command = (name: string, description: string, run: () => Promise<Report>) =>
@@ -90,10 +92,12 @@ export function buildProgram(): CommandUnknownOpts {
   command('retention', 'listing deliveries while expired ones are removed, against listing alone', retention)
   command('bodies', 'memory and health of the API under 1,000 concurrent long webhooks', bodies)
   command('generate', 'the generator: coverage, exactness and cost, against others', generate)
+  command('loop', 'verify and dev after one changed operation, as their user waits for them', loop)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
     const generated = await generate()
+    const looped = await loop()
     const others = await withDatabase(
       options().contacts,
       async (database) =>
@@ -108,7 +112,7 @@ export function buildProgram(): CommandUnknownOpts {
           await runBodies(database, progress('bodies')),
         ] as const,
     )
-    const reports = [...others, generated]
+    const reports = [...others, generated, looped]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { endedChildrenCpuSeconds } from './cpu-seconds.ts'
+import { readProcFile } from './read-proc-file.ts'
+import { withDescendants } from './with-descendants.ts'
 
 /** The cost of a command. */
 export interface CommandCost {
@@ -43,20 +44,6 @@ export async function measureCommand(args: readonly string[], directory: string)
   }
 }
 
-function withDescendants(pid: number): number[] {
-  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
-  return [pid, ...children.flatMap(withDescendants)]
-}
-
 function peakMegabytesOf(pid: number): number {
-  return Number(/VmHWM:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
-}
-
-/** A process may end before its files are read. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'latin1')
-  } catch {
-    return ''
-  }
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readProcFile(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
 }
