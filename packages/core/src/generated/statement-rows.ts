@@ -15,7 +15,14 @@ declare module '@channel/db' {
       organization_id: string
     }
     announce_key_revocation: { pg_notify: string | null }
-    apply_message: { last_message_at: string; last_inbound_at: string | null; updated_at: string }
+    apply_inbound_messages: {
+      item: number
+      last_message_at: string
+      last_inbound_at: string
+      updated_at: string
+      created_at: string
+    }
+    apply_outbound_message: { last_message_at: string; updated_at: string }
     apply_preference: { changed_at: string }
     attach_contact_label: {
       account_verified: boolean
@@ -714,25 +721,6 @@ declare module '@channel/db' {
       assignee_name: null
       assignee_email: null
     })
-    find_conversation_of_sender: {
-      id: string
-      contact_id: string
-      status: 'open' | 'resolved' | 'pending'
-      assigned_to: string | null
-      unread_count: number
-      last_message_at: string | null
-      last_inbound_at: string | null
-      created_at: string
-      updated_at: string
-      contact_phone_number: string | null
-      contact_name: string | null
-    } & ({
-      assignee_name: string
-      assignee_email: string
-    } | {
-      assignee_name: null
-      assignee_email: null
-    })
     find_conversation_to_change: {
       account_verified: boolean
       account_phone_number: string | null
@@ -764,6 +752,26 @@ declare module '@channel/db' {
       updated_at: null
       contact_phone_number: null
       contact_name: null
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversations_of_senders: {
+      item: number
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
       assignee_name: null
       assignee_email: null
     })
@@ -824,14 +832,16 @@ declare module '@channel/db' {
       retry: boolean
       replay: boolean
     }
-    find_inbound_account: {
+    find_inbound_accounts: {
+      organization_id: string
       phone_number: string | null
       phone_number_id: string
       customer_id: string | null
       customer_name: string | null
       team_id: string
     }
-    find_inbound_contact: {
+    find_inbound_contacts: {
+      item: number
       id: string
       phone_number: string | null
       bsuid: string | null
@@ -1118,7 +1128,8 @@ declare module '@channel/db' {
       sealed: null
       secret_id: null
     })
-    find_received_message: {
+    find_received_messages: {
+      item: number
       id: string
       conversation_id: string
       contact_id: string

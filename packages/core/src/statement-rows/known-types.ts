@@ -12,6 +12,7 @@ export const knownTypes: KnownTypes = {
     'webhook_subscriptions.event_types': 'SubscribedEventTypes',
   },
   results: {
+    'apply_inbound_messages.item': 'number',
     'bulk_replay_webhook_deliveries.capped': 'boolean',
     'claim_media.fetch_lease': 'string',
     'claim_media.file_name': 'string',
@@ -19,7 +20,10 @@ export const knownTypes: KnownTypes = {
     'claim_message_sends.age_ms': 'number',
     'claim_message_sends.lease_token': 'string',
     'claim_message_sends.recipient': 'string',
+    'find_conversations_of_senders.item': 'number',
+    'find_inbound_contacts.item': 'number',
     'find_overdue_sends.lease_token': 'string',
+    'find_received_messages.item': 'number',
     'find_webhook_subscription.secrets': 'WebhookSecret[]',
     'get_me.teams': 'TeamReference[]',
     'get_webhook_delivery.attempts': 'WebhookDeliveryAttempt[]',

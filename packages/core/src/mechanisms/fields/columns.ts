@@ -9,6 +9,8 @@ export interface WrittenColumns<Fields> {
   readonly params: string
   /** `name = $3, color = $4` */
   readonly assignments: string
+  /** `$3::text[], $4::json[]`, for rows that a statement takes by `unnest`. @param types other types than `text` */
+  arrays(types?: { readonly [Name in keyof Fields]?: string }): string
   /** The param of one column, such as `$3`. */
   param(name: keyof Fields): string
   /** The values of the params, in their order. */
@@ -32,6 +34,7 @@ export function writtenColumns<Fields extends object>(
     names: names.join(', '),
     params: names.map(param).join(', '),
     assignments: names.map((name) => `${name} = ${param(name)}`).join(', '),
+    arrays: (types = {}) => names.map((name) => `${param(name)}::${types[name] ?? 'text'}[]`).join(', '),
     param,
     values: (fields) => names.map((name) => (storedAs[name] === 'json' ? toJson(fields[name]) : fields[name])),
   }

@@ -1,6 +1,7 @@
 import type { AccountReference } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { columnsOf, gathered } from '../../mechanisms/transactions/index.ts'
 import { accountReference, accountTables } from './account-view.ts'
 import { accountNotFound } from './resolve-account.ts'
 
@@ -11,10 +12,11 @@ export interface InboundAccount {
 }
 
 const findStatement = statement(
-  'find_inbound_account',
-  `SELECT account.phone_number, account.phone_number_id, account.customer_id, customer.name AS customer_name,
-          account.team_id
-   FROM ${accountTables} WHERE account.organization_id = $1 AND account.phone_number_id = $2`,
+  'find_inbound_accounts',
+  `SELECT account.organization_id, account.phone_number, account.phone_number_id, account.customer_id,
+          customer.name AS customer_name, account.team_id
+   FROM unnest($1::text[], $2::text[]) AS key (organization_id, phone_number_id)
+   JOIN (${accountTables}) ON account.organization_id = key.organization_id AND account.phone_number_id = key.phone_number_id`,
 )
 
 /** A transaction processes many updates of few accounts. */
@@ -29,14 +31,28 @@ const foundIn = new WeakMap<Transaction, Map<string, Promise<InboundAccount>>>()
 export function inboundAccount(tx: Transaction, scope: InboundScope, phoneNumberId: string): Promise<InboundAccount> {
   const found = foundIn.get(tx) ?? new Map<string, Promise<InboundAccount>>()
   foundIn.set(tx, found)
-  const key = `${scope.organizationId} ${phoneNumberId}`
-  const account = found.get(key) ?? findAccount(tx, scope, phoneNumberId)
+  const { organizationId } = scope
+  const key = `${organizationId} ${phoneNumberId}`
+  const account = found.get(key) ?? requireAccount(tx, { organizationId, phoneNumberId })
   found.set(key, account)
   return account
 }
 
-async function findAccount(tx: Transaction, scope: InboundScope, phoneNumberId: string): Promise<InboundAccount> {
-  const [row] = await tx.query(findStatement, [scope.organizationId, phoneNumberId])
-  if (row === undefined) throw accountNotFound(phoneNumberId)
+interface AccountKey {
+  readonly organizationId: string
+  readonly phoneNumberId: string
+}
+
+const findAccount = gathered(async (tx, keys: readonly AccountKey[]) => {
+  const values = keys.map(({ organizationId, phoneNumberId }) => [organizationId, phoneNumberId])
+  const rows = await tx.query(findStatement, columnsOf(values))
+  return keys.map(({ organizationId, phoneNumberId }) =>
+    rows.find((row) => row.organization_id === organizationId && row.phone_number_id === phoneNumberId),
+  )
+})
+
+async function requireAccount(tx: Transaction, key: AccountKey): Promise<InboundAccount> {
+  const row = await findAccount(tx, key)
+  if (row === undefined) throw accountNotFound(key.phoneNumberId)
   return { reference: accountReference(row), team_id: row.team_id }
 }

@@ -66,7 +66,7 @@ it('locks no conversation without its contact', async () => {
     outcome = await database.query(lockAtOnce, [racing?.contact_id]).catch((error: { code: string }) => error.code)
   }
   await database.transaction((tx) =>
-    receiveMessage(around(tx, 'find_conversation_of_sender', write, tryLock), aScope(account.organization_id), {
+    receiveMessage(around(tx, 'find_conversations_of_senders', write, tryLock), aScope(account.organization_id), {
       ...message,
       provider_message_id: 'wamid.slower',
       sent_at: new Date().toISOString(),

@@ -2,6 +2,7 @@ import { statement, type Transaction } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
 import type { InboundAccount } from '../accounts/index.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import {
@@ -23,6 +24,13 @@ export interface InboundSender {
   readonly name?: string | null
 }
 
+/** The sender of a message to an account. */
+export interface SenderOnAccount {
+  readonly scope: InboundScope
+  readonly phoneNumberId: string | null
+  readonly from: InboundSender
+}
+
 const columns = factColumns(5)
 
 const insertStatement = statement(
@@ -33,21 +41,38 @@ const insertStatement = statement(
 )
 // Oldest first: every transaction locks two contacts of one sender in this order, and the older one survives a merge.
 const selectStatement = statement(
-  'find_inbound_contact',
-  `SELECT ${reportedContactColumns} FROM contacts contact
-   WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
-   ORDER BY created_at, id FOR NO KEY UPDATE`,
+  'find_inbound_contacts',
+  `SELECT sender.item, ${reportedContactColumns}
+   FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])
+     WITH ORDINALITY AS sender (organization_id, phone_number_id, bsuid, phone_number, item)
+   CROSS JOIN LATERAL (
+     SELECT * FROM contacts
+     WHERE organization_id = sender.organization_id AND phone_number_id = sender.phone_number_id
+       AND (bsuid = sender.bsuid OR phone_number = sender.phone_number)
+     ORDER BY created_at, id FOR NO KEY UPDATE
+   ) contact`,
 )
 
-/** Finds the contacts with the sender's number or user id, oldest first. Locks them until the transaction ends. */
-export async function findContactsOfSender(
+/** Finds the contacts with each sender's number or user id, oldest first. Locks them until the transaction ends. */
+export async function findContactsOfSenders(
   tx: Transaction,
-  scope: InboundScope,
-  phoneNumberId: string | null,
-  { bsuid = null, phone_number = null }: InboundSender,
-): Promise<ReportedContactRow[]> {
-  const contacts = await tx.query(selectStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
-  scope.onContactsLocked?.(contacts.map(({ id }) => id))
+  senders: readonly SenderOnAccount[],
+): Promise<ReportedContactRow[][]> {
+  const rows = await tx.query(
+    selectStatement,
+    columnsOf(
+      senders.map(({ scope, phoneNumberId, from }) => [
+        scope.organizationId,
+        phoneNumberId,
+        from.bsuid,
+        from.phone_number,
+      ]),
+    ),
+  )
+  const contacts = rowsOfEach(rows, senders.length)
+  for (const [index, { scope }] of senders.entries()) {
+    scope.onContactsLocked?.((contacts[index] ?? []).map(({ id }) => id))
+  }
   return contacts
 }
 
@@ -57,7 +82,7 @@ export async function findContactsOfSender(
  * and by user id).
  *
  * @param reportedAt when the message was sent, as a date-time; without it, the contact's identity does not change
- * @param found the result of findContactsOfSender, if it was called in this transaction
+ * @param found the result of findContactsOfSenders, if it was called in this transaction
  * @throws a unique violation if another transaction has just created a contact with the same ids: a retry merges them
  */
 export async function ensureContact(
@@ -75,7 +100,7 @@ export async function ensureContact(
   const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_told_at: timestamp })
   // Repeats only if another transaction created the contact first and a third one has deleted it.
   for (let known = found; ; known = undefined) {
-    known ??= await findContactsOfSender(tx, scope, phoneNumberId, sender)
+    known ??= (await findContactsOfSenders(tx, [{ scope, phoneNumberId, from: sender }]))[0] ?? []
     if (known.length > 0) return complete(tx, scope, account, known, sender, timestamp)
     const [created] = await tx.query(insertStatement, [...key, ...facts])
     if (created === undefined) continue

@@ -1,6 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
 import { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
 
 const insertStatement = statement(
@@ -9,16 +10,26 @@ const insertStatement = statement(
    ON CONFLICT ON CONSTRAINT conversations_contact_key DO NOTHING`,
 )
 // Locks contacts before conversations, as all transactions do: a contact created since the last lookup is not locked yet.
-const ofSenderStatement = statement(
-  'find_conversation_of_sender',
+const ofSendersStatement = statement(
+  'find_conversations_of_senders',
   `WITH senders AS MATERIALIZED (
-     SELECT id FROM contacts WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
-     ORDER BY created_at, id FOR NO KEY UPDATE
+     SELECT sender.item, contact.organization_id, contact.id
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])
+       WITH ORDINALITY AS sender (organization_id, phone_number_id, bsuid, phone_number, item)
+     CROSS JOIN LATERAL (
+       SELECT organization_id, id FROM contacts
+       WHERE organization_id = sender.organization_id AND phone_number_id = sender.phone_number_id
+         AND (bsuid = sender.bsuid OR phone_number = sender.phone_number)
+       ORDER BY created_at, id FOR NO KEY UPDATE
+     ) contact
    ), locked AS MATERIALIZED (
-     SELECT * FROM conversations
-     WHERE organization_id = $1 AND contact_id = ANY (ARRAY(SELECT id FROM senders)) FOR NO KEY UPDATE
+     SELECT senders.item, conversation.* FROM senders
+     CROSS JOIN LATERAL (
+       SELECT * FROM conversations
+       WHERE organization_id = senders.organization_id AND contact_id = senders.id FOR NO KEY UPDATE
+     ) conversation
    )
-   SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
+   SELECT conversation.item, ${conversationColumns} FROM locked conversation ${conversationJoins}`,
 )
 const selectStatement = statement(
   'find_conversation_of_contact',
@@ -36,7 +47,7 @@ export interface EnsuredConversation {
 
 /**
  * Finds or creates the conversation with a contact and locks it until the transaction ends. Does not record the event of a new
- * conversation: applyMessage does, with the first message.
+ * conversation: the verbs of messages do, with the first message.
  *
  * @param contact locked by this transaction, so that it is not deleted
  */
@@ -54,15 +65,31 @@ export async function ensureConversation(
   return { row, isNew: row.id === id }
 }
 
+/** The sender of a message to an account. */
+export interface SenderOnAccount {
+  readonly scope: InboundScope
+  readonly phoneNumberId: string
+  readonly from: { readonly bsuid?: string | null; readonly phone_number?: string | null }
+}
+
 /**
- * Finds the conversations of the contacts with the sender's number or user id. Locks them and the contacts until the transaction
+ * Finds the conversations of the contacts with each sender's number or user id. Locks them and the contacts until the transaction
  * ends.
  */
-export function findConversationsOfSender(
+export async function findConversationsOfSenders(
   tx: Transaction,
-  scope: InboundScope,
-  phoneNumberId: string,
-  { bsuid = null, phone_number = null }: { readonly bsuid?: string | null; readonly phone_number?: string | null },
-): Promise<ConversationRow[]> {
-  return tx.query(ofSenderStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
+  senders: readonly SenderOnAccount[],
+): Promise<ConversationRow[][]> {
+  const rows = await tx.query(
+    ofSendersStatement,
+    columnsOf(
+      senders.map(({ scope, phoneNumberId, from }) => [
+        scope.organizationId,
+        phoneNumberId,
+        from.bsuid,
+        from.phone_number,
+      ]),
+    ),
+  )
+  return rowsOfEach(rows, senders.length)
 }

@@ -1,6 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { columnsOf } from '../../mechanisms/transactions/index.ts'
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
 /** The columns of a new message. */
@@ -26,7 +27,7 @@ export type NewMessage = Pick<
   readonly payload: Readonly<Record<string, unknown>> | null
 }
 
-const columns = writtenColumns<NewMessage>(2, {
+const written = {
   id: 'value',
   phone_number_id: 'value',
   conversation_id: 'value',
@@ -44,7 +45,10 @@ const columns = writtenColumns<NewMessage>(2, {
   provider_message_id: 'value',
   unsupported_type: 'value',
   sent_at: 'value',
-})
+} as const
+
+const columns = writtenColumns<NewMessage>(2, written)
+const inboundColumns = writtenColumns<NewMessage>(3, written)
 
 // clock_timestamp() instead of now() keeps the order of messages of one transaction.
 const insertStatement = statement(
@@ -58,9 +62,34 @@ const insertStatement = statement(
    SELECT ${messageColumns} FROM message ${messageJoins}`,
 )
 
-/** Inserts a message. Does not update its conversation: applyMessage does. */
+const insertInboundStatement = statement(
+  'insert_inbound_messages',
+  `INSERT INTO messages (organization_id, created_at, delivered_at, ${inboundColumns.names})
+   SELECT organization_id, created_at, created_at, ${inboundColumns.names}
+   FROM unnest($1::text[], $2::timestamptz[], ${inboundColumns.arrays({ payload: 'json', sent_at: 'timestamptz' })})
+     AS message (organization_id, created_at, ${inboundColumns.names})`,
+)
+
+/** Inserts an outbound message. Does not update its conversation: applyOutboundMessage does. */
 export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
   const [row] = await tx.query(insertStatement, [scope.organizationId, ...columns.values(message)])
   if (row === undefined) throw new Error('The inserted message was not returned.')
   return row
+}
+
+/** An inbound message, delivered when it was created. */
+export interface NewInboundMessage {
+  readonly scope: InboundScope
+  readonly message: NewMessage
+  readonly createdAt: string
+}
+
+/** Inserts inbound messages without a round trip. Does not update their conversations: applyInboundMessages does. */
+export function insertInboundMessages(tx: Transaction, messages: readonly NewInboundMessage[]): void {
+  const rows = messages.map(({ scope, message, createdAt }) => [
+    scope.organizationId,
+    createdAt,
+    ...inboundColumns.values(message),
+  ])
+  tx.enqueue(insertInboundStatement, columnsOf(rows))
 }

@@ -1,19 +1,16 @@
 import type { Message } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import type { Transaction } from '@channel/db'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
-import { ensureContact, findContactsOfSender, type InboundSender, type ReportedContactRow } from '../contacts/index.ts'
-import {
-  applyMessage,
-  type ConversationRow,
-  type EnsuredConversation,
-  ensureConversation,
-  findConversationsOfSender,
-} from '../conversations/index.ts'
-import { insertMessage } from './insert-message.ts'
-import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+import { ensureContact, type InboundSender, type ReportedContactRow } from '../contacts/index.ts'
+import { type ConversationRow, type EnsuredConversation, ensureConversation } from '../conversations/index.ts'
+import { findAroundMessage } from './find-around-message.ts'
+import { findReceivedMessages } from './find-received-messages.ts'
+import { type MessageRow, messageView } from './message-view.ts'
+import { storeInboundMessage } from './store-inbound-message.ts'
 import { writeMedia } from './write-media.ts'
 
 /** An inbound message as reported by the provider, parsed and validated. */
@@ -48,11 +45,6 @@ export interface InboundMedia {
   readonly sha256?: string | null
 }
 
-const findByProviderId = statement(
-  'find_received_message',
-  `SELECT ${messageColumns} FROM messages message ${messageJoins}
-   WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.provider_message_id = $3`,
-)
 /**
  * Stores an inbound message as `delivered`. Finds or creates the contact and the conversation, reopens a resolved conversation
  * and increments its unread count. Records `message.received` and the events of contact and conversation. Ignores duplicates.
@@ -61,36 +53,33 @@ const findByProviderId = statement(
  */
 export async function receiveMessage(tx: Transaction, scope: InboundScope, message: InboundMessage): Promise<Message> {
   const { phone_number_id, provider_message_id, from } = message
-  const find = async (id: string | undefined) =>
-    id === undefined ? undefined : (await tx.query(findByProviderId, [scope.organizationId, phone_number_id, id]))[0]
-
-  // In one round trip, and in this order: the message is looked up after the contact is locked, because the same
-  // message may be processed twice concurrently.
-  const [account, contacts, duplicate, conversations, repliedTo] = await Promise.all([
+  const [account, { contacts, conversations, known, repliedTo }] = await Promise.all([
     inboundAccount(tx, scope, phone_number_id),
-    findContactsOfSender(tx, scope, phone_number_id, from),
-    find(provider_message_id),
-    findConversationsOfSender(tx, scope, phone_number_id, from),
-    find(message.reply_to),
+    findAroundMessage(tx, { scope, message }),
   ])
   const view = (row: MessageRow) => messageView(row, account.reference, scope)
-  if (duplicate !== undefined) return view(duplicate)
+  if (known !== undefined) return view(known)
 
   const contact = await ensureContact(tx, scope, account, from, message.sent_at, contacts)
   // No contact was locked, so another transaction may have stored the message meanwhile.
-  const laterLookup = contacts.length === 0 ? find(provider_message_id) : undefined
+  const key = { scope, phoneNumberId: phone_number_id, providerMessageId: provider_message_id }
+  const knownSince = contacts.length === 0 ? findReceivedMessages(tx, [key]) : []
   // The conversations of merged contacts are merged too.
   const senderConversations = contacts.length === 1 ? conversations : []
-  const [laterDuplicate, conversation] = await Promise.all([
-    laterLookup,
+  const [[already], conversation] = await Promise.all([
+    knownSince,
     conversationWith(tx, scope, phone_number_id, contact, senderConversations),
   ])
-  if (laterDuplicate !== undefined) return view(laterDuplicate)
+  if (already !== undefined) return view(already)
 
-  const id = newId('message')
-  const [row] = await Promise.all([
-    insertMessage(tx, scope, {
-      id,
+  const media = writeMedia(tx, scope, phone_number_id, contact.id, message.media)
+  const row = await storeInboundMessage(tx, {
+    scope,
+    account: account.reference,
+    conversation,
+    media,
+    message: {
+      id: newId('message'),
       phone_number_id,
       conversation_id: conversation.row.id,
       contact_id: contact.id,
@@ -101,15 +90,14 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
       recipient: account.reference.phone_number,
       content: message.content,
       payload: message.payload ?? null,
-      media_id: writeMedia(tx, scope, phone_number_id, contact.id, message.media),
+      media_id: media?.media_id ?? null,
       reply_to_message_id: repliedTo?.id ?? null,
       client_reference: null,
       provider_message_id,
       unsupported_type: message.unsupported?.type ?? null,
-      sent_at: message.sent_at,
-    }),
-    applyMessage(tx, scope, conversation, { id, direction: 'inbound' }, account.reference),
-  ])
+      sent_at: toTimestamp(message.sent_at),
+    },
+  })
   const received = view(row)
   recordEvent(tx, scope.organizationId, {
     type: 'message.received',

@@ -6,7 +6,7 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import { hintSend } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { ensureContact } from '../contacts/index.ts'
-import { applyMessage, ensureConversation } from '../conversations/index.ts'
+import { applyOutboundMessage, ensureConversation } from '../conversations/index.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
 import { addressOf, findRecipient, requireRecipient } from './find-recipient.ts'
@@ -105,6 +105,6 @@ export async function sendMessage(
     media?.id ?? null,
   ])
   hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
-  await applyMessage(tx, scope, conversation, row, account.reference)
+  await applyOutboundMessage(tx, scope, conversation, row.id, account.reference)
   return messageView(row, account.reference, scope)
 }

@@ -1,0 +1,65 @@
+import type { AccountReference } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
+import type { ConversationRow } from './conversation-view.ts'
+import type { EnsuredConversation } from './ensure-conversation.ts'
+import { recordMessageChange } from './record-message-change.ts'
+
+/** A new inbound message, for its conversation. */
+export interface InboundArrival {
+  readonly scope: InboundScope
+  readonly account: AccountReference
+  readonly conversation: EnsuredConversation
+}
+
+// Chooses the timestamp of the message too, so that both can be written in one round trip.
+const updateStatement = statement(
+  'apply_inbound_messages',
+  `UPDATE conversations conversation
+   SET status = arrival.status, unread_count = arrival.unread_count,
+       last_message_at = greatest(conversation.last_message_at, arrival.created_at),
+       last_inbound_at = greatest(conversation.last_inbound_at, arrival.created_at),
+       updated_at = ${laterThan('conversation.updated_at')}
+   FROM (
+     SELECT *, clock_timestamp() AS created_at
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[])
+       WITH ORDINALITY AS arrival (organization_id, id, status, unread_count, item)
+   ) arrival
+   WHERE conversation.organization_id = arrival.organization_id AND conversation.id = arrival.id
+   RETURNING arrival.item, conversation.last_message_at, conversation.last_inbound_at, conversation.updated_at,
+     arrival.created_at`,
+)
+
+/**
+ * Updates the conversations of new inbound messages: reopens a resolved one, and increments the unread count. Records
+ * `conversation.created` or `conversation.updated`.
+ *
+ * @param arrivals each of another conversation
+ * @returns the timestamp of each message
+ */
+export async function applyInboundMessages(
+  tx: Transaction,
+  arrivals: readonly InboundArrival[],
+): Promise<{ readonly created_at: string }[]> {
+  const changes = arrivals.map(({ conversation: { row } }) => afterInbound(row))
+  const values = arrivals.map(({ scope, conversation: { row } }, index) => [
+    scope.organizationId,
+    row.id,
+    changes[index]?.status,
+    changes[index]?.unread_count,
+  ])
+  const rows = rowsOfEach(await tx.query(updateStatement, columnsOf(values)), arrivals.length)
+  return arrivals.map(({ scope, account, conversation }, index) => {
+    const [updated] = rows[index] ?? []
+    if (updated === undefined) throw new Error('The locked conversation was not found.')
+    const { created_at, ...change } = updated
+    recordMessageChange(tx, scope, account, conversation, { ...changes[index], ...change })
+    return { created_at }
+  })
+}
+
+function afterInbound({ status, unread_count }: ConversationRow): Pick<ConversationRow, 'status' | 'unread_count'> {
+  return { status: status === 'resolved' ? 'open' : status, unread_count: unread_count + 1 }
+}

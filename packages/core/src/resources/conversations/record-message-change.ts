@@ -1,0 +1,27 @@
+import type { AccountReference } from '@channel/contract/types'
+import type { Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { previousAttributes } from '../../mechanisms/fields/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { type ConversationRow, conversationView } from './conversation-view.ts'
+import type { EnsuredConversation } from './ensure-conversation.ts'
+
+const changing = ['status', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
+
+/** Records that a message has changed its conversation: `conversation.created` for its first one, or `conversation.updated`. */
+export function recordMessageChange(
+  tx: Transaction,
+  scope: InboundScope,
+  account: AccountReference,
+  { row, isNew }: EnsuredConversation,
+  change: Partial<Pick<ConversationRow, (typeof changing)[number]>> & Pick<ConversationRow, 'updated_at'>,
+): void {
+  const next = { ...row, ...change }
+  recordEvent(tx, scope.organizationId, {
+    type: isNew ? 'conversation.created' : 'conversation.updated',
+    created_at: next.updated_at,
+    account,
+    object: conversationView(next, account),
+    ...(!isNew && { previous_attributes: previousAttributes(row, next, changing) }),
+  })
+}

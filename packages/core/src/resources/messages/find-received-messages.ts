@@ -1,0 +1,34 @@
+import { statement, type Transaction } from '@channel/db'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
+import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
+
+/** The provider's id of a message of an account. */
+export interface ReceivedKey {
+  readonly scope: InboundScope
+  readonly phoneNumberId: string
+  readonly providerMessageId: string
+}
+
+const findStatement = statement(
+  'find_received_messages',
+  `SELECT key.item, ${messageColumns}
+   FROM unnest($1::text[], $2::text[], $3::text[])
+     WITH ORDINALITY AS key (organization_id, phone_number_id, provider_message_id, item)
+   JOIN messages message ON message.organization_id = key.organization_id AND message.phone_number_id = key.phone_number_id
+     AND message.provider_message_id = key.provider_message_id
+   ${messageJoins}`,
+)
+
+/** Finds messages by the provider's ids. */
+export async function findReceivedMessages(
+  tx: Transaction,
+  keys: readonly ReceivedKey[],
+): Promise<(MessageRow | undefined)[]> {
+  const values = keys.map(({ scope, phoneNumberId, providerMessageId }) => [
+    scope.organizationId,
+    phoneNumberId,
+    providerMessageId,
+  ])
+  return rowsOfEach(await tx.query(findStatement, columnsOf(values)), keys.length).map(([row]) => row)
+}

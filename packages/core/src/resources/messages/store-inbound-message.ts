@@ -1,0 +1,42 @@
+import type { AccountReference } from '@channel/contract/types'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { gathered } from '../../mechanisms/transactions/index.ts'
+import { applyInboundMessages, type EnsuredConversation } from '../conversations/index.ts'
+import { insertInboundMessages, type NewMessage } from './insert-message.ts'
+import type { MessageRow } from './message-view.ts'
+import { type MediaOfMessage, noMedia } from './write-media.ts'
+
+interface Arrival {
+  readonly scope: InboundScope
+  readonly account: AccountReference
+  readonly conversation: EnsuredConversation
+  readonly message: NewMessage
+  readonly media: MediaOfMessage | undefined
+}
+
+/**
+ * Inserts an inbound message and updates its conversation. Records the conversation's event. Messages that are stored concurrently
+ * in a transaction share the statements.
+ */
+export const storeInboundMessage = gathered(async (tx, arrivals: readonly Arrival[]): Promise<MessageRow[]> => {
+  const applied = await applyInboundMessages(tx, arrivals)
+  const stored = arrivals.map((arrival, index) => ({ ...arrival, createdAt: applied[index]?.created_at ?? '' }))
+  insertInboundMessages(tx, stored)
+  return stored.map(({ message, media, createdAt }) => rowOf(message, media, createdAt))
+})
+
+/** The row of a new message, without reading it back. */
+function rowOf(message: NewMessage, media: MediaOfMessage | undefined, createdAt: string): MessageRow {
+  const { phone_number_id: _, ...columns } = message
+  return {
+    ...columns,
+    ...(media ?? noMedia),
+    error_code: null,
+    error_message: null,
+    error_provider_code: null,
+    delivered_at: createdAt,
+    read_at: null,
+    failed_at: null,
+    created_at: createdAt,
+  }
+}
