@@ -56,17 +56,17 @@ export async function runTransaction<T>(
       : describeFailure(error, where, statement)
 
   /**
-   * Sends the pending BEGIN, the enqueued statements and `last` in one packet, so that the server wakes once. The
-   * stream is corked only for that: otherwise earlier statements in its buffer would be delayed too.
+   * Sends the pending BEGIN, the enqueued statements and `last` in one packet, with all other statements that are started in
+   * the same turn: the server wakes once.
    */
   function sendWith<Result>(last: () => Promise<Result>): Promise<Result> {
     const { stream } = client.connection
     stream.cork()
+    process.nextTick(() => stream.uncork())
     const beginning = state === 'new' ? runQuery(client, begin) : undefined
     state = 'open'
     for (const send of waiting.splice(0)) enqueued.push(send())
     const result = last()
-    stream.uncork()
     return beginning === undefined ? result : Promise.all([beginning, result]).then(() => result)
   }
 
