@@ -20,9 +20,8 @@ export async function runUpdates(
   pending: readonly PendingUpdate[],
 ): Promise<ReadonlyMap<PendingUpdate, UpdateOutcome>> {
   const outcomes = new Map<PendingUpdate, UpdateOutcome>()
-  const max = Math.min(maxBatchSize, Math.ceil(pending.length / parallel))
   const chains = groupUpdates(pending, ({ update }) => update)
-  const batches = packChains(chains, max).values()
+  const batches = packChains(chains, maxBatchSize).values()
   let hasFailed = false
   const mayContinue = () => !hasFailed && !signal?.aborted
 
@@ -36,8 +35,8 @@ export async function runUpdates(
   async function work(): Promise<void> {
     for (const batch of batches) {
       // A chain may be longer than a transaction.
-      for (let begin = 0; begin < batch.length && mayContinue(); begin += max) {
-        await runBatch(batch.slice(begin, begin + max))
+      for (let begin = 0; begin < batch.length && mayContinue(); begin += maxBatchSize) {
+        await runBatch(batch.slice(begin, begin + maxBatchSize))
       }
     }
   }
