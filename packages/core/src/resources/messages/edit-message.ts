@@ -33,14 +33,14 @@ export async function editMessage(tx: Transaction, scope: InboundScope, edit: In
     return message
   }
   const isOlder = row.edited_at !== null && row.edited_at > editedAt
-  const isOver = isOlder || row.unsupported_type === revokedType
+  const isIgnored = isOlder || row.unsupported_type === revokedType
   const hasFile = edit.media !== undefined && edit.media.provider_media_id !== row.provider_media_id
   const media = () => writeMedia(tx, scope, phone_number_id, row.contact_id, edit.media)
   return changeInboundMessage(tx, scope, account, row, {
-    content: isOver ? row.content : edit.content,
-    payload: isOver ? row.payload : (edit.payload ?? row.payload),
-    media_id: isOver || !hasFile ? row.media_id : (media()?.media_id ?? null),
+    content: isIgnored ? row.content : edit.content,
+    payload: isIgnored ? row.payload : (edit.payload ?? row.payload),
+    media_id: isIgnored || !hasFile ? row.media_id : (media()?.media_id ?? null),
     unsupported_type: row.unsupported_type,
-    edited_at: isOver ? (row.edited_at ?? editedAt) : editedAt,
+    edited_at: isIgnored ? (row.edited_at ?? editedAt) : editedAt,
   })
 }

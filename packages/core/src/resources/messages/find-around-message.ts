@@ -14,7 +14,7 @@ export interface AroundMessage {
   /** Their conversations, locked. */
   readonly conversations: readonly ConversationRow[]
   /** The message itself, if it is a duplicate. */
-  readonly known: MessageRow | undefined
+  readonly duplicate: MessageRow | undefined
   /** The message that it replies to. */
   readonly repliedTo: MessageRow | undefined
 }
@@ -44,7 +44,7 @@ export const findAroundMessage = gathered(
     return arrivals.map((arrival, index) => ({
       contacts: contacts[index] ?? [],
       conversations: conversations[index] ?? [],
-      known: found[index],
+      duplicate: found[index],
       repliedTo: repliedTo.get(arrival),
     }))
   },

@@ -53,24 +53,24 @@ export interface InboundMedia {
  */
 export async function receiveMessage(tx: Transaction, scope: InboundScope, message: InboundMessage): Promise<Message> {
   const { phone_number_id, provider_message_id, from } = message
-  const [account, { contacts, conversations, known, repliedTo }] = await Promise.all([
+  const [account, { contacts, conversations, duplicate, repliedTo }] = await Promise.all([
     inboundAccount(tx, scope, phone_number_id),
     findAroundMessage(tx, { scope, message }),
   ])
   const view = (row: MessageRow) => messageView(row, account.reference, scope)
-  if (known !== undefined) return view(known)
+  if (duplicate !== undefined) return view(duplicate)
 
   const contact = await ensureContact(tx, scope, account, from, message.sent_at, contacts)
   // No contact was locked, so another transaction may have stored the message meanwhile.
   const key = { scope, phoneNumberId: phone_number_id, providerMessageId: provider_message_id }
-  const knownSince = contacts.length === 0 ? findReceivedMessages(tx, [key]) : []
+  const laterLookup = contacts.length === 0 ? findReceivedMessages(tx, [key]) : []
   // The conversations of merged contacts are merged too.
   const senderConversations = contacts.length === 1 ? conversations : []
-  const [[already], conversation] = await Promise.all([
-    knownSince,
+  const [[laterDuplicate], conversation] = await Promise.all([
+    laterLookup,
     conversationWith(tx, scope, phone_number_id, contact, senderConversations),
   ])
-  if (already !== undefined) return view(already)
+  if (laterDuplicate !== undefined) return view(laterDuplicate)
 
   const media = writeMedia(tx, scope, phone_number_id, contact.id, message.media)
   const row = await storeInboundMessage(tx, {
