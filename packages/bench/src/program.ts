@@ -3,6 +3,7 @@ import { runBodies } from './bodies/run-bodies.ts'
 import { type BenchDatabase, openBenchDatabase } from './database/open-bench-database.ts'
 import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
+import { runGenerators } from './generators/run-generators.ts'
 import { runHttp } from './http/run-http.ts'
 import { runInbound } from './inbound/run-inbound.ts'
 import { runLoop } from './loop/run-loop.ts'
@@ -70,6 +71,7 @@ export function buildProgram(): CommandUnknownOpts {
   const bodies = async () => withDatabase(10_000, (database) => runBodies(database, progress('bodies')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const loop = () => runLoop(options(), progress('loop'))
+  const generators = () => runGenerators(Math.min(3, options().rounds), progress('generators'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
   const command = (name: string, description: string, run: () => Promise<Report>) =>
@@ -93,6 +95,11 @@ export function buildProgram(): CommandUnknownOpts {
   command('bodies', 'memory and health of the API under 1,000 concurrent long webhooks', bodies)
   command('generate', 'the generator: coverage, exactness and cost, against others', generate)
   command('loop', 'verify and dev after one changed operation, as their user waits for them', loop)
+  command(
+    'generators',
+    'the generator and four others in the same way, which are first installed from the registry; only if named',
+    generators,
+  )
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
@@ -132,7 +139,7 @@ async function withDatabase<Result>(
 }
 
 function print({ text, goals }: Report): void {
-  console.log(`${describeMachine()}\n\n${text}\n\n${renderGoals(goals)}`)
+  console.log([describeMachine(), text, ...(goals.length === 0 ? [] : [renderGoals(goals)])].join('\n\n'))
 }
 
 function countFrom(min: number, max: number) {

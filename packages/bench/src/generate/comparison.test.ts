@@ -1,7 +1,9 @@
 import type { DocumentScore, SuiteScore } from '@channel/codegen/score'
 import { expect, test } from 'vitest'
+import { measured } from '../generators/test-fixtures.ts'
 import { isMet } from '../report/goal.ts'
-import { compareGenerators, githubName } from './compare-generators.ts'
+import { compareGenerators } from './compare-generators.ts'
+import { githubName } from './github-document.ts'
 import { growth } from './measure-sizes.ts'
 import { kindOf, lowestAgreement, renderProblems } from './score-documents.ts'
 
@@ -53,7 +55,7 @@ test('compareGenerators: misses the cost goals if the document was refused or no
     [[score(githubName, { problems: ['a'] })], 'refused'],
     [[score('another', {})], 'not got'],
   ] as const) {
-    const { text, goals } = compareGenerators({ suite, documents, wire, github: undefined })
+    const { text, goals } = compareGenerators({ suite, documents, wire, github: undefined }, measured)
     expect(text).toMatch(new RegExp(`^generate 1,223 operations: CPU s .* ${said} `, 'm'))
     expect(goals.filter(({ unit }) => unit === 'CPU s').every((goal) => !isMet(goal))).toBe(true)
   }
@@ -63,6 +65,14 @@ test('compareGenerators: compares measured costs with their goals', () => {
   const cost = { exitCode: 0, cpuSeconds: 0.9, wallSeconds: 0.5, peakMegabytes: 240, output: '' }
   const github = { generate: cost, importAll: cost, importOneTag: cost, typeCheck: { ...cost, cpuSeconds: 13 } }
   const documents = [score(githubName, { agreement: agreement(10_000, 10_000) })]
-  const { goals } = compareGenerators({ suite, documents, wire, github })
+  const { goals } = compareGenerators({ suite, documents, wire, github }, measured)
   expect(goals.filter((goal) => !isMet(goal)).map(({ name }) => name)).toEqual(['type check of all handlers'])
+})
+
+test('compareGenerators: has the recorded figures of the others before ours', () => {
+  const { text } = compareGenerators({ suite, documents: [score('one', {})], wire, github: undefined }, measured)
+  expect(text).toMatch(/^measure +kubb +ours, same run +ours +wanted$/m)
+  expect(text).toMatch(/^JSON Schema tests, of 744, where Ajv has 739 +490 +744 +740 +≥ 732$/m)
+  expect(text).toMatch(/^generate 1,223 operations: CPU s +crash +1\.50 +not got +≤ 2$/m)
+  expect(text).toContain('kubb 5.2.0, @kubb/plugin-zod 5.1.6 (zod)')
 })

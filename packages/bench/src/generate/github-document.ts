@@ -7,6 +7,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+/** The name of the document whose costs are compared. */
+export const githubName = 'github'
+
 const run = promisify(execFile)
 const version = '23.0.2'
 const member = 'package/generated/api.github.com.json'

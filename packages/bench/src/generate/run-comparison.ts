@@ -7,10 +7,11 @@ import {
   runWireCases,
   scoreSuite,
 } from '@channel/codegen/score'
+import { readMeasured } from '../generators/measured.ts'
 import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
-import { compareGenerators, githubName, type WireScore } from './compare-generators.ts'
-import { githubDocument } from './github-document.ts'
+import { compareGenerators, type WireScore } from './compare-generators.ts'
+import { githubDocument, githubName } from './github-document.ts'
 import { type DocumentCost, measureDocument } from './measure-document.ts'
 import { renderDocuments, renderProblems, scoreDocuments } from './score-documents.ts'
 import { writeComparison } from './write-comparison.ts'
@@ -46,7 +47,7 @@ export async function runComparison(
     log(`cost of ${score.name}`)
     costs.set(score.name, await measureDocument(files[index]!.path))
   }
-  const comparison = compareGenerators({ suite, documents, wire, github: costs.get(githubName) })
+  const comparison = compareGenerators({ suite, documents, wire, github: costs.get(githubName) }, readMeasured())
   if (options.readme) writeComparison(comparison.text)
   return {
     text: [

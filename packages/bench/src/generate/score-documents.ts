@@ -72,6 +72,13 @@ export function lowestAgreement(scores: readonly DocumentScore[]): number {
   return shares.length === 0 ? Number.NaN : Math.min(...shares)
 }
 
+/** The agreement over all values. NaN if no document generates. */
+export function totalAgreement(scores: readonly DocumentScore[]): number {
+  const agreements = scores.flatMap(({ agreement }) => agreement ?? [])
+  const sum = (key: 'agreed' | 'judged') => agreements.reduce((total, each) => total + each[key], 0)
+  return sum('agreed') / sum('judged')
+}
+
 export function percent(share: number): string {
   return Number.isNaN(share) ? 'none generates' : `${(share * 100).toFixed(2)} %`
 }

@@ -19,10 +19,18 @@ export interface CommandCost {
 const pollMs = 20
 
 /** Runs a Node command and measures it. No other child may end meanwhile. Linux only. */
-export async function measureCommand(args: readonly string[], directory: string): Promise<CommandCost> {
+export async function measureCommand(
+  args: readonly string[],
+  directory: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<CommandCost> {
   const cpuBefore = endedChildrenCpuSeconds()
   const started = performance.now()
-  const child = spawn(process.execPath, args, { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, {
+    cwd: directory,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
