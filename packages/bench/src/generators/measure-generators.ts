@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readDocument } from '@channel/codegen'
 import { commonCases, isRight, publicDocuments, runWireCases } from '@channel/codegen/score'
-import { githubDocument, githubName } from '../generate/github-document.ts'
+import { githubDocument } from '../generate/github-document.ts'
 import { makeDirectory } from '../generate/prepare-directory.ts'
 import { describeMachine } from '../report/describe-machine.ts'
 import { type Candidate, ours, peers } from './candidates.ts'
@@ -38,7 +38,7 @@ export async function measureGenerators(rounds: number, log: (line: string) => v
     log('installing')
     await installPeers(directory)
     await writeFile(join(directory, 'openapi.json'), text)
-    const documents = [...publicDocuments(), { name: githubName, path: github }]
+    const documents = publicDocuments()
     const tasks = await writeTasks(join(directory, 'tasks'), documents)
     const installed = [
       { candidate: ours, directory: ourDirectory, adapter: ourAdapter },

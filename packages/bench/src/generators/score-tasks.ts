@@ -15,8 +15,8 @@ export interface Scoring {
 }
 
 const main = fileURLToPath(new URL('./score-main.ts', import.meta.url))
-/** Long enough for GitHub’s document on a busy machine. */
-const timeoutMs = 600_000
+/** Long enough for the largest document on a busy machine. */
+const timeoutMs = 300_000
 
 /** Generators ask for permission to send usage data by sending it. */
 export const quietly = { ...process.env, DO_NOT_TRACK: '1', KUBB_DISABLE_TELEMETRY: '1' }
