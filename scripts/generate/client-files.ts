@@ -4,6 +4,7 @@ import type { ContractDocument } from './contract-document.ts'
 import { errorCodesByType } from './error-codes-by-type.ts'
 import { facade } from './facade/facade.ts'
 import { postsWithoutKey } from './posts-without-key.ts'
+import { testingFiles } from './testing/testing-files.ts'
 
 const mark = '// Generated from spec/. Do not edit.\n\n'
 
@@ -13,6 +14,7 @@ export function clientFiles(document: ContractDocument): Output {
     'error-codes-by-type.ts': errorCodesByType(document),
     'facade.ts': facade(document),
     'posts-without-key.ts': postsWithoutKey(document),
+    ...testingFiles(document),
   }
   return { directory: client, files: new Map(Object.entries(files).map(([name, text]) => [name, mark + text])) }
 }

@@ -2,6 +2,7 @@
 export interface ContractDocument {
   tags?: { name: string; description?: string }[]
   paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, Operation>>
   components?: Record<string, Record<string, unknown>>
 }
 
@@ -14,7 +15,13 @@ export interface Operation {
   /** Empty if the operation needs no key. */
   security?: object[]
   requestBody?: { content: Record<string, MediaType> }
-  responses: Record<string, { content?: Record<string, MediaType> }>
+  responses: Record<string, DeclaredResponse>
+}
+
+/** A response. In an operation it may be a reference to one: see {@link resolve}. */
+export interface DeclaredResponse {
+  headers?: Record<string, Reference<{ required?: boolean; example?: unknown }>>
+  content?: Record<string, MediaType>
 }
 
 export interface Parameter {

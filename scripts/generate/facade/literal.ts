@@ -8,6 +8,7 @@ export function literal(value: unknown): string {
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
 }
 
-function fieldName(key: string): string {
+/** The name of a field as TypeScript, quoted if necessary. */
+export function fieldName(key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : literal(key)
 }

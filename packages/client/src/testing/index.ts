@@ -1,0 +1,19 @@
+/** The entry for tests of programs that use the client: handlers for MSW, resources and events. */
+export * from '../generated/testing-factories.ts'
+export { createHandlers, type HandlersOptions } from './create-handlers.ts'
+export { type EventExample, event } from './event.ts'
+export type {
+  ConditionalOperationHandler,
+  ErrorCodeOf,
+  ErrorOptions,
+  ErrorStatus,
+  HandlerOptions,
+  Handlers,
+  OperationHandler,
+  OperationId,
+  Resolver,
+  ResolverInfo,
+} from './handler-types.ts'
+export { handlers } from './handlers.ts'
+export type { Overrides } from './overrides.ts'
+export type { ResourceFactory } from './resource-factory.ts'
