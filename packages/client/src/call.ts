@@ -44,14 +44,14 @@ export function createCall(client: ContractClient, send: Fetch, defaults: RetryO
     const {
       signal,
       idempotencyKey,
-      maxRetries,
-      timeoutMs,
-      totalTimeoutMs,
+      maxRetries: _maxRetries,
+      timeoutMs: _timeoutMs,
+      totalTimeoutMs: _totalTimeoutMs,
       middleware = [],
       fetch = send,
       ...rest
     } = init
-    const retries = withRetries(fetch, { ...defaults, ...defined({ maxRetries, timeoutMs, totalTimeoutMs }) }, signal)
+    const retries = withRetries(fetch, retryOptionsOf(defaults, init), signal)
     const takesKey = method === 'post' && !postsWithoutKey.includes(path)
     let response: Response | undefined
     const own = {
@@ -73,8 +73,10 @@ export function createCall(client: ContractClient, send: Fetch, defaults: RetryO
   }
 }
 
-function defined<Options extends object>(options: Options): Partial<Options> {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>
+/** The options of a call where it has some, else those of the channel. */
+export function retryOptionsOf(defaults: RetryOptions, { maxRetries, timeoutMs, totalTimeoutMs }: CallOptions) {
+  const own = Object.entries({ maxRetries, timeoutMs, totalTimeoutMs }).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(own) } as RetryOptions
 }
 
 /** Not `randomUUID`, which web pages without TLS do not have. */

@@ -1,14 +1,17 @@
 import type { Fetch } from './attempt.ts'
 import { createCall, type Call as UntypedCall } from './call.ts'
 import { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
-import type { BodyOf, CallInit, InitArgument, ListPath, Method, PathOf } from './operation-types.ts'
-import { type Page, type Paged, paginate } from './paginate.ts'
+import { type IfChanged, unwrapIfChanged } from './if-changed.ts'
+import type { BodyOf, CallInit, ConditionalPath, InitArgument, ListPath, Method, PathOf } from './operation-types.ts'
+import { type ConditionalPaged, type Page, type Paged, paginate } from './paginate.ts'
 import { type RetryOptions, withRetries } from './with-retries.ts'
 
 type Call<M extends Method> = <P extends PathOf<M>>(
   path: P,
   ...init: InitArgument<CallInit<P, M>>
 ) => Promise<BodyOf<P, M>>
+
+type ListBody<P extends ListPath> = BodyOf<P, 'get'> extends infer Body extends Page ? Body : never
 
 /** Options of a channel: the service's URL and key, and the defaults of retries and timeouts. */
 export interface ChannelOptions extends ContractClientOptions, RetryOptions {}
@@ -25,6 +28,19 @@ export interface BasicChannel {
   patch: Call<'patch'>
   delete: Call<'delete'>
   /**
+   * Gets what may not have changed since an earlier response, whose `etag` is passed; none for the first request.
+   *
+   * @example
+   * const path = { phone_number_id: '106540352242922' }
+   * const result = await channel.getIfChanged('/v1/{phone_number_id}/conversations', etag, { params: { path } })
+   * if (!result.unchanged) console.log(result.body.data)
+   */
+  getIfChanged<P extends ConditionalPath>(
+    path: P,
+    etag: string | undefined,
+    ...init: InitArgument<CallInit<P, 'get'>>
+  ): Promise<IfChanged<BodyOf<P, 'get'>>>
+  /**
    * Iterates over the items of a list; `.pages()` iterates over its pages.
    *
    * @example
@@ -36,7 +52,7 @@ export interface BasicChannel {
   paginate<P extends ListPath>(
     path: P,
     ...init: InitArgument<CallInit<P, 'get'>>
-  ): Paged<BodyOf<P, 'get'> extends infer Body extends Page ? Body : never>
+  ): P extends ConditionalPath ? ConditionalPaged<ListBody<P>> : Paged<ListBody<P>>
   /** The underlying openapi-fetch client: `{ data, error, response }`, for headers and other cases. Retries like the
    * calls above, but adds no `Idempotency-Key`. */
   raw: ContractClient
@@ -52,7 +68,7 @@ export function createBasicChannel(options: ChannelOptions): BasicChannel {
 }
 
 /** Lists by path; the caller adds the types. */
-export type PaginatePath = (path: string, init?: PageInit) => Paged<Page>
+export type PaginatePath = (path: string, init?: PageInit) => ConditionalPaged<Page>
 
 /** A basic channel, and what the facade is made of. */
 export function createParts(options: ChannelOptions) {
@@ -64,24 +80,31 @@ export function createParts(options: ChannelOptions) {
     (method: Method) =>
     (path: string, init?: object): Promise<unknown> =>
       call(method, path, init)
-  const paginatePath: PaginatePath = (path, init = {}) =>
-    paginate((cursor) => call('get', path, withCursor(init, cursor)) as Promise<Page>, {
+  const getIfChanged = (path: string, etag: string | undefined, init: PageInit = {}) => {
+    const header = { ...init.params?.header, 'If-None-Match': etag }
+    return call('get', path, { ...init, params: { ...init.params, header } } as object, unwrapIfChanged)
+  }
+  const paginatePath: PaginatePath = (path, init = {}) => ({
+    ...paginate((cursor) => call('get', path, withCursor(init, cursor)) as Promise<Page>, {
       cursor: init.params?.query?.cursor,
       signal: init.signal,
-    })
+    }),
+    pageIfChanged: (etag) => getIfChanged(path, etag, init) as Promise<IfChanged<Page>>,
+  })
   const channel = {
     get: calling('get'),
     post: calling('post'),
     patch: calling('patch'),
     delete: calling('delete'),
+    getIfChanged,
     paginate: paginatePath,
     raw,
   }
-  return { call, paginatePath, channel: channel as unknown as BasicChannel }
+  return { send, call, paginatePath, channel: channel as unknown as BasicChannel }
 }
 
 interface PageInit {
-  params?: { query?: { cursor?: string } }
+  params?: { query?: { cursor?: string }; header?: object }
   signal?: AbortSignal | undefined
 }
 

@@ -1,5 +1,6 @@
 import { type BasicChannel, type ChannelOptions, createParts } from './create-basic-channel.ts'
 import { createFacade } from './create-facade.ts'
+import { createDownloadMedia } from './download-media.ts'
 import type { Facade } from './generated/facade.ts'
 
 /**
@@ -16,6 +17,6 @@ export interface Channel extends BasicChannel, Facade {}
  * const { data: label } = await channel.labels.create({ name: 'VIP', color: '#0ea5e9' })
  */
 export function createChannel(options: ChannelOptions): Channel {
-  const { call, paginatePath, channel } = createParts(options)
-  return { ...channel, ...createFacade(call, paginatePath) }
+  const { send, call, paginatePath, channel } = createParts(options)
+  return { ...channel, ...createFacade(call, paginatePath, createDownloadMedia(send, options)) }
 }

@@ -1,11 +1,18 @@
 import type { Call } from './call.ts'
 import type { PaginatePath } from './create-basic-channel.ts'
+import { type DownloadMedia, fileUrlOf, type MediaBlobOptions } from './download-media.ts'
 import { type Facade, facadeOperations } from './generated/facade.ts'
-import type { FacadeOptions, Method } from './operation-types.ts'
-import { unwrap } from './unwrap.ts'
+import type { Method } from './operation-types.ts'
+import { locationOf } from './redirect-location.ts'
 
 /** Makes the methods of the facade from the generated table. */
-export function createFacade(call: Call, paginatePath: PaginatePath): Facade {
+export function createFacade(call: Call, paginatePath: PaginatePath, download: DownloadMedia): Facade {
+  const mediaBlob = async (path: string, init: object, options: MediaBlobOptions) => {
+    const startedAt = Date.now()
+    const url = await call('get', path, { ...init, redirect: 'manual' }, fileUrlOf)
+    return download(url as string, options, startedAt)
+  }
+
   const methodOf = (entry: string) => {
     const [kind = '', path = '', input] = entry.split(' ')
     const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
@@ -13,11 +20,12 @@ export function createFacade(call: Call, paginatePath: PaginatePath): Facade {
       const ids = Object.fromEntries(names.map((name, index) => [name, checkId(name, args[index])]))
       const rest = args.slice(names.length)
       const given = input === undefined ? undefined : rest.shift()
-      const options = (rest[0] ?? {}) as FacadeOptions
+      const { maxBytes, ...options } = (rest[0] ?? {}) as MediaBlobOptions
       const params = { path: ids, ...(input === 'query' && { query: given }) }
       const init = { ...options, params, ...(input === 'body' && { body: given }) }
       if (kind === 'list') return paginatePath(path, init as Parameters<PaginatePath>[1])
       if (kind === 'url') return call('get', path, { ...init, redirect: 'manual' }, locationOf)
+      if (kind === 'blob') return mediaBlob(path, init, { ...options, maxBytes })
       return call(kind as Method, path, init)
     }
   }
@@ -28,10 +36,6 @@ export function createFacade(call: Call, paginatePath: PaginatePath): Facade {
 function checkId(name: string, id: unknown): string {
   if (typeof id === 'string' && id !== '') return id
   throw new TypeError(`${name} must be a string that is not empty.`)
-}
-
-function locationOf(result: { response: Response }): string {
-  return result.response.headers.get('location') ?? unwrap<string>(result)
 }
 
 function mapValues<Value, Mapped>(

@@ -7,6 +7,7 @@ export type { components, paths } from './contract.ts'
 export { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
 export { type BasicChannel, type ChannelOptions, createBasicChannel } from './create-basic-channel.ts'
 export { type Channel, createChannel } from './create-channel.ts'
+export type { MediaBlobOptions } from './download-media.ts'
 export {
   ApiError,
   AuthenticationError,
@@ -18,17 +19,20 @@ export {
 } from './errors-by-type.ts'
 export type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
 export type { Facade } from './generated/facade.ts'
+export { type IfChanged, unwrapIfChanged } from './if-changed.ts'
+export { MediaTooLargeError } from './media-too-large-error.ts'
 export type {
   BodyOf,
   CallInit,
   CallOptions,
+  ConditionalPath,
   FacadeOptions,
   ItemOf,
   ListPath,
   Method,
   PathOf,
 } from './operation-types.ts'
-export { type Page, type Paged, paginate } from './paginate.ts'
+export { type ConditionalPaged, type Page, type Paged, paginate } from './paginate.ts'
 export { unwrap } from './unwrap.ts'
 export {
   type EventOf,

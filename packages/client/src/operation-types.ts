@@ -46,5 +46,10 @@ export type ListPath = {
   [P in PathOf<'get'>]: BodyOf<P, 'get'> extends Page ? P : never
 }[PathOf<'get'>]
 
+/** The paths whose GET can respond that nothing has changed (304). */
+export type ConditionalPath = {
+  [P in PathOf<'get'>]: 304 extends keyof ResponsesOf<Operation<P, 'get'>> ? P : never
+}[PathOf<'get'>]
+
 /** The item type of a list. */
 export type ItemOf<ListBody> = ListBody extends { data: (infer Item)[] } ? Item : never

@@ -1,3 +1,5 @@
+import type { IfChanged } from './if-changed.ts'
+
 /** The body of every list. */
 export interface Page<Item = unknown> {
   data: Item[]
@@ -12,6 +14,15 @@ export interface Paged<ListBody extends Page> extends AsyncIterable<ListBody['da
   pages(): AsyncIterable<ListBody>
   /** Requests one page: the first one, or that of the cursor. */
   page(): Promise<ListBody>
+}
+
+/** A list whose pages can be requested conditionally. */
+export interface ConditionalPaged<ListBody extends Page> extends Paged<ListBody> {
+  /**
+   * Requests one page, unless it has not changed since an earlier response, whose `etag` is passed; none for the first
+   * request.
+   */
+  pageIfChanged(etag: string | undefined): Promise<IfChanged<ListBody>>
 }
 
 /**

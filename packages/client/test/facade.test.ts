@@ -13,7 +13,9 @@ describe('the facade', () => {
       Object.values(item).filter((each) => each !== null && typeof each === 'object' && 'operationId' in each),
     )
     expect(operations.length).toBeGreaterThan(40)
-    expect(Object.values(facadeOperations).flatMap((group) => Object.keys(group))).toHaveLength(operations.length)
+    const methods = Object.values(facadeOperations).flatMap((group) => Object.keys(group))
+    // The file of a message has a method for its URL and one that downloads it.
+    expect(methods.filter((name) => name !== 'mediaBlob')).toHaveLength(operations.length)
   })
 
   it('sends ids in the order of the path, escaped', async () => {

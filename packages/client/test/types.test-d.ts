@@ -5,6 +5,7 @@ import {
   type Channel,
   ConflictError,
   type ErrorCode,
+  type IfChanged,
   isChannelError,
   RateLimitError,
   verifyWebhook,
@@ -51,6 +52,20 @@ for await (const label of channel.paginate('/v1/labels')) expectTypeOf(label).to
 channel.paginate('/v1/me')
 // @ts-expect-error the path parameter is required
 channel.paginate('/v1/{phone_number_id}/contacts')
+
+// Only lists with a tag can be requested conditionally.
+const conversations = channel.conversations.list('1')
+const page = await conversations.pageIfChanged('W/"7"')
+if (page.unchanged) expectTypeOf(page.body).toEqualTypeOf<undefined>()
+else expectTypeOf(page.body).toEqualTypeOf<Schemas['ConversationList']>()
+expectTypeOf(
+  await channel.getIfChanged('/v1/{phone_number_id}/conversations', undefined, { params: { path } }),
+).toEqualTypeOf<IfChanged<Schemas['ConversationList']>>()
+// @ts-expect-error a list without a tag
+channel.getIfChanged('/v1/labels', undefined)
+// @ts-expect-error a list without a tag
+channel.labels.list().pageIfChanged(undefined)
+expectTypeOf(await channel.messages.mediaBlob('1', 'msg_1', { maxBytes: 1000 })).toEqualTypeOf<Blob>()
 
 // Errors narrow by code. Unknown codes are accepted too.
 if (isChannelError(error)) {

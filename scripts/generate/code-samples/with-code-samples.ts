@@ -1,5 +1,5 @@
 import { type ContractDocument, operationsOf } from '../contract-document.ts'
-import { facadeMethod } from '../facade/facade-method.ts'
+import { facadeMethods } from '../facade/facade-method.ts'
 import { curlSample } from './curl-sample.ts'
 
 /** A sample, in the form that tools for OpenAPI documents read. */
@@ -13,9 +13,10 @@ interface CodeSample {
 export function withCodeSamples<Document extends ContractDocument>(document: Document): Document {
   const copy = structuredClone(document)
   for (const located of operationsOf(copy)) {
+    const [method] = facadeMethods(copy, located)
     const samples: CodeSample[] = [
       { lang: 'Shell', label: 'curl', source: curlSample(copy, located) },
-      { lang: 'TypeScript', label: '@channel/client', source: facadeMethod(copy, located).example },
+      { lang: 'TypeScript', label: '@channel/client', source: method!.example },
     ]
     Object.assign(located.operation, { 'x-codeSamples': samples })
   }

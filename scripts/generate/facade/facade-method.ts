@@ -14,16 +14,26 @@ export interface FacadeMethod {
   entry: string
 }
 
-/** Creates the method of an operation. @throws Error if an operation does not fit the shape of the facade */
-export function facadeMethod(document: ContractDocument, located: LocatedOperation): FacadeMethod {
-  const { method, path, operation } = located
+/**
+ * Creates the method of an operation. A redirect to a file has two: one resolves to its URL, the other downloads it.
+ *
+ * @throws Error if an operation does not fit the shape of the facade
+ */
+export function facadeMethods(document: ContractDocument, located: LocatedOperation): FacadeMethod[] {
+  if (!('302' in located.operation.responses)) return [facadeMethod(document, located, located.method)]
+  return [facadeMethod(document, located, 'url'), facadeMethod(document, located, 'blob')]
+}
+
+function facadeMethod(document: ContractDocument, located: LocatedOperation, plainKind: string): FacadeMethod {
+  const { path, operation } = located
   const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParameter(parameters, name, path))
   const query = parameters.filter((each) => each.in === 'query')
   const body = operation.requestBody?.content['application/json']
   if (query.length > 0 && body !== undefined) throw new Error(`${operation.operationId} has a query and a body.`)
 
-  const response = responseType(operation.responses)
+  const isBlob = plainKind === 'blob'
+  const response = isBlob ? 'Blob' : responseType(operation.responses)
   const isList = response.endsWith("List']")
   const input = body !== undefined ? 'body' : query.length > 0 ? 'query' : ''
   const inputType = body !== undefined ? schemaType(body.schema.$ref) : `Query<'${operation.operationId}'>`
@@ -31,22 +41,24 @@ export function facadeMethod(document: ContractDocument, located: LocatedOperati
   const args = [
     ...ids.map(({ name }) => `${camelCase(name)}: string`),
     ...(input === '' ? [] : [`${input}${optional}: ${inputType}`]),
-    `options?: FacadeOptions`,
+    `options?: ${isBlob ? 'MediaBlobOptions' : 'FacadeOptions'}`,
   ]
-  const result = isList ? `Paged<${response}>` : `Promise<${response}>`
+  const listType = '304' in operation.responses ? 'ConditionalPaged' : 'Paged'
+  const result = isList ? `${listType}<${response}>` : `Promise<${response}>`
   const group = groupName(operation.tags[0] ?? '')
-  const name = methodName(located)
+  const name = isBlob ? methodName(located).replace(/Url$/, 'Blob') : methodName(located)
   const example = exampleOf(document, { group, name, isList, ids, query, body })
   const docs = [
     `${operation.summary}.`,
     '',
     ...(operation.description ?? '').split('\n'),
     '',
+    ...(isBlob ? ['Follows the redirect without the API key, and downloads the file.', ''] : []),
     ...ids.map((each) => `@param ${camelCase(each.name)} ${each.description ?? ''}`),
     '@example',
     example,
   ]
-  const kind = isList ? 'list' : '302' in operation.responses ? 'url' : method
+  const kind = isList ? 'list' : plainKind
   return {
     group,
     name,

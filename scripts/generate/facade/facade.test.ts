@@ -29,6 +29,20 @@ test('a redirect is named by its target', () => {
   expect(methodName(located)).toBe('mediaUrl')
 })
 
+test('has a method for the URL of a file, and one that downloads it', () => {
+  const media = operation('getMessageMedia', 'messages', { '302': {} })
+  const text = facade({ tags: [{ name: 'messages' }], paths: { '/v1/media': { get: media } } })
+  expect(text).toContain('  mediaUrl(options?: FacadeOptions): Promise<string>')
+  expect(text).toContain('  mediaBlob(options?: MediaBlobOptions): Promise<Blob>')
+  expect(text).toContain("    mediaUrl: 'url /v1/media',\n    mediaBlob: 'blob /v1/media',")
+})
+
+test('a list that can be unchanged is conditional', () => {
+  const list = operation('listThings', 'things', { '200': json('ThingList'), '304': {} })
+  const text = facade({ tags: [{ name: 'things' }], paths: { '/v1/things': { get: list } } })
+  expect(text).toContain("  list(options?: FacadeOptions): ConditionalPaged<Schemas['ThingList']>")
+})
+
 test('creates a typed and documented method', () => {
   const id = { name: 'contact_id', in: 'path', description: 'Its id.', example: 'ctc_1' }
   const document: ContractDocument = {

@@ -1,5 +1,5 @@
 import { type ContractDocument, operationsOf } from '../contract-document.ts'
-import { docComment, type FacadeMethod, facadeMethod } from './facade-method.ts'
+import { docComment, type FacadeMethod, facadeMethods } from './facade-method.ts'
 import { groupName, pascalCase } from './method-names.ts'
 
 /**
@@ -9,7 +9,7 @@ import { groupName, pascalCase } from './method-names.ts'
  * @throws Error if two operations have the same name in a group, or one does not fit
  */
 export function facade(document: ContractDocument): string {
-  const methods = operationsOf(document).map((located) => facadeMethod(document, located))
+  const methods = operationsOf(document).flatMap((located) => facadeMethods(document, located))
   const groups = (document.tags ?? [])
     .map(({ name, description = '' }) => ({ group: groupName(name), tag: name, description }))
     .map((each) => ({ ...each, methods: methods.filter(({ group }) => group === each.group) }))
@@ -18,8 +18,9 @@ export function facade(document: ContractDocument): string {
   const typeOf = (tag: string) => `${pascalCase(tag)}Facade`
   return [
     "import type { components, operations } from '../contract.ts'",
+    "import type { MediaBlobOptions } from '../download-media.ts'",
     "import type { FacadeOptions } from '../operation-types.ts'",
-    "import type { Paged } from '../paginate.ts'",
+    "import type { ConditionalPaged, Paged } from '../paginate.ts'",
     '',
     "type Schemas = components['schemas']",
     "type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>",
@@ -37,7 +38,7 @@ export function facade(document: ContractDocument): string {
     ...groups.map(({ group, tag, description }) => `${docComment([description], '  ')}\n  ${group}: ${typeOf(tag)}`),
     '}',
     '',
-    '/** Of every method: its HTTP method, or `list` or `url`; the path; and what its argument after the ids is. */',
+    '/** Of every method: its HTTP method, or `list`, `url` or `blob`; the path; and what its argument after the ids is. */',
     'export const facadeOperations = {',
     ...groups.map(({ group, methods: own }) =>
       [`  ${group}: {`, ...own.map(({ name, entry }) => `    ${name}: '${entry}',`), '  },'].join('\n'),

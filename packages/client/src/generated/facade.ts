@@ -1,8 +1,9 @@
 // Generated from spec/. Do not edit.
 
 import type { components, operations } from '../contract.ts'
+import type { MediaBlobOptions } from '../download-media.ts'
 import type { FacadeOptions } from '../operation-types.ts'
-import type { Paged } from '../paginate.ts'
+import type { ConditionalPaged, Paged } from '../paginate.ts'
 
 type Schemas = components['schemas']
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
@@ -106,6 +107,20 @@ export interface MessagesFacade {
    * const result = await channel.messages.mediaUrl('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7')
    */
   mediaUrl(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<string>
+
+  /**
+   * Get the media of a message.
+   *
+   * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the status of its file is `pending` or `failed`.
+   *
+   * Follows the redirect without the API key, and downloads the file.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the message.
+   * @example
+   * const result = await channel.messages.mediaBlob('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7')
+   */
+  mediaBlob(phoneNumberId: string, id: string, options?: MediaBlobOptions): Promise<Blob>
 }
 
 /**
@@ -132,7 +147,7 @@ export interface ConversationsFacade {
    * @example
    * for await (const item of channel.conversations.list('106540352242922', { status: 'open' })) console.log(item)
    */
-  list(phoneNumberId: string, query?: Query<'listConversations'>, options?: FacadeOptions): Paged<Schemas['ConversationList']>
+  list(phoneNumberId: string, query?: Query<'listConversations'>, options?: FacadeOptions): ConditionalPaged<Schemas['ConversationList']>
 
   /**
    * Get a conversation.
@@ -641,7 +656,7 @@ export interface Facade {
   webhookSubscriptions: WebhookSubscriptionsFacade
 }
 
-/** Of every method: its HTTP method, or `list` or `url`; the path; and what its argument after the ids is. */
+/** Of every method: its HTTP method, or `list`, `url` or `blob`; the path; and what its argument after the ids is. */
 export const facadeOperations = {
   meta: {
     getHealth: 'get /v1/health',
@@ -656,6 +671,7 @@ export const facadeOperations = {
     send: 'post /v1/{phone_number_id}/messages body',
     get: 'get /v1/{phone_number_id}/messages/{id}',
     mediaUrl: 'url /v1/{phone_number_id}/messages/{id}/media',
+    mediaBlob: 'blob /v1/{phone_number_id}/messages/{id}/media',
   },
   conversations: {
     attachLabel: 'post /v1/conversations/{id}/labels body',

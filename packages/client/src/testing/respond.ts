@@ -32,7 +32,7 @@ export function respond(id: OperationId, body: unknown, headers: Headers = {}): 
 
 /** The response to a conditional request for what has not changed. @throws TypeError if the operation has none */
 export function respondUnchanged(id: OperationId, headers: Headers = {}): Response {
-  const { unchanged }: { unchanged?: string } = operationTable[id]
+  const { unchanged }: { status: number; unchanged?: string } = operationTable[id]
   if (unchanged === undefined) throw new TypeError(`${id} has no response with the status 304.`)
   return new Response(null, { status: 304, headers: { ...headersOf(unchanged), ...headers } })
 }
