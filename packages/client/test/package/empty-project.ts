@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packClient } from '../../../../scripts/pack-client.ts'
 import { NodeProject } from '../../../../scripts/package/node-project.ts'
 
-/** A project that has only the packed client, in a directory of its own. */
+/** A project that has only the packed client, and what its tests use, in a directory of its own. */
 export class EmptyProject extends NodeProject {
   /** The packed client. */
   get tarball(): string {
@@ -23,7 +23,16 @@ export class EmptyProject extends NodeProject {
     const dependencies = await project.npm('pack', '--silent', '--ignore-scripts', ...(await copyDependencies(parent)))
     const tarballs = dependencies.trim().split('\n')
     await project.npm('install', '--offline', '--no-audit', '--no-fund', project.tarball, ...tarballs)
+    // Not installed: they have too many dependencies to pack them.
+    await project.#link('msw', '../../node_modules/msw')
+    await project.#link('vitest', '../../../../node_modules/vitest')
     return project
+  }
+
+  /** Makes a package available as it is installed in the workspace. */
+  async #link(name: string, path: string): Promise<void> {
+    const installed = await realpath(fileURLToPath(new URL(path, import.meta.url)))
+    await symlink(installed, join(this.directory, 'node_modules', name))
   }
 
   async write(file: string, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../../../../scripts/command/paths.ts'
 import { type PackedPackage, readTarball } from '../../../../scripts/package/read-tarball.ts'
@@ -21,16 +21,31 @@ test('arethetypeswrong finds nothing but that the package is ESM', async () => {
   expect(await packed.judgeTypes()).toEqual([])
 })
 
-test('depends on openapi-fetch alone', () => {
-  expect(Object.keys(packed.manifest.dependencies ?? {})).toEqual(['openapi-fetch'])
-  expect(packed.manifest.peerDependencies).toBeUndefined()
-  const imported = [...packed.files].flatMap(([name, text]) =>
-    /\.(?:js|d\.ts)$/.test(name)
-      ? [...String(text).matchAll(/^(?:import|export)\b[^'";]*?from\s+['"]([^.'"][^'"]*)/gm)].map(([, from]) => from)
-      : [],
-  )
-  expect([...new Set(imported)]).toEqual(['openapi-fetch'])
+test('depends on openapi-fetch alone, and its tests on msw', () => {
+  expect(packed.manifest.dependencies).toEqual({ 'openapi-fetch': '0.17.0' })
+  expect(Object.keys(packed.manifest.peerDependencies ?? {})).toEqual(['msw'])
+  expect(packagesOf('dist/index')).toEqual(['openapi-fetch'])
+  expect(packagesOf('dist/webhooks')).toEqual([])
+  expect(packagesOf('dist/testing/index')).toEqual(['msw'])
 })
+
+/** The packages that an entry imports: its JavaScript and its declarations. */
+function packagesOf(entry: string): string[] {
+  const found = ['.js', '.d.ts'].flatMap((extension) => importedBy(entry, extension, new Set()))
+  return [...new Set(found)].sort()
+}
+
+function importedBy(file: string, extension: string, seen: Set<string>): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const imports = String(packed.files.get(file + extension)).matchAll(
+    /^(?:im|ex)port\s[^'"=(]*from\s*['"]([^'"]+)['"]/gm,
+  )
+  return [...imports].flatMap(([, target = '']) => {
+    if (!target.startsWith('.')) return [target]
+    return importedBy(posix.join(posix.dirname(file), target.replace(/\.js$/, '')), extension, seen)
+  })
+}
 
 test('contains no TypeScript except declarations, and no tests', () => {
   expect([...packed.files.keys()].filter((name) => !/^dist\/.*\.(?:js|d\.ts)$/.test(name)).sort()).toEqual([
@@ -53,6 +68,24 @@ test('runs on Node 20 by import and by require', async () => {
   await project.write('required.cjs', createdBy("const { createChannel } = require('@channel/client')"))
   expect(await project.run('node', 'imported.js')).toBe('v20 sent\n')
   expect(await project.run('node', 'required.cjs')).toBe('v20 sent\n')
+})
+
+test('has an entry for tests, which runs on Node 20 with msw', async () => {
+  await project.write(
+    'tested.js',
+    `import { createChannel, isChannelError } from '@channel/client'
+import { handlers, label } from '@channel/client/testing'
+import { setupServer } from 'msw/node'
+
+const server = setupServer(...handlers.all())
+server.listen({ onUnhandledRequest: 'error' })
+const channel = createChannel({ apiKey: 'chn_live_key', baseUrl: 'http://api.test', maxRetries: 0 })
+server.use(handlers.listLabels({ data: [label({ name: 'Ada' })] }), handlers.getMe(429, 'rate_limit_exceeded'))
+for await (const { name } of channel.labels.list()) console.log(name)
+console.log(await channel.meta.getMe().catch((error) => isChannelError(error, 'rate_limit_exceeded')))
+server.close()`,
+  )
+  expect(await project.run('node', 'tested.js')).toBe('Ada\ntrue\n')
 })
 
 const typedProgram = `import { createChannel, isChannelError } from '@channel/client'
