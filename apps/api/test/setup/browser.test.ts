@@ -1,5 +1,6 @@
 import type { CustomerSetupLink } from '@channel/contract/types'
 import { fakeClock } from '@channel/test-kit'
+import { startBrowser } from '@channel/test-kit/browser'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -7,7 +8,6 @@ import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
 import { aSetupLink } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
-import { startBrowser } from '../support/start-browser.ts'
 import type { Tenant } from '../support/tenant.ts'
 
 const clock = fakeClock(new Date())

@@ -24,15 +24,38 @@ export class EmptyProject extends NodeProject {
     const tarballs = dependencies.trim().split('\n')
     await project.npm('install', '--offline', '--no-audit', '--no-fund', project.tarball, ...tarballs)
     // Not installed: they have too many dependencies to pack them.
-    await project.#link('msw', '../../node_modules/msw')
-    await project.#link('vitest', '../../../../node_modules/vitest')
+    await project.link('msw', installed('../../node_modules/msw'))
+    await project.link('vitest', installed('../../../../node_modules/vitest'))
     return project
   }
 
-  /** Makes a package available as it is installed in the workspace. */
-  async #link(name: string, path: string): Promise<void> {
-    const installed = await realpath(fileURLToPath(new URL(path, import.meta.url)))
-    await symlink(installed, join(this.directory, 'node_modules', name))
+  /** Makes a package available that is installed elsewhere, instead of another version of it. */
+  async link(name: string, folder: string): Promise<void> {
+    const path = join(this.directory, 'node_modules', name)
+    await rm(path, { force: true })
+    await symlink(await realpath(folder), path)
+  }
+
+  /**
+   * Installs programs from npm, beside the project: npm would remove from it what is linked. Their install scripts do
+   * not run.
+   *
+   * @param packages names with versions
+   * @returns the folder of the packages
+   */
+  async installTools(...packages: string[]): Promise<string> {
+    const prefix = join(this.directory, '../tools')
+    await this.npm(
+      'install',
+      '--prefix',
+      prefix,
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      ...packages,
+    )
+    return join(prefix, 'node_modules')
   }
 
   async write(file: string, text: string): Promise<void> {
@@ -44,9 +67,14 @@ export class EmptyProject extends NodeProject {
   }
 }
 
+/** Where a package of the workspace is installed. */
+function installed(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
+
 /** Copies them, because pnpm links equal files to each other, and npm installs no links. */
 async function copyDependencies(parent: string): Promise<string[]> {
-  const openapiFetch = await realpath(fileURLToPath(new URL('../../node_modules/openapi-fetch', import.meta.url)))
+  const openapiFetch = await realpath(installed('../../node_modules/openapi-fetch'))
   const folders = [openapiFetch, join(openapiFetch, '../openapi-typescript-helpers')]
   return Promise.all(
     folders.map(async (folder) => {

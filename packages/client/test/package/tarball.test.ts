@@ -1,8 +1,15 @@
 import { join, posix } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../../../scripts/command/paths.ts'
 import { type PackedPackage, readTarball } from '../../../../scripts/package/read-tarball.ts'
 import { EmptyProject } from './empty-project.ts'
+import { runInBrowser } from './runtimes/browser.ts'
+import { runBundles } from './runtimes/bundles.ts'
+import { findBun, findDeno } from './runtimes/find-runtime.ts'
+import { readmeExamples, runExamples, withoutTesting } from './runtimes/readme-examples.ts'
+import { type StartedService, startService } from './runtimes/start-service.ts'
+import { runInVitest } from './runtimes/vitest.ts'
+import { runInWorker } from './runtimes/worker.ts'
 
 let project: EmptyProject
 let packed: PackedPackage
@@ -70,21 +77,21 @@ test('runs on Node 20 by import and by require', async () => {
   expect(await project.run('node', 'required.cjs')).toBe('v20 sent\n')
 })
 
-test('has an entry for tests, which runs on Node 20 with msw', async () => {
-  await project.write(
-    'tested.js',
-    `import { createChannel, isChannelError } from '@channel/client'
+const testedProgram = `import { createChannel, isChannelError } from '@channel/client'
 import { handlers, label } from '@channel/client/testing'
 import { setupServer } from 'msw/node'
 
 const server = setupServer(...handlers.all())
-server.listen({ onUnhandledRequest: 'error' })
+server.listen()
 const channel = createChannel({ apiKey: 'chn_live_key', baseUrl: 'http://api.test', maxRetries: 0 })
 server.use(handlers.listLabels({ data: [label({ name: 'Ada' })] }), handlers.getMe(429, 'rate_limit_exceeded'))
 for await (const { name } of channel.labels.list()) console.log(name)
-console.log(await channel.meta.getMe().catch((error) => isChannelError(error, 'rate_limit_exceeded')))
-server.close()`,
-  )
+console.log(await channel.meta.getMe().catch((error: unknown) => isChannelError(error, 'rate_limit_exceeded')))
+server.close()
+`
+
+test('has an entry for tests, which runs on Node 20 with msw', async () => {
+  await project.write('tested.js', testedProgram.replace(': unknown', ''))
   expect(await project.run('node', 'tested.js')).toBe('Ada\ntrue\n')
 })
 
@@ -98,6 +105,8 @@ export const name: Promise<string | null> = channel
 channel.get('/v1/nowhere')
 export const isLimit = (error: unknown): boolean => isChannelError(error, 'invalid_limit')
 `
+/** TypeScript 7. */
+const ourTsc = join(root, 'node_modules/typescript/bin/tsc')
 const strict = {
   compilerOptions: {
     strict: true,
@@ -112,68 +121,98 @@ const strict = {
   files: ['typed.ts'],
 }
 
-/** How a bundler resolves modules, not Node. */
-const bundled = { module: 'esnext', moduleResolution: 'bundler' }
-
-/** Type-checks a program that uses the client. */
-async function checkTypes(tsc: string, resolution: object = {}): Promise<void> {
+/** Type-checks a program that uses the client, as Node and as a bundler resolve it. */
+async function checkTypes(tsc: string): Promise<void> {
   await project.write('typed.ts', typedProgram)
-  const compilerOptions = { ...strict.compilerOptions, ...resolution }
-  await project.write('tsconfig.json', JSON.stringify({ ...strict, compilerOptions }))
-  expect(await project.run('node', tsc, '-p', 'tsconfig.json')).toBe('')
+  const bundled = { ...strict.compilerOptions, module: 'esnext', moduleResolution: 'bundler' }
+  for (const compilerOptions of [strict.compilerOptions, bundled]) {
+    await project.write('tsconfig.json', JSON.stringify({ ...strict, compilerOptions }))
+    expect(await project.run('node', tsc, '-p', 'tsconfig.json')).toBe('')
+  }
 }
 
 test('is typed without anything else of the workspace', async () => {
-  await checkTypes(join(root, 'node_modules/typescript/bin/tsc'))
+  await checkTypes(ourTsc)
 })
 
-test('is typed in an application that is bundled', { tags: 'long' }, async () => {
-  await checkTypes(join(root, 'node_modules/typescript/bin/tsc'), bundled)
-})
-
-/** The programs that use `channel` in the examples, by file name. */
-function programsOf(name: string, examples: readonly string[]): [file: string, text: string][] {
-  return examples.map((example, index) => {
+/** Compiles examples that use `channel`, each as a file of its own. */
+async function compileExamples(name: string, examples: readonly string[], tsc = ourTsc): Promise<void> {
+  const files = examples.map((_example, index) => `${name}-${index + 1}.ts`)
+  for (const [index, example] of examples.entries()) {
     const given = /const channel =/.test(example) ? '' : "declare const channel: import('@channel/client').Channel\n"
-    return [`${name}-${index + 1}.ts`, `${given}${example}\nexport {}\n`]
-  })
-}
-
-test('the examples of the README and of every method of the facade compile', async () => {
-  const readme = String(packed.files.get('README.md'))
-  const ofReadme = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, example = '']) => example)
-  expect(ofReadme.length).toBeGreaterThan(8)
-  const facade = String(packed.files.get('dist/generated/facade.d.ts'))
-  const ofFacade = [...facade.matchAll(/@example\n\s+\* (.*)\n/g)].map(([, example = '']) =>
-    example.replaceAll('*\\/', '*/'),
-  )
-  expect(ofFacade).toHaveLength(facade.match(/^ {4}\w+\(/gm)?.length ?? 0)
-  expect(ofFacade.length).toBeGreaterThan(40)
-
-  const programs = [...programsOf('readme', ofReadme), ...programsOf('facade', ofFacade)]
-  for (const [file, text] of programs) await project.write(file, text)
+    await project.write(files[index]!, `${given}${example}\nexport {}\n`)
+  }
   const types = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], skipLibCheck: true }
   const compilerOptions = { ...strict.compilerOptions, ...types }
-  await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: programs.map(([file]) => file) }))
-  expect(await project.run('node', join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')).toBe('')
+  await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files }))
+  expect(await project.run('node', tsc, '-p', 'tsconfig.json')).toBe('')
+}
+
+test('the examples of the README compile', async () => {
+  const examples = readmeExamples(String(packed.files.get('README.md')))
+  expect(examples.length).toBeGreaterThan(8)
+  await compileExamples('readme', examples)
 })
 
-test('is typed for TypeScript 5.9 and bundled by esbuild and Vite for Node 26', { tags: 'long' }, async () => {
-  project.useNode(process.execPath)
-  const tools = ['typescript@5.9.3', 'esbuild@0.28.2', 'vite@8.3.8']
-  await project.npm('install', '--prefer-offline', '--no-audit', '--no-fund', ...tools)
-  for (const resolution of [{}, bundled]) await checkTypes('node_modules/typescript/bin/tsc', resolution)
-
-  await project.write('imported.js', createdBy("import { createChannel } from '@channel/client'"))
-  await project.write('required.cjs', createdBy("const { createChannel } = require('@channel/client')"))
-  await project.run('node_modules/.bin/esbuild', 'imported.js', '--bundle', '--format=esm', '--outfile=esbuild.js')
-  await project.run('node_modules/.bin/esbuild', 'required.cjs', '--bundle', '--outfile=esbuild.cjs')
-  await project.write(
-    'vite.config.js',
-    "export default { build: { outDir: 'vite', lib: { entry: 'imported.js', formats: ['es'], fileName: 'vite' } } }",
+test('the example of every method of the facade compiles', async () => {
+  const facade = String(packed.files.get('dist/generated/facade.d.ts'))
+  const examples = [...facade.matchAll(/@example\n\s+\* (.*)\n/g)].map(([, example = '']) =>
+    example.replaceAll('*\\/', '*/'),
   )
-  await project.run('node_modules/.bin/vite', 'build', '--logLevel', 'warn')
-  for (const file of ['imported.js', 'required.cjs', 'esbuild.js', 'esbuild.cjs', 'vite/vite.js']) {
-    expect(await project.run('node', file), file).toBe('v26 sent\n')
-  }
+  expect(examples).toHaveLength(facade.match(/^ {4}\w+\(/gm)?.length ?? 0)
+  expect(examples.length).toBeGreaterThan(40)
+  await compileExamples('facade', examples)
+})
+
+describe('on other runtimes', { tags: 'long' }, () => {
+  let service: StartedService
+  beforeAll(async () => {
+    project.useNode(process.execPath)
+    service = await startService()
+  })
+  afterAll(() => service.stop())
+
+  const readme = () => String(packed.files.get('README.md'))
+
+  test('the examples of the README run on Node 26', async () => {
+    await runExamples(project, readme(), service.url, (file) => project.run('node', file))
+  })
+
+  test('the example of a test runs with Vitest', () => runInVitest(project, readme()))
+
+  test('the examples of the README run on Bun', async ({ skip }) => {
+    const bun = await findBun(project)
+    if (bun === undefined) return skip('Not run: @oven/bun-linux-x64 is for Linux on x64.')
+    await runExamples(project, readme(), service.url, (file) => project.run(bun, 'run', file))
+  })
+
+  test('the examples of the README run on Deno', async ({ skip }) => {
+    const deno = await findDeno(project)
+    if (deno === undefined) return skip('Not run: @deno/linux-x64-glibc is for Linux on x64.')
+    // MSW opens a channel that keeps Deno running, so programs that use it would not end.
+    const others = withoutTesting(readme())
+    await runExamples(project, others, service.url, (file) => project.run(deno, 'run', '--allow-all', file))
+  })
+
+  test('it runs in a worker', () => runInWorker(project, service.url))
+
+  test('it runs in a web page', async ({ skip }) => {
+    const problem = await runInBrowser(project, service.url)
+    if (problem !== undefined) skip(`Not run: ${problem}`)
+  })
+
+  test('it is bundled by esbuild and Vite', () => runBundles(project, service.url))
+
+  test('it is typed for TypeScript 5.9, and its examples compile', async () => {
+    const tsc = join(await project.installTools('typescript@5.9.3'), 'typescript/bin/tsc')
+    await checkTypes(tsc)
+    await compileExamples('readme', readmeExamples(readme()), tsc)
+  })
+
+  // The last test: the others use the version of the workspace.
+  test('the entry for tests is typed for version 3 of msw, and runs with it', async () => {
+    await project.link('msw', join(await project.installTools('msw@3.0.5'), 'msw'))
+    await compileExamples('tested', [testedProgram])
+    expect(await project.run('node', 'tested-1.ts')).toBe('Ada\ntrue\n')
+  })
 })
