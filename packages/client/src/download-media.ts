@@ -34,15 +34,18 @@ export function createDownloadMedia(send: Fetch, defaults: RetryOptions): Downlo
     if (!(maxBytes >= 0)) throw new TypeError('maxBytes must be a number, 0 or more.')
     const { totalTimeoutMs = 90_000, ...retries } = retryOptionsOf(defaults, options)
     const remainingMs = Math.max(0, totalTimeoutMs - (Date.now() - startedAt))
-    let received: Received | undefined
+    // By what the retries see of it: an attempt that timed out may still be received later.
+    const received = new WeakMap<Response, Received>()
     const receive: Fetch = async (request) => {
       const response = await send(request)
-      received = { response, body: await readUpTo(response, maxBytes) }
+      const body = await readUpTo(response, maxBytes)
       // The retries read only status and headers, and would copy the file.
-      return new Response(null, { status: response.status, headers: response.headers })
+      const seen = new Response(null, { status: response.status, headers: response.headers })
+      received.set(seen, { response, body })
+      return seen
     }
-    await withRetries(receive, { ...retries, totalTimeoutMs: remainingMs }, signal)(new Request(url))
-    return blobOf(received as unknown as Received, url, maxBytes)
+    const seen = await withRetries(receive, { ...retries, totalTimeoutMs: remainingMs }, signal)(new Request(url))
+    return blobOf(received.get(seen)!, url, maxBytes)
   }
 }
 

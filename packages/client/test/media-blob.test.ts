@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ChannelConnectionError, ChannelResponseError, ChannelTimeoutError, MediaTooLargeError } from '../src/index.ts'
+import {
+  ChannelConnectionError,
+  ChannelResponseError,
+  ChannelTimeoutError,
+  createChannel,
+  MediaTooLargeError,
+} from '../src/index.ts'
 import { failure, mockChannel } from './mock-channel.ts'
 import { breakOff, failing, hang, type Step, startServer } from './scripted-server.ts'
 
@@ -105,6 +111,23 @@ describe('mediaBlob', () => {
     })
     await expect(messages.mediaBlob('1', 'msg_1', { maxBytes: 5000 })).rejects.toBeInstanceOf(MediaTooLargeError)
     await closed
+  })
+
+  it('ignores an attempt that is received after it timed out', async () => {
+    const late = Promise.withResolvers<Response>()
+    const { baseUrl } = await startServer(redirectTo('https://files.example.com/1.jpg'))
+    let attempts = 0
+    function send(request: Request): Promise<Response> {
+      if (request.url.startsWith(baseUrl)) return fetch(request)
+      attempts++
+      if (attempts === 1) return late.promise
+      late.resolve(new Response('too late', { status: 503 }))
+      return Promise.resolve(new Response(jpeg))
+    }
+    const channel = createChannel({ apiKey: 'key', baseUrl, wait: async () => {}, fetch: send })
+    const blob = await channel.messages.mediaBlob('1', 'msg_1', { timeoutMs: 500 })
+    expect(await blob.text()).toBe(jpeg)
+    expect(attempts).toBe(2)
   })
 
   it('has the timeouts of the call', async () => {

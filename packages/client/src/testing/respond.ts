@@ -2,7 +2,7 @@ import { errorExamples, errorResponses, headerExamples, operationTable } from '.
 import { exampleOf } from './examples.ts'
 import type { ErrorOptions, OperationId } from './handler-types.ts'
 
-type Headers = Record<string, string>
+type HeaderFields = Record<string, string>
 
 interface ErrorResponse {
   readonly status: number
@@ -16,25 +16,25 @@ interface Identified {
 }
 
 /** The success response of an operation with this body. */
-export function respond(id: OperationId, body: unknown, headers: Headers = {}): Response {
+export function respond(id: OperationId, body: unknown, headers: HeaderFields = {}): Response {
   const operation: { status: number; headers: string; example?: string } = operationTable[id]
   const examples = headersOf(operation.headers)
   if (operation.example === undefined)
-    return new Response(null, { status: operation.status, headers: { ...examples, ...headers } })
+    return new Response(null, { status: operation.status, headers: merge(examples, headers) })
   const { request_id, data } = body as Identified
   if (request_id !== undefined) examples['X-Request-Id'] = request_id
   const example = exampleOf<Identified>(operation.example)
   // The address of what was created ends with its id.
   if (examples.Location !== undefined && example.data?.id && data?.id)
     examples.Location = examples.Location.replace(example.data.id, data.id)
-  return json(body, operation.status, { ...examples, ...headers })
+  return json(body, operation.status, merge(examples, headers))
 }
 
 /** The response to a conditional request for what has not changed. @throws TypeError if the operation has none */
-export function respondUnchanged(id: OperationId, headers: Headers = {}): Response {
+export function respondUnchanged(id: OperationId, headers: HeaderFields = {}): Response {
   const { unchanged }: { status: number; unchanged?: string } = operationTable[id]
   if (unchanged === undefined) throw new TypeError(`${id} has no response with the status 304.`)
-  return new Response(null, { status: 304, headers: { ...headersOf(unchanged), ...headers } })
+  return new Response(null, { status: 304, headers: merge(headersOf(unchanged), headers) })
 }
 
 /** An error response of an operation. @throws TypeError if the operation has no such error */
@@ -55,14 +55,22 @@ export function respondError(id: OperationId, status: number, code: string, opti
     ...(param !== undefined && { param }),
     request_id: headers['X-Request-Id'],
   }
-  return json({ error }, status, { ...headers, ...options.headers })
+  return json({ error }, status, merge(headers, options.headers))
 }
 
 function json(body: unknown, status: number, headers: Headers): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json')
+  return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** @param names of the contract's headers, separated by spaces */
-function headersOf(names: string): Headers {
+/** The others replace headers of the same name in any case. */
+function merge(headers: HeaderFields, others: HeaderFields = {}): Headers {
+  const merged = new Headers(headers)
+  for (const [name, value] of Object.entries(others)) merged.set(name, value)
+  return merged
+}
+
+/** @param names of the components of the headers, separated by spaces */
+function headersOf(names: string): HeaderFields {
   return Object.fromEntries(names.split(' ').flatMap((name) => (headerExamples[name] ? [headerExamples[name]] : [])))
 }

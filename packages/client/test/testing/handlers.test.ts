@@ -51,7 +51,7 @@ describe('a success response', () => {
   })
 
   it('has the given headers', async () => {
-    server.use(handlers.getMe({}, { headers: { RateLimit: '"read";r=3;t=9' } }))
+    server.use(handlers.getMe({}, { headers: { ratelimit: '"read";r=3;t=9' } }))
     const { response } = await channel.raw.GET('/v1/me')
     expect(response.headers.get('ratelimit')).toBe('"read";r=3;t=9')
   })
