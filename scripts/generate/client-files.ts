@@ -3,6 +3,7 @@ import type { Output } from './compare-files.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { errorCodesByType } from './error-codes-by-type.ts'
 import { facade } from './facade/facade.ts'
+import { queries } from './facade/queries.ts'
 import { postsWithoutKey } from './posts-without-key.ts'
 import { testingFiles } from './testing/testing-files.ts'
 
@@ -14,6 +15,7 @@ export function clientFiles(document: ContractDocument): Output {
     'error-codes-by-type.ts': errorCodesByType(document),
     'facade.ts': facade(document),
     'posts-without-key.ts': postsWithoutKey(document),
+    'queries.ts': queries(document),
     ...testingFiles(document),
   }
   return { directory: client, files: new Map(Object.entries(files).map(([name, text]) => [name, mark + text])) }

@@ -10,6 +10,7 @@ export interface PackedPackage {
   readonly manifest: {
     readonly dependencies?: Readonly<Record<string, string>>
     readonly peerDependencies?: Readonly<Record<string, string>>
+    readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
   }
   /** The problems that publint finds in strict mode. */
   lint(): Promise<string[]>

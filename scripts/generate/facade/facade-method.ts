@@ -1,6 +1,8 @@
 import { type ContractDocument, type LocatedOperation, type Parameter, resolve } from '../contract-document.ts'
+import { docComment } from './doc-comment.ts'
 import { literal } from './literal.ts'
 import { camelCase, groupName, methodName } from './method-names.ts'
+import { queryMember } from './query-member.ts'
 
 /** A method of the facade, as text. */
 export interface FacadeMethod {
@@ -12,6 +14,8 @@ export interface FacadeMethod {
   signature: string
   /** Method or kind, path, and the meaning of the argument after the ids. */
   entry: string
+  /** The member of the queries, with its doc comment. */
+  query: string
 }
 
 /**
@@ -41,36 +45,32 @@ function facadeMethod(document: ContractDocument, located: LocatedOperation, pla
   const args = [
     ...ids.map(({ name }) => `${camelCase(name)}: string`),
     ...(input === '' ? [] : [`${input}${optional}: ${inputType}`]),
-    `options?: ${isBlob ? 'MediaBlobOptions' : 'FacadeOptions'}`,
   ]
   const listType = '304' in operation.responses ? 'ConditionalPaged' : 'Paged'
   const result = isList ? `${listType}<${response}>` : `Promise<${response}>`
   const group = groupName(operation.tags[0] ?? '')
   const name = isBlob ? methodName(located).replace(/Url$/, 'Blob') : methodName(located)
-  const example = exampleOf(document, { group, name, isList, ids, query, body })
+  const examples = exampleArguments(document, { ids, query, body })
+  const call = `channel.${group}.${name}(${examples.join(', ')})`
+  const example = isList ? `for await (const item of ${call}) console.log(item)` : `const result = await ${call}`
+  const about = [`${operation.summary}.`, '', ...(operation.description ?? '').split('\n'), '']
   const docs = [
-    `${operation.summary}.`,
-    '',
-    ...(operation.description ?? '').split('\n'),
-    '',
+    ...about,
     ...(isBlob ? ['Follows the redirect without the API key, and downloads the file.', ''] : []),
     ...ids.map((each) => `@param ${camelCase(each.name)} ${each.description ?? ''}`),
     '@example',
     example,
   ]
   const kind = isList ? 'list' : plainKind
+  const options = `options?: ${isBlob ? 'MediaBlobOptions' : 'FacadeOptions'}`
   return {
     group,
     name,
     example,
-    signature: `${docComment(docs, '  ')}\n  ${name}(${args.join(', ')}): ${result}`,
+    signature: `${docComment(docs, '  ')}\n  ${name}(${[...args, options].join(', ')}): ${result}`,
+    query: queryMember({ group, name, kind, about, args, response, examples }),
     entry: [kind, path, input].join(' ').trim(),
   }
-}
-
-export function docComment(lines: readonly string[], indent: string): string {
-  const text = lines.map((line) => `${indent} * ${line.replaceAll('*/', '*\\/')}`.trimEnd())
-  return [`${indent}/**`, ...text, `${indent} */`].join('\n')
 }
 
 function pathParameter(parameters: readonly Parameter[], name: string, path: string): Parameter {
@@ -90,23 +90,21 @@ function schemaType(ref: string | undefined): string {
   return `Schemas['${ref.slice(ref.lastIndexOf('/') + 1)}']`
 }
 
-interface ExampleParts extends Pick<FacadeMethod, 'group' | 'name'> {
-  isList: boolean
+interface ExampleParts {
   ids: readonly Parameter[]
   query: readonly Parameter[]
   body: { examples?: Record<string, { $ref: string } | { value?: unknown }> } | undefined
 }
 
-function exampleOf(document: ContractDocument, { group, name, isList, ids, query, body }: ExampleParts): string {
+/** The arguments of an example: ids, then the body, or the first filter that has an example. */
+function exampleArguments(document: ContractDocument, { ids, query, body }: ExampleParts): string[] {
   const filter = query.find((each) => filterExample(document, each) !== undefined)
   const [bodyExample] = Object.values(body?.examples ?? {})
-  const args = [
+  return [
     ...ids.map(({ example }) => literal(example)),
     ...(bodyExample === undefined ? [] : [literal(resolve(document, bodyExample).value)]),
     ...(filter === undefined ? [] : [literal({ [filter.name]: filterExample(document, filter) })]),
   ]
-  const call = `channel.${group}.${name}(${args.join(', ')})`
-  return isList ? `for await (const item of ${call}) console.log(item)` : `const result = await ${call}`
 }
 
 /** The example of a filter; undefined for a parameter that no example sets, such as `cursor`. */

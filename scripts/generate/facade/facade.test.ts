@@ -3,6 +3,7 @@ import type { ContractDocument } from '../contract-document.ts'
 import { facade } from './facade.ts'
 import { literal } from './literal.ts'
 import { methodName } from './method-names.ts'
+import { queries } from './queries.ts'
 
 const json = (name: string) => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
@@ -58,6 +59,28 @@ test('creates a typed and documented method', () => {
   expect(text).toContain('   * It ends with *\\/.\n   *\n   * @param contactId Its id.')
   expect(text).toContain("   * const result = await channel.contacts.get('ctc_1')")
   expect(text).toContain("    get: 'get /v1/contacts/{contact_id}',")
+})
+
+test('makes typed and documented members of the queries', () => {
+  const id = { name: 'contact_id', in: 'path', example: 'ctc_1' }
+  const body = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ContactUpdate' } } } }
+  const update = { ...(operation('updateContact', 'contacts') as object), parameters: [id], requestBody: body } as never
+  const list = operation('listContacts', 'contacts', { '200': json('ContactList') })
+  const text = queries({
+    tags: [{ name: 'contacts', description: 'People.' }],
+    paths: { '/v1/contacts': { get: list }, '/v1/contacts/{contact_id}': { patch: update } },
+  })
+  expect(text).toContain(
+    "  update: MutationOperation<{ contactId: string; body: Schemas['ContactUpdate'] }, Schemas['Thing']>",
+  )
+  expect(text).toContain("   * const onClick = () => mutate({ contactId: 'ctc_1' })")
+  expect(text).toContain("  list: ListOperation<[], Schemas['ContactList']>")
+  expect(text).toContain('useInfiniteQuery(queries.contacts.list.infiniteQueryOptions())')
+})
+
+test('rejects an operation that would hide the key of its group', () => {
+  const paths = { '/v1/contacts': { get: operation('key', 'contacts') } }
+  expect(() => queries({ tags: [{ name: 'contacts' }], paths })).toThrow('Two operations would be contacts.key.')
 })
 
 test('rejects two operations with the same name', () => {

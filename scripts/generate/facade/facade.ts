@@ -1,6 +1,7 @@
-import { type ContractDocument, operationsOf } from '../contract-document.ts'
-import { docComment, type FacadeMethod, facadeMethods } from './facade-method.ts'
-import { groupName, pascalCase } from './method-names.ts'
+import type { ContractDocument } from '../contract-document.ts'
+import { docComment } from './doc-comment.ts'
+import { facadeGroups } from './facade-groups.ts'
+import { pascalCase } from './method-names.ts'
 
 /**
  * The facade of the client: the type of a method for every operation, in groups by tag, and the table that the client
@@ -9,12 +10,7 @@ import { groupName, pascalCase } from './method-names.ts'
  * @throws Error if two operations have the same name in a group, or one does not fit
  */
 export function facade(document: ContractDocument): string {
-  const methods = operationsOf(document).flatMap((located) => facadeMethods(document, located))
-  const groups = (document.tags ?? [])
-    .map(({ name, description = '' }) => ({ group: groupName(name), tag: name, description }))
-    .map((each) => ({ ...each, methods: methods.filter(({ group }) => group === each.group) }))
-    .filter((each) => each.methods.length > 0)
-  for (const each of groups) checkNames(each.group, each.methods)
+  const groups = facadeGroups(document)
   const typeOf = (tag: string) => `${pascalCase(tag)}Facade`
   return [
     "import type { components, operations } from '../contract.ts'",
@@ -46,10 +42,4 @@ export function facade(document: ContractDocument): string {
     '} as const satisfies { [Group in keyof Facade]: Record<keyof Facade[Group], string> }',
     '',
   ].join('\n')
-}
-
-function checkNames(group: string, methods: readonly FacadeMethod[]): void {
-  const names = methods.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new Error(`Two operations would be ${group}.${twice}.`)
 }

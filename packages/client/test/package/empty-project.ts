@@ -62,6 +62,13 @@ export class EmptyProject extends NodeProject {
     await writeFile(join(this.directory, file), text)
   }
 
+  /** Adds a package of the workspace that examples import. */
+  async link(name: string): Promise<void> {
+    const path = join(this.directory, 'node_modules', name)
+    await mkdir(dirname(path), { recursive: true })
+    await symlink(await realpath(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))), path)
+  }
+
   async remove(): Promise<void> {
     await rm(dirname(this.directory), { recursive: true, force: true })
   }

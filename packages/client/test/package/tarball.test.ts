@@ -17,6 +17,7 @@ let packed: PackedPackage
 beforeAll(async () => {
   project = await EmptyProject.create()
   packed = await readTarball(project.tarball, '@channel/client')
+  for (const name of ['@tanstack/react-query', '@types/express', 'hono']) await project.link(name)
 })
 afterAll(() => project.remove())
 
@@ -28,17 +29,23 @@ test('arethetypeswrong finds nothing but that the package is ESM', async () => {
   expect(await packed.judgeTypes()).toEqual([])
 })
 
-test('depends on openapi-fetch alone, and its tests on msw', () => {
+test('depends on openapi-fetch alone, its queries on TanStack Query, and its tests on msw', () => {
   expect(packed.manifest.dependencies).toEqual({ 'openapi-fetch': '0.17.0' })
-  expect(Object.keys(packed.manifest.peerDependencies ?? {})).toEqual(['msw'])
+  expect(Object.keys(packed.manifest.peerDependencies ?? {}).sort()).toEqual(['@tanstack/react-query', 'msw'])
+  expect(packed.manifest.peerDependenciesMeta).toEqual({
+    '@tanstack/react-query': { optional: true },
+    msw: { optional: true },
+  })
   expect(packagesOf('dist/index')).toEqual(['openapi-fetch'])
   expect(packagesOf('dist/webhooks')).toEqual([])
+  expect(packagesOf('dist/query', '.js')).toEqual([])
+  expect(packagesOf('dist/query')).toEqual(['@tanstack/react-query', 'openapi-fetch'])
   expect(packagesOf('dist/testing/index')).toEqual(['msw'])
 })
 
-/** The packages that an entry imports: its JavaScript and its declarations. */
-function packagesOf(entry: string): string[] {
-  const found = ['.js', '.d.ts'].flatMap((extension) => importedBy(entry, extension, new Set()))
+/** The packages that an entry imports: by default its JavaScript and its declarations. */
+function packagesOf(entry: string, ...extensions: readonly string[]): string[] {
+  const found = (extensions.length > 0 ? extensions : ['.js', '.d.ts']).flatMap((extension) => importedBy(entry, extension, new Set()))
   return [...new Set(found)].sort()
 }
 
@@ -135,12 +142,20 @@ test('is typed without anything else of the workspace', async () => {
   await checkTypes(ourTsc)
 })
 
-/** Compiles examples that use `channel`, each as a file of its own. */
+/** Values that examples use without declaring them. */
+const givens = {
+  channel: "import('@channel/client').Channel",
+  queries: "import('@channel/client/query').Queries",
+}
+
+/** Compiles examples, each as a file of its own. */
 async function compileExamples(name: string, examples: readonly string[], tsc = ourTsc): Promise<void> {
   const files = examples.map((_example, index) => `${name}-${index + 1}.ts`)
   for (const [index, example] of examples.entries()) {
-    const given = /const channel =/.test(example) ? '' : "declare const channel: import('@channel/client').Channel\n"
-    await project.write(files[index]!, `${given}${example}\nexport {}\n`)
+    const given = Object.entries(givens).map(([name, type]) =>
+      new RegExp(`const ${name} =`).test(example) ? '' : `declare const ${name}: ${type}\n`,
+    )
+    await project.write(files[index]!, `${given.join('')}${example}\nexport {}\n`)
   }
   const types = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')], skipLibCheck: true }
   const compilerOptions = { ...strict.compilerOptions, ...types }
@@ -162,6 +177,17 @@ test('the example of every method of the facade compiles', async () => {
   expect(examples).toHaveLength(facade.match(/^ {4}\w+\(/gm)?.length ?? 0)
   expect(examples.length).toBeGreaterThan(40)
   await compileExamples('facade', examples)
+})
+
+test('the example of every operation for TanStack Query compiles', async () => {
+  const queries = String(packed.files.get('dist/generated/queries.d.ts'))
+  const hooks = "import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'"
+  const examples = [...queries.matchAll(/@example\n(.*?)\n\s+\*\/\n/gs)].map(([, lines = '']) =>
+    [hooks, ...lines.split('\n').map((line) => line.replace(/^\s+\* /, ''))].join('\n').replaceAll('*\\/', '*/'),
+  )
+  expect(examples).toHaveLength(queries.match(/^ {4}\w+: \w+Operation</gm)?.length ?? 0)
+  expect(examples.length).toBeGreaterThan(40)
+  await compileExamples('query', examples)
 })
 
 describe('on other runtimes', { tags: 'long' }, () => {

@@ -1,0 +1,619 @@
+// Generated from spec/. Do not edit.
+
+import type { components, operations } from '../contract.ts'
+import type { KeyedGroup, ListOperation, MutationOperation, QueryOperation } from '../query-types.ts'
+
+type Schemas = components['schemas']
+type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
+
+/**
+ * The health of the service, its OpenAPI document, and the API key in use.
+ */
+export interface MetaQueries extends KeyedGroup {
+  /**
+   * Check that the service is up.
+   *
+   * Responds while the service is running. Does not check the database or any other dependency. Requires no API key and is not rate-limited.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.meta.getHealth.queryOptions())
+   */
+  getHealth: QueryOperation<[], Schemas['HealthResponse']>
+
+  /**
+   * Get this document.
+   *
+   * Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not rate-limited. The response is the document itself, without an envelope.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.meta.getOpenApiDocument.queryOptions())
+   */
+  getOpenApiDocument: QueryOperation<[], Schemas['OpenApiDocument']>
+
+  /**
+   * Get the API key in use.
+   *
+   * Returns the API key of the request, its expiry, its organization and its teams. Use it to try a new key.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.meta.getMe.queryOptions())
+   */
+  getMe: QueryOperation<[], Schemas['MeResponse']>
+}
+
+/**
+ * The messaging accounts that your organization, or one of its end-customers, has connected.
+ */
+export interface AccountsQueries extends KeyedGroup {
+  /**
+   * List connected accounts.
+   *
+   * Lists the accounts that your organization has connected, newest first (by `created_at`, then `id`, both descending). Each row carries the `phone_number_id` used in phone-scoped paths.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.accounts.list.infiniteQueryOptions({ customer_id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y' }))
+   */
+  list: ListOperation<[query?: Query<'listAccounts'>], Schemas['AccountList']>
+}
+
+/**
+ * The messages that you receive from contacts and send to them.
+ */
+export interface MessagesQueries extends KeyedGroup {
+  /**
+   * List the messages of an account.
+   *
+   * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a message must match all of them.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.messages.list.infiniteQueryOptions('106540352242922', { conversation_id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6' }))
+   */
+  list: ListOperation<[phoneNumberId: string, query?: Query<'listMessages'>], Schemas['MessageList']>
+
+  /**
+   * Send a message.
+   *
+   * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the contact's last message you can send any type of message. Outside this window, and to contacts who have never written, you can send only templates (`outside_24h_window`). Sending marks the contact's messages as read.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.messages.send.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { to: '+4915112345678', type: 'text', text: { body: 'We open at seven.' }, client_reference: 'order-4711' } })
+   */
+  send: MutationOperation<{ phoneNumberId: string; body: Schemas['MessageSend'] }, Schemas['MessageResponse']>
+
+  /**
+   * Get a message.
+   *
+   * Returns one message of the account.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.messages.get.queryOptions('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7'))
+   */
+  get: QueryOperation<[phoneNumberId: string, id: string], Schemas['MessageResponse']>
+
+  /**
+   * Get the media of a message.
+   *
+   * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the status of its file is `pending` or `failed`.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.messages.mediaUrl.queryOptions('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7'))
+   */
+  mediaUrl: QueryOperation<[phoneNumberId: string, id: string], string>
+}
+
+/**
+ * The messages between an account and a contact. A contact has one conversation.
+ */
+export interface ConversationsQueries extends KeyedGroup {
+  /**
+   * Attach a label to a conversation.
+   *
+   * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.conversations.attachLabel.mutationOptions())
+   * const onClick = () => mutate({ id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', body: { label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' } })
+   */
+  attachLabel: MutationOperation<{ id: string; body: Schemas['LabelAttach'] }, Schemas['ConversationLabelLinkResponse']>
+
+  /**
+   * List the conversations of an account.
+   *
+   * Lists the conversations of the account, ordered by their latest message, newest first; conversations without messages come last (by `last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then `id`, both descending. Filters can be combined; a conversation must match all of them. The response has a weak `ETag`. Send it as `If-None-Match`: while the page is unchanged, the response is 304.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.conversations.list.infiniteQueryOptions('106540352242922', { status: 'open' }))
+   */
+  list: ListOperation<[phoneNumberId: string, query?: Query<'listConversations'>], Schemas['ConversationList']>
+
+  /**
+   * Get a conversation.
+   *
+   * Returns one conversation of the account.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.conversations.get.queryOptions('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6'))
+   */
+  get: QueryOperation<[phoneNumberId: string, id: string], Schemas['ConversationResponse']>
+
+  /**
+   * Update a conversation.
+   *
+   * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.conversations.update.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', body: { status: 'resolved' } })
+   */
+  update: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['ConversationUpdate'] }, Schemas['ConversationResponse']>
+
+  /**
+   * Attach a label to a conversation of an account.
+   *
+   * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.conversations.attachLabelInAccount.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', body: { label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' } })
+   */
+  attachLabelInAccount: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['LabelAttach'] }, Schemas['ConversationLabelLinkResponse']>
+
+  /**
+   * Detach a label from a conversation.
+   *
+   * Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.conversations.detachLabel.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', labelId: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
+   */
+  detachLabel: MutationOperation<{ phoneNumberId: string; id: string; labelId: string }, Schemas['ConversationLabelLinkResponse']>
+}
+
+/**
+ * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
+ */
+export interface CustomersQueries extends KeyedGroup {
+  /**
+   * List customers.
+   *
+   * Lists the end-customers of your organization, newest first (by `created_at`, then `id`, both descending). An organization without platform mode has none.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.customers.list.infiniteQueryOptions())
+   */
+  list: ListOperation<[query?: Query<'listCustomers'>], Schemas['CustomerList']>
+
+  /**
+   * Create a customer.
+   *
+   * Creates an end-customer. It is active immediately and has no accounts yet. Requires platform mode: without it the response is 403 `feature_not_entitled`. If your trial or subscription has ended, the response is 403 `subscription_inactive`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.customers.create.mutationOptions())
+   * const onClick = () => mutate({ body: { name: 'Nordlys Hotels', external_id: 'tenant-4711', metadata: { plan: 'gold', seats: 12 } } })
+   */
+  create: MutationOperation<{ body: Schemas['CustomerCreate'] }, Schemas['CustomerResponse']>
+
+  /**
+   * Get a customer.
+   *
+   * Returns one end-customer. `GET /v1/accounts?customer_id=` lists its accounts.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.customers.get.queryOptions('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y'))
+   */
+  get: QueryOperation<[id: string], Schemas['CustomerResponse']>
+
+  /**
+   * Update a customer.
+   *
+   * Updates an end-customer, or suspends it. While `status` is `suspended`, no messages can be sent from its accounts. An empty body changes nothing. Requires platform mode, as creating a customer does.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.customers.update.mutationOptions())
+   * const onClick = () => mutate({ id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', body: { name: 'Nordlys Hotels & Spa', metadata: null } })
+   */
+  update: MutationOperation<{ id: string; body: Schemas['CustomerUpdate'] }, Schemas['CustomerResponse']>
+
+  /**
+   * Create a setup link.
+   *
+   * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. A suspended customer is 422 `customer_suspended`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.customers.createSetupLink.mutationOptions())
+   * const onClick = () => mutate({ customerId: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', body: { expires_in_hours: 1, success_redirect_url: 'https://app.example.com/connected', failure_redirect_url: 'https://app.example.com/not-connected' } })
+   */
+  createSetupLink: MutationOperation<{ customerId: string; body: Schemas['CustomerSetupLinkCreate'] }, Schemas['CustomerSetupLinkResponse']>
+}
+
+/**
+ * The people who exchange messages with your accounts. A contact belongs to one account, and to the team that the account had when the contact was created.
+ */
+export interface ContactsQueries extends KeyedGroup {
+  /**
+   * Create a contact.
+   *
+   * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account is `invalid_field_value`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.create.mutationOptions())
+   * const onClick = () => mutate({ body: { from: '106540352242922', phone_number: '+4915112345678', name: 'Ana Souza', email: 'ana@example.com', metadata: { crm_id: '48151623', vip: true } } })
+   */
+  create: MutationOperation<{ body: Schemas['ContactCreate'] }, Schemas['CreatedContactResponse']>
+
+  /**
+   * Label many contacts.
+   *
+   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other organizations and contacts of another team than the label's are skipped and counted.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.bulkLabel.mutationOptions())
+   * const onClick = () => mutate({ body: { contact_ids: ['ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', 'ctc_01KAJ4TQ6B2D4F8H1J3K5M7N9P', 'ctc_01KAJ4SP5A1C3E7G0H2J4K6M8N'], label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', operation: 'attach' } })
+   */
+  bulkLabel: MutationOperation<{ body: Schemas['BulkLabel'] }, Schemas['BulkLabelResponse']>
+
+  /**
+   * List the contacts of an account.
+   *
+   * Lists the contacts of the account, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a contact must match all of them.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.contacts.list.infiniteQueryOptions('106540352242922', { phone_number: '+4915112345678' }))
+   */
+  list: ListOperation<[phoneNumberId: string, query?: Query<'listContacts'>], Schemas['ContactList']>
+
+  /**
+   * Create a contact on an account.
+   *
+   * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, it is `invalid_field_value`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.createInAccount.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { phone_number: '+4915112345678', name: 'Ana Souza' } })
+   */
+  createInAccount: MutationOperation<{ phoneNumberId: string; body: Schemas['ContactCreate'] }, Schemas['CreatedContactResponse']>
+
+  /**
+   * Label many contacts of an account.
+   *
+   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's, are skipped and counted.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.bulkLabelInAccount.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { contact_ids: ['ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', 'ctc_01KAJ4TQ6B2D4F8H1J3K5M7N9P', 'ctc_01KAJ4SP5A1C3E7G0H2J4K6M8N'], label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', operation: 'attach' } })
+   */
+  bulkLabelInAccount: MutationOperation<{ phoneNumberId: string; body: Schemas['BulkLabel'] }, Schemas['BulkLabelResponse']>
+
+  /**
+   * Get a contact.
+   *
+   * Returns one contact of the account.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.contacts.get.queryOptions('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X'))
+   */
+  get: QueryOperation<[phoneNumberId: string, id: string], Schemas['ContactResponse']>
+
+  /**
+   * Update a contact.
+   *
+   * Updates the fields in the body. Omitted fields keep their values; null clears a field. An empty body changes nothing. The phone number identifies the contact and cannot be changed.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.update.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', body: { name: 'Ana Maria Souza', metadata: { crm_id: '48151623', tier: 'gold' } } })
+   */
+  update: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['ContactUpdate'] }, Schemas['ContactResponse']>
+
+  /**
+   * Delete a contact.
+   *
+   * Permanently deletes a contact with its conversation, messages and label attachments. This cannot be undone. Pending messages to the contact are not sent. Events that show the contact lose their payload: their deliveries remain readable with `payload: null`, but are neither sent nor replayed. The `contact.deleted` event contains only the id.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.delete.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X' })
+   */
+  delete: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['DeletedContactResponse']>
+
+  /**
+   * Attach a label to a contact.
+   *
+   * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team is `invalid_field_value`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.attachLabel.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', body: { label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' } })
+   */
+  attachLabel: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['LabelAttach'] }, Schemas['ContactLabelLinkResponse']>
+
+  /**
+   * Detach a label from a contact.
+   *
+   * Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.detachLabel.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', labelId: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
+   */
+  detachLabel: MutationOperation<{ phoneNumberId: string; id: string; labelId: string }, Schemas['ContactLabelLinkResponse']>
+}
+
+/**
+ * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+ */
+export interface TemplatesQueries extends KeyedGroup {
+  /**
+   * List the templates of an account.
+   *
+   * Lists the templates found by the last sync, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a template must match all of them.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.templates.list.infiniteQueryOptions('106540352242922', { name: 'order_confirmation' }))
+   */
+  list: ListOperation<[phoneNumberId: string, query?: Query<'listTemplates'>], Schemas['TemplateList']>
+
+  /**
+   * Sync templates with the provider.
+   *
+   * Fetches all templates of the account from the upstream provider, waits for the result, and updates the account's templates: new ones are created, changed ones updated, and those that no longer exist at the provider deleted. Safe to call at any time, also concurrently. If the provider does not respond or refuses, or if the account has no authorization there, the response is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`, the number of concurrent syncs is limited; beyond the limit the response is 429 `rate_limit_exceeded`, and the request can be sent again.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.templates.sync.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922' })
+   */
+  sync: MutationOperation<{ phoneNumberId: string }, Schemas['TemplateSyncResultResponse']>
+
+  /**
+   * Get a template by name.
+   *
+   * Returns one template of the account. Several language variants can share a name; use `language` to select one. Without `language`, approved templates take precedence, then the first language in alphabetical order.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.templates.get.queryOptions('106540352242922', 'order_confirmation', { language: 'en_US' }))
+   */
+  get: QueryOperation<[phoneNumberId: string, name: string, query?: Query<'getTemplate'>], Schemas['TemplateResponse']>
+}
+
+/**
+ * Names and colors for grouping contacts and conversations. A label belongs to one team.
+ */
+export interface LabelsQueries extends KeyedGroup {
+  /**
+   * List labels.
+   *
+   * Lists the labels of your organization, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.labels.list.infiniteQueryOptions({ team_id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X' }))
+   */
+  list: ListOperation<[query?: Query<'listLabels'>], Schemas['LabelList']>
+
+  /**
+   * Create a label.
+   *
+   * Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is required if your organization has several teams.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.labels.create.mutationOptions())
+   * const onClick = () => mutate({ body: { team_id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X', name: 'VIP', color: '#e11d48' } })
+   */
+  create: MutationOperation<{ body: Schemas['LabelCreate'] }, Schemas['LabelResponse']>
+
+  /**
+   * Get a label.
+   *
+   * Returns one label.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.labels.get.queryOptions('lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N'))
+   */
+  get: QueryOperation<[id: string], Schemas['LabelResponse']>
+
+  /**
+   * Update a label.
+   *
+   * Updates the name or the color of a label. The change is visible wherever the label is attached. An empty body changes nothing. The team of a label cannot be changed.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.labels.update.mutationOptions())
+   * const onClick = () => mutate({ id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', body: { name: 'Very important', color: '#0ea5e9' } })
+   */
+  update: MutationOperation<{ id: string; body: Schemas['LabelUpdate'] }, Schemas['LabelResponse']>
+
+  /**
+   * Delete a label.
+   *
+   * Deletes a label and detaches it from every contact and conversation. This cannot be undone.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.labels.delete.mutationOptions())
+   * const onClick = () => mutate({ id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
+   */
+  delete: MutationOperation<{ id: string }, Schemas['DeletedLabelResponse']>
+}
+
+/**
+ * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
+ */
+export interface WebhookDeliveriesQueries extends KeyedGroup {
+  /**
+   * List webhook deliveries.
+   *
+   * Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without their payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status `succeeded` or `dead` are deleted after 90 days, unless your organization has another retention setting.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.webhookDeliveries.list.infiniteQueryOptions({ subscription_id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F' }))
+   */
+  list: ListOperation<[query?: Query<'listWebhookDeliveries'>], Schemas['WebhookDeliveryList']>
+
+  /**
+   * Replay many webhook deliveries.
+   *
+   * Replays all matching deliveries of a subscription, oldest first, up to 1,000 per request. `capped` says whether more deliveries match. To replay more, page through `created_after` and `created_before`. Earlier replays are deliveries too and can match; the replays created by this request are never included. Deliveries with an erased payload are skipped. If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookDeliveries.bulkReplay.mutationOptions())
+   * const onClick = () => mutate({ body: { subscription_id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', status: 'dead', created_after: '2026-11-20T00:00:00Z', created_before: '2026-11-21T00:00:00Z' } })
+   */
+  bulkReplay: MutationOperation<{ body: Schemas['BulkReplay'] }, Schemas['BulkReplayResponse']>
+
+  /**
+   * Get a webhook delivery.
+   *
+   * Returns one delivery with its payload and its attempts. If the contact shown in the payload was deleted, `payload` is null and `payload_erased_at` says when it was erased.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.webhookDeliveries.get.queryOptions('wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M'))
+   */
+  get: QueryOperation<[id: string], Schemas['WebhookDeliveryWithPayloadResponse']>
+
+  /**
+   * Replay a webhook delivery.
+   *
+   * Creates a new delivery of the same event, sent to the URL of the original delivery. The original does not change. If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`. If the payload was erased because its contact was deleted, the response is 409 `webhook_payload_erased`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookDeliveries.replay.mutationOptions())
+   * const onClick = () => mutate({ id: 'wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M' })
+   */
+  replay: MutationOperation<{ id: string }, Schemas['WebhookDeliveryReplayResponse']>
+}
+
+/**
+ * URLs that receive events, their event types, and the secrets that sign the events.
+ */
+export interface WebhookSubscriptionsQueries extends KeyedGroup {
+  /**
+   * List webhook subscriptions.
+   *
+   * Lists the webhook subscriptions of your organization, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.webhookSubscriptions.list.infiniteQueryOptions())
+   */
+  list: ListOperation<[query?: Query<'listWebhookSubscriptions'>], Schemas['WebhookSubscriptionList']>
+
+  /**
+   * Create a webhook subscription.
+   *
+   * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookSubscriptions.create.mutationOptions())
+   * const onClick = () => mutate({ body: { url: 'https://audit.example.com/events', event_types: ['*'] } })
+   */
+  create: MutationOperation<{ body: Schemas['WebhookSubscriptionCreate'] }, Schemas['CreatedWebhookSubscriptionResponse']>
+
+  /**
+   * Get a webhook subscription.
+   *
+   * Returns one subscription. Only the last four characters of its secrets are shown.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.webhookSubscriptions.get.queryOptions('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F'))
+   */
+  get: QueryOperation<[id: string], Schemas['WebhookSubscriptionResponse']>
+
+  /**
+   * Update a webhook subscription.
+   *
+   * Updates a subscription. While `enabled` is false, events are still recorded for it and held. They are sent once it is enabled again, which also clears `disabled_reason`. An empty body changes nothing.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookSubscriptions.update.mutationOptions())
+   * const onClick = () => mutate({ id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', body: { enabled: false } })
+   */
+  update: MutationOperation<{ id: string; body: Schemas['WebhookSubscriptionUpdate'] }, Schemas['WebhookSubscriptionResponse']>
+
+  /**
+   * Delete a webhook subscription.
+   *
+   * Deletes a subscription and its secrets. Nothing is sent to its URL any more. This cannot be undone.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookSubscriptions.delete.mutationOptions())
+   * const onClick = () => mutate({ id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F' })
+   */
+  delete: MutationOperation<{ id: string }, Schemas['DeletedWebhookSubscriptionResponse']>
+
+  /**
+   * Add a secret to a webhook subscription.
+   *
+   * Creates a new secret and returns it. It is not shown again. Older secrets expire after `expire_previous_in_hours`. Until then, deliveries carry one signature for each secret, so that receivers can switch over without rejecting deliveries. A subscription has at most 10 secrets at a time.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookSubscriptions.createWebhookSecret.mutationOptions())
+   * const onClick = () => mutate({ id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', body: { expire_previous_in_hours: 48 } })
+   */
+  createWebhookSecret: MutationOperation<{ id: string; body: Schemas['WebhookSecretCreate'] }, Schemas['CreatedWebhookSecretResponse']>
+
+  /**
+   * Delete a secret of a webhook subscription.
+   *
+   * Deletes a secret. Deliveries are no longer signed with it. The last secret cannot be deleted (`last_secret`). If the newest secret is deleted, the one before it no longer expires.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookSubscriptions.deleteWebhookSecret.mutationOptions())
+   * const onClick = () => mutate({ id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', secretId: 'whk_01KAHZ8W9YB3D5F7H9K1M3P5R7' })
+   */
+  deleteWebhookSecret: MutationOperation<{ id: string; secretId: string }, Schemas['DeletedWebhookSecretResponse']>
+
+  /**
+   * Send a test event to a webhook subscription.
+   *
+   * Sends a `webhook.test` event to this subscription only, regardless of its event types. The event is signed and retried like any other. The response contains the delivery. If the subscription is disabled, the response is 409 `webhook_subscription_disabled`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.webhookSubscriptions.sendWebhookTest.mutationOptions())
+   * const onClick = () => mutate({ id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F' })
+   */
+  sendWebhookTest: MutationOperation<{ id: string }, Schemas['WebhookTestResponse']>
+}
+
+/** Options for TanStack Query for every operation, in groups. */
+export interface Queries extends KeyedGroup {
+  /**
+   * The health of the service, its OpenAPI document, and the API key in use.
+   */
+  meta: MetaQueries
+  /**
+   * The messaging accounts that your organization, or one of its end-customers, has connected.
+   */
+  accounts: AccountsQueries
+  /**
+   * The messages that you receive from contacts and send to them.
+   */
+  messages: MessagesQueries
+  /**
+   * The messages between an account and a contact. A contact has one conversation.
+   */
+  conversations: ConversationsQueries
+  /**
+   * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
+   */
+  customers: CustomersQueries
+  /**
+   * The people who exchange messages with your accounts. A contact belongs to one account, and to the team that the account had when the contact was created.
+   */
+  contacts: ContactsQueries
+  /**
+   * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+   */
+  templates: TemplatesQueries
+  /**
+   * Names and colors for grouping contacts and conversations. A label belongs to one team.
+   */
+  labels: LabelsQueries
+  /**
+   * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
+   */
+  webhookDeliveries: WebhookDeliveriesQueries
+  /**
+   * URLs that receive events, their event types, and the secrets that sign the events.
+   */
+  webhookSubscriptions: WebhookSubscriptionsQueries
+}

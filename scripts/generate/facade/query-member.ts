@@ -1,0 +1,39 @@
+import { docComment } from './doc-comment.ts'
+
+/** What a member of the queries is made of. */
+export interface QueryParts {
+  group: string
+  name: string
+  /** As in the table of the facade: an HTTP method, `list` or `url`. */
+  kind: string
+  /** Of the operation, for its doc comment. */
+  about: readonly string[]
+  /** The arguments of the facade's method without its options: `id: string`. */
+  args: readonly string[]
+  /** The type of the response. */
+  response: string
+  /** Values of the arguments. */
+  examples: readonly string[]
+}
+
+/** A member of the queries, as text: the options of TanStack Query for an operation. */
+export function queryMember({ group, name, kind, about, args, response, examples }: QueryParts): string {
+  const member = `queries.${group}.${name}`
+  if (['post', 'patch', 'delete'].includes(kind)) {
+    const values = examples.map((value, index) => `${args[index]?.split(/\??:/)[0]}: ${value}`)
+    const example = [
+      `const { mutate } = useMutation(${member}.mutationOptions())`,
+      `const onClick = () => mutate({ ${values.join(', ')} })`,
+    ]
+    return `${comment(about, example)}\n  ${name}: MutationOperation<{ ${args.join('; ')} }, ${response}>`
+  }
+  const call = kind === 'list' ? 'infiniteQueryOptions' : 'queryOptions'
+  const hook = kind === 'list' ? 'useInfiniteQuery' : 'useQuery'
+  const example = [`const { data, error } = ${hook}(${member}.${call}(${examples.join(', ')}))`]
+  const type = kind === 'list' ? 'ListOperation' : 'QueryOperation'
+  return `${comment(about, example)}\n  ${name}: ${type}<[${args.join(', ')}], ${response}>`
+}
+
+function comment(about: readonly string[], example: readonly string[]): string {
+  return docComment([...about, '@example', ...example], '  ')
+}
