@@ -16,6 +16,7 @@ Generates zod schemas, zod-openapi routes, handler types and plain types from an
   --unknown-query MODE     reject (as if nothing is given) or ignore query parameters that an operation does not declare
   --provided-header NAME   a response header that is set outside the handlers, so that they need not; may be repeated
   --extension NAME         an x-… field that is printed, because something reads it at run time; may be repeated (all)
+  --paths                  write paths.d.ts too: the types of openapi-typescript, for openapi-fetch
   --keep FILE              a file of DIR that another tool writes with the same mark; may be repeated
   --help                   this text
 
@@ -51,6 +52,7 @@ export function parseArguments(args: readonly string[]): Arguments | { help: tru
         'unknown-query': { type: 'string', default: 'reject' },
         'provided-header': { type: 'string', multiple: true, default: [] },
         extension: { type: 'string', multiple: true },
+        paths: { type: 'boolean', default: false },
         keep: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
@@ -75,6 +77,7 @@ export function parseArguments(args: readonly string[]): Arguments | { help: tru
       source,
       unknownQuery,
       skipUnsupported: values['skip-unsupported'],
+      paths: values.paths,
       extensions: values.extension,
       providedHeaders: values['provided-header'],
     }

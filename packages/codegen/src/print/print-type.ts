@@ -9,6 +9,8 @@ export interface TypeStyle {
   readonly prefix: string
   /** Set for types of decoded values, whose defaults are filled in. */
   readonly defaults?: Defaults | undefined
+  /** Set for types of clients: arrays can be changed, and an optional property is absent instead of undefined. */
+  readonly isForClients?: boolean | undefined
 }
 
 /** Prints a schema as a TypeScript type on one line. */
@@ -56,10 +58,11 @@ function literalType(value: Json): string {
 /** Prints `prefixItems` as a tuple. Items beyond `minItems` are optional. */
 function arrayType({ prefix, items, minItems = 0, maxItems }: ArraySchema, style: TypeStyle): string {
   const rest = printType(items, style)
-  if (prefix === undefined) return `readonly ${inParentheses(rest)}[]`
+  const start = style.isForClients ? '' : 'readonly '
+  if (prefix === undefined) return `${start}${inParentheses(rest)}[]`
   const entries = prefix.map((each, index) => `${inParentheses(printType(each, style))}${index < minItems ? '' : '?'}`)
   const isWhole = items.kind === 'never' || (maxItems !== undefined && maxItems <= prefix.length)
-  return `readonly [${[...entries, ...(isWhole ? [] : [`...${inParentheses(rest)}[]`])].join(', ')}]`
+  return `${start}[${[...entries, ...(isWhole ? [] : [`...${inParentheses(rest)}[]`])].join(', ')}]`
 }
 
 function inParentheses(type: string): string {
@@ -82,7 +85,8 @@ function printProperty({ name, schema, required }: Property, style: TypeStyle): 
   const present = required || style.defaults?.defaultOf(schema) !== undefined
   const type = typeOfProperty(schema, style)
   if (present) return `${readonly}${propertyName(name)}: ${type}`
-  return `${readonly}${propertyName(name)}?: ${type}${type === 'undefined' ? '' : ' | undefined'}`
+  const orUndefined = type === 'undefined' || style.isForClients ? '' : ' | undefined'
+  return `${readonly}${propertyName(name)}?: ${type}${orUndefined}`
 }
 
 /** The type of a property. A forbidden property has the type `undefined`. */

@@ -5,6 +5,7 @@ import { wrapComments } from '../print/print-doc.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { printHandlers } from './write-handlers.ts'
 import { printParameters } from './write-parameters.ts'
+import { printPaths } from './write-paths.ts'
 import { printResponses } from './write-responses.ts'
 import { printRoutes } from './write-routes.ts'
 import { printSchemas } from './write-schemas.ts'
@@ -27,6 +28,7 @@ function* printBodies(api: Api, options: GenerateOptions): Generator<GeneratedFi
   const zod = new ZodFiles(api, defaults, options.extensions)
   yield ['types.d.ts', printTypes(api, defaults)]
   yield ['handlers.d.ts', printHandlers(api, defaults, { providedHeaders })]
+  if (options.paths) yield ['paths.d.ts', printPaths(api)]
   yield* printSchemas(zod)
   yield* printParameters(zod)
   yield* printResponses(zod)

@@ -15,7 +15,8 @@ export function printTypes(api: Api, defaults: Defaults): string {
   return `${parts.join('\n')}${parts.length === 0 ? 'export {}\n' : ''}`
 }
 
-function printDeclaration(name: string, schema: Schema, style: TypeStyle): string {
+/** Prints the type of a component schema. */
+export function printDeclaration(name: string, schema: Schema, style: TypeStyle): string {
   const doc = printDoc(schema)
   if (schema.kind !== 'object') return `${doc}export type ${name} = ${printType(schema, style)}\n`
   const members = printMembers(schema, style).map(
