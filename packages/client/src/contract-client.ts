@@ -1,6 +1,6 @@
-import createOpenApiClient, { type Client } from 'openapi-fetch'
 import type { Fetch } from './attempt.ts'
 import type { paths } from './contract.ts'
+import { type Client, createOpenApiClient } from './openapi-fetch.ts'
 
 export interface ContractClientOptions {
   /**

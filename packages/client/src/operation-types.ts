@@ -1,5 +1,5 @@
-import type { FetchOptions } from 'openapi-fetch'
 import type { paths } from './contract.ts'
+import type { FetchOptions } from './openapi-fetch.ts'
 import type { Page } from './paginate.ts'
 import type { RetryOptions } from './with-retries.ts'
 

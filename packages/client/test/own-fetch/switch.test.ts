@@ -1,0 +1,53 @@
+/** @module-tag long */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SwitchedWorkspace } from './switched-workspace.ts'
+
+let workspace: SwitchedWorkspace
+beforeAll(async () => {
+  workspace = await SwitchedWorkspace.create()
+})
+afterAll(() => workspace?.remove())
+
+const packages = ['client', 'contract-tests']
+/** Tests of the two packages that are gone, and of what this test does. */
+const leftOut = ['packages/client/test/own-fetch', 'packages/client/test/package']
+
+const globalSetup = "export { setupTestDatabases as default } from './packages/test-kit/src/global-setup.ts'\n"
+const vitestConfig = `export default {
+  test: {
+    include: ${JSON.stringify(packages.map((name) => `packages/${name}/test/**/*.test.ts`))},
+    exclude: ${JSON.stringify(leftOut.map((folder) => `${folder}/**`))},
+    tags: [{ name: 'long' }],
+    isolate: false,
+    globalSetup: './vitest.global-setup.ts',
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 180_000,
+  },
+}
+`
+
+// It runs as many tests as both packages have.
+const timeout = 15 * 60_000
+
+test('the client and the contract tests pass without openapi-fetch and openapi-typescript', { timeout }, async () => {
+  await expect(workspace.run('node', '-e', "require('./packages/client/node_modules/openapi-fetch')")).rejects.toThrow(
+    'Cannot find module',
+  )
+  expect(await workspace.run('node', 'scripts/generate.ts')).toContain('openapi-types.d.ts')
+
+  const include = packages.flatMap((name) => [`packages/${name}/src`, `packages/${name}/test`])
+  const exclude = [...leftOut, 'packages/client/src/generated/**/*.js']
+  await workspace.write('tsconfig.switched.json', JSON.stringify({ extends: './tsconfig.json', include, exclude }))
+  expect(await workspace.run('tsc', '-p', 'tsconfig.switched.json', '--noEmit', '--pretty', 'false')).toBe('')
+  const browser = ['-p', 'packages/client/tsconfig.browser.json', '--pretty', 'false']
+  expect(await workspace.run('tsc', ...browser)).toBe('')
+
+  await workspace.write('vitest.global-setup.ts', globalSetup)
+  await workspace.write('vitest.config.ts', vitestConfig)
+  const printed = await workspace.run('vitest', 'run', '--tagsFilter', '!long', '--reporter', 'default')
+  expect(printed).toContain('packages/client/test/facade.test.ts')
+  expect(printed).toContain('packages/contract-tests/test/contract.test.ts')
+  expect(printed).toMatch(/Tests .*\d{4} passed/)
+  expect(printed).not.toContain('failed')
+})
