@@ -1,5 +1,6 @@
 import { Command, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import { runBodies } from './bodies/run-bodies.ts'
+import { runClient } from './client/run-client.ts'
 import { type BenchDatabase, openBenchDatabase } from './database/open-bench-database.ts'
 import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
@@ -72,6 +73,7 @@ export function buildProgram(): CommandUnknownOpts {
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const loop = () => runLoop(options(), progress('loop'))
   const generators = () => runGenerators(Math.min(3, options().rounds), progress('generators'))
+  const client = () => runClient(options(), progress('client'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
   const command = (name: string, description: string, run: () => Promise<Report>) =>
@@ -93,6 +95,7 @@ export function buildProgram(): CommandUnknownOpts {
   command('inbound', 'receiving messages, from the webhook to the list, against inserts of the same rows', inbound)
   command('retention', 'listing deliveries while expired ones are removed, against listing alone', retention)
   command('bodies', 'memory and health of the API under 1,000 concurrent long webhooks', bodies)
+  command('client', 'what the client’s types cost the compiler, against an empty program', client)
   command('generate', 'the generator: coverage, exactness and cost, against others', generate)
   command('loop', 'verify and dev after one changed operation, as their user waits for them', loop)
   command(
@@ -105,6 +108,7 @@ export function buildProgram(): CommandUnknownOpts {
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
     const generated = await generate()
     const looped = await loop()
+    const compiled = [await generate(), await client()]
     const others = await withDatabase(
       options().contacts,
       async (database) =>
@@ -120,6 +124,7 @@ export function buildProgram(): CommandUnknownOpts {
         ] as const,
     )
     const reports = [...others, generated, looped]
+    const reports = [...others, ...compiled]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)
