@@ -20,6 +20,8 @@ export default defineConfig({
       'packages/contract/test/types-agree.test.ts',
       // They pack the client and install it.
       'packages/client/test/package/**',
+      // It copies the workspace, and is long.
+      'packages/client/test/own-fetch/switch.test.ts',
     ],
     // As in vitest.config.ts: only for tests that hang.
     testTimeout: 120_000,
