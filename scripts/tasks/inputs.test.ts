@@ -1,10 +1,12 @@
 /** @module-tag long */
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '../command/paths.ts'
 import { run, runInstalled } from '../command/run.ts'
 
-const checks = ['check:style', 'check:types', 'check:tests', 'check:contract', 'check:spectral', 'check:release']
+const checks = ['style', 'types', 'tests', 'contract', 'spectral', 'release'].map((name) => `check:${name}`)
+const cached = [...checks, 'make:contract']
 let inputs: ReadonlyMap<string, readonly string[]>
 
 beforeAll(async () => {
@@ -16,16 +18,37 @@ beforeAll(async () => {
 const inputsOf = (check: string) => inputs.get(`//#${check}`) ?? []
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
-test.each(checks)('%s depends on nothing that a check itself writes', (check) => {
-  expect(inputsOf(check).length).toBeGreaterThan(10)
+test.each(cached)('%s depends on nothing that a check itself writes', (check) => {
+  expect(inputsOf(check).length).toBeGreaterThan(5)
   expect(inputsOf(check).filter((file) => /(?:^|\/)(?:node_modules|\.turbo|dist)\//.test(file))).toEqual([])
 })
 
+async function filesIn(...folders: string[]): Promise<string[]> {
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders])
+  return linesOf(stdout).filter((file) => existsSync(join(root, file)))
+}
+
+test('make:contract depends on the whole contract and generator, but not on what it makes', async () => {
+  const others = /^spec\/(?:released\/|operations\.txt$|[^/]+\.md$)/
+  const read = await filesIn('spec', 'packages/codegen/src', 'scripts/generate', 'scripts/command')
+  expect(read.length).toBeGreaterThan(500)
+  const missing = read.filter((file) => !inputsOf('make:contract').includes(file))
+  expect(missing.filter((file) => !others.test(file))).toEqual([])
+  expect(missing).toContain('spec/operations.txt')
+})
+
+test('check:contract depends on each generated file', async () => {
+  const generated = await filesIn('packages/contract/src/generated', 'packages/client/src/generated')
+  expect(generated.length).toBeGreaterThan(30)
+  const others = ['spec/operations.txt', 'spec/shared/schemas/ErrorCode.yaml', 'spec/shared/schemas/ErrorType.yaml']
+  const read = [...generated, ...others, 'packages/core/src/mechanisms/errors/error-catalog.ts']
+  expect(read.filter((file) => !inputsOf('check:contract').includes(file))).toEqual([])
+})
+
 test('check:style depends on each file that Biome checks', async () => {
-  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   const isLeftOut = (file: string) => /(?:^|\/)(?:generated|vendor)\/|^spec\/released\//.test(file)
   const languages = /\.(?:[cm]?[jt]sx?|jsonc?|css|html|graphql|grit|vue|svelte|astro)$/
-  const checked = linesOf(stdout).filter((file) => languages.test(file) && !isLeftOut(file))
+  const checked = (await filesIn('.')).filter((file) => languages.test(file) && !isLeftOut(file))
   expect(checked.length).toBeGreaterThan(1500)
   expect(checked.filter((file) => !inputsOf('check:style').includes(file))).toEqual([])
 })

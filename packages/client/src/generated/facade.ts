@@ -440,7 +440,7 @@ export interface LabelsFacade {
   create(body: Schemas['LabelCreate'], options?: FacadeOptions): Promise<Schemas['LabelResponse']>
 
   /**
-   * Get a label.
+   * Get a label by its id, edit 2.
    *
    * Returns one label.
    *

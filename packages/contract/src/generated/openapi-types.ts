@@ -241,7 +241,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a label
+         * Get a label by its id, edit 2
          * @description Returns one label.
          */
         get: operations["getLabel"];
