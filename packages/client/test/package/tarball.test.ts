@@ -45,7 +45,9 @@ test('depends on openapi-fetch alone, its queries on TanStack Query, and its tes
 
 /** The packages that an entry imports: by default its JavaScript and its declarations. */
 function packagesOf(entry: string, ...extensions: readonly string[]): string[] {
-  const found = (extensions.length > 0 ? extensions : ['.js', '.d.ts']).flatMap((extension) => importedBy(entry, extension, new Set()))
+  const found = (extensions.length > 0 ? extensions : ['.js', '.d.ts']).flatMap((extension) =>
+    importedBy(entry, extension, new Set()),
+  )
   return [...new Set(found)].sort()
 }
 
