@@ -14,6 +14,22 @@ interface Listed {
 
 const { start, dataDirectory } = useChannels()
 
+describe('npm start -- --temporary', () => {
+  it('runs without rate limits, and removes its data at the end', { tags: 'long' }, async () => {
+    const environment = { DATABASE_URL: 'postgres://unused.invalid/none', RATE_LIMIT_READS_PER_MINUTE: '1' }
+    const { child, welcome, ended, printed } = start(environment, ['--temporary'])
+    const { url, key } = await welcome
+    const response = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
+    expect(response.status).toBe(200)
+    expect(response.headers.has('RateLimit')).toBe(false)
+    const [, directory = ''] = /saved in (.*)\/demo\.json/.exec(printed()) ?? []
+    const { home } = JSON.parse(await readFile(join(directory, 'database.json'), 'utf8')) as { home: string }
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    for (const path of [directory, home]) await expect(stat(path)).rejects.toThrow('ENOENT')
+  })
+})
+
 describe('npm start on a new machine', () => {
   it('prints a command that works when pasted, and the same key at the next start', { tags: 'long' }, async () => {
     const first = start()

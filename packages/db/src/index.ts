@@ -2,6 +2,7 @@ export { type CheckedStatement, checkStatements } from './check-statements.ts'
 export { type DatabaseOptions, openDatabase, serviceTimeouts } from './database.ts'
 export { EmbeddedDatabaseError, type EmbeddedDatabaseProblem } from './embedded/embedded-database-error.ts'
 export { findRunningEmbedded } from './embedded/find-running-embedded.ts'
+export { removeEmbeddedDatabase } from './embedded/remove-embedded-database.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

@@ -1,5 +1,5 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
-import { createResponseOracle, type ReceivedResponse } from './response-oracle.ts'
+import { createResponseOracle, type ReceivedResponse, type ResponseProblem } from './response-oracle.ts'
 import type { DeclaredOperation, OpenApiDocument } from './spec-operations.ts'
 
 /**
@@ -32,10 +32,10 @@ export async function conformsToSpec(
   response: Response | ReceivedResponse,
 ): Promise<unknown> {
   // Not `instanceof`: Hono's Node adapter replaces the global class.
-  const received = 'text' in response ? await read(response) : response
-  const { title, problems } = check(operation, received)
+  const received = 'text' in response ? await readResponse(response) : response
+  const { title, problems } = judgeResponse(operation, received)
   if (problems.length === 0) return received.body
-  const lines = problems.slice(0, 20).map((problem) => `  ${problem}`)
+  const lines = problems.slice(0, 20).map((problem) => `  ${lineOf(problem)}`)
   throw new Error(`${title} responded with ${received.status}, which violates the contract:\n${lines.join('\n')}`)
 }
 
@@ -44,10 +44,18 @@ export function problemsOfEvent(event: { readonly type: string }): string[] {
   const webhook = openapi.webhooks[event.type]
   if (webhook === undefined) return [`the contract has no event ${event.type}`]
   const { schema } = webhook.post.requestBody.content['application/json']
-  return oracle.problemsOfComponent(schema.$ref.split('/').at(-1) ?? '', event)
+  return oracle.problemsOfComponent(schema.$ref.split('/').at(-1) ?? '', event).map(lineOf)
 }
 
-function check(reference: OperationReference, received: ReceivedResponse): { title: string; problems: string[] } {
+/** The result of checking a response against the contract. */
+export interface Judgment {
+  /** Names the operation and its path. */
+  title: string
+  problems: ResponseProblem[]
+}
+
+/** Like {@link conformsToSpec}, but returns the problems. @throws Error for an unknown operation id */
+export function judgeResponse(reference: OperationReference, received: ReceivedResponse): Judgment {
   if (typeof reference === 'string') {
     const operation = oracle.byId(reference)
     if (operation === undefined) throw new Error(`The contract has no operation ${reference}.`)
@@ -62,20 +70,33 @@ function check(reference: OperationReference, received: ReceivedResponse): { tit
   return { title: `${reference.method} ${path} (no operation)`, problems: problemsWithoutOperation(received, isHead) }
 }
 
-function problemsWithoutOperation(received: ReceivedResponse, isHead: boolean): string[] {
+function problemsWithoutOperation(received: ReceivedResponse, isHead: boolean): ResponseProblem[] {
   const { status, headers } = received
   const problems = oracle.problemsOfEnvelope(received, !isHead)
-  if (!statusesWithoutOperation.includes(status)) problems.unshift('status: the contract has no such operation')
-  if (status === 405 && headers.get('allow') === null) problems.push('header Allow: missing on a 405')
+  if (!statusesWithoutOperation.includes(status)) {
+    problems.unshift({ location: 'status', message: `${status}, but the contract has no such operation` })
+  }
+  if (status === 405 && headers.get('allow') === null) {
+    problems.push({ location: 'header Allow', message: 'missing on a 405' })
+  }
   return problems
 }
 
-async function read(response: Response): Promise<ReceivedResponse> {
+/**
+ * Reads a copy of the response.
+ *
+ * @throws Error if it is declared as JSON but is not
+ */
+export async function readResponse(response: Response): Promise<ReceivedResponse> {
   const text = await response.clone().text()
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
   const { status, headers } = response
   if (text === '') return { status, headers, body: undefined }
   return { status, headers, body: isJson ? parse(text, status) : text }
+}
+
+function lineOf({ location, message }: ResponseProblem): string {
+  return `${location}: ${message}`
 }
 
 function parse(text: string, status: number): unknown {

@@ -48,12 +48,13 @@ const oracle = createResponseOracle({
 })
 
 function problems(change: Partial<ReceivedResponse> = {}, headers: Record<string, string> = {}): string[] {
-  return oracle.problemsOf(oracle.byId('getPet')!, {
+  const found = oracle.problemsOf(oracle.byId('getPet')!, {
     status: 200,
     headers: new Headers({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'req_1', ...headers }),
     body: { request_id: 'req_1', data: { id: 'pet_1', owner: null } },
     ...change,
   })
+  return found.map(({ location, message }) => `${location}: ${message}`)
 }
 
 const withData = (data: unknown) => problems({ body: { request_id: 'req_1', data } })
@@ -101,13 +102,16 @@ describe('createResponseOracle', () => {
     expect(problems({ body: undefined })).toEqual(['body: empty, the contract declares one'])
     expect(problems({ status: 304 })).toEqual(['body: present, the contract declares none'])
     expect(oracle.problemsOf(oracle.byId('getPet')!, { status: 200, headers: new Headers(), body: {} }, false)).toEqual(
-      ['header X-Request-Id: missing, the contract requires it', 'body: present in a response to HEAD'],
+      [
+        { location: 'header X-Request-Id', message: 'missing, the contract requires it' },
+        { location: 'body', message: 'present in a response to HEAD' },
+      ],
     )
   })
 
   it('requires equal request ids in body and header', () => {
     expect(problems({}, { 'x-request-id': 'req_2' })).toEqual([
-      'body request_id: is "req_1", the header X-Request-Id says "req_2"',
+      'body /request_id: is "req_1", the header X-Request-Id says "req_2"',
     ])
   })
 

@@ -20,21 +20,29 @@ export interface ReceivedResponse {
   body: unknown
 }
 
+/** One deviation of a response from the contract. */
+export interface ResponseProblem {
+  /** `status`, `header NAME`, `body`, or `body` and a JSON pointer. */
+  location: string
+  /** What is wrong there. */
+  message: string
+}
+
 /** Checks responses against one OpenAPI document. Schemas are compiled on first use and cached. */
 export interface ResponseOracle {
   /** The operation with this id, or undefined. */
   byId(operationId: string): DeclaredOperation | undefined
   /** The operation that a router would match. `path` may be concrete or a template. */
   byRoute(method: string, path: string): DeclaredOperation | undefined
-  /** The problems of the response, one line each; empty if it is valid. `bodyExpected: false` for HEAD. */
-  problemsOf(operation: DeclaredOperation, response: ReceivedResponse, bodyExpected?: boolean): string[]
-  /** The problems of a value of a component schema, one line each. */
-  problemsOfComponent(name: string, value: unknown): string[]
+  /** The problems of the response; empty if it is valid. `bodyExpected: false` for HEAD. */
+  problemsOf(operation: DeclaredOperation, response: ReceivedResponse, bodyExpected?: boolean): ResponseProblem[]
+  /** The problems of a value of a component schema. */
+  problemsOfComponent(name: string, value: unknown): ResponseProblem[]
   /**
    * The problems of a response outside of every operation: any status; the body must match the component schema
    * `Error`.
    */
-  problemsOfEnvelope(response: ReceivedResponse, bodyExpected?: boolean): string[]
+  problemsOfEnvelope(response: ReceivedResponse, bodyExpected?: boolean): ResponseProblem[]
 }
 
 const ROOT = 'spec:/'
@@ -50,28 +58,36 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
     headerAjv.compile({ type: 'object', properties: { value: sealSchema(value, ROOT) } }),
   )
 
-  function headerProblems(declared: DeclaredResponse, received: Headers): string[] {
+  function headerProblems(declared: DeclaredResponse, received: Headers): ResponseProblem[] {
     return declared.headers.flatMap(({ name, required, schema }) => {
       const value = received.get(name)
-      if (value === null) return required ? [`header ${name}: missing, the contract requires it`] : []
-      return headerErrors(schema, { value }).map(({ message }) => `header ${name}: ${message} (it is "${value}")`)
+      const location = `header ${name}`
+      if (value === null) return required ? [{ location, message: 'missing, the contract requires it' }] : []
+      return headerErrors(schema, { value }).map(({ message }) => ({ location, message: `${message} (it is "${value}")` }))
     })
   }
 
-  function bodyProblems(declared: DeclaredResponse, { headers, body }: ReceivedResponse): string[] {
-    if (declared.content.size === 0) return body === undefined ? [] : ['body: present, the contract declares none']
+  function bodyProblems(declared: DeclaredResponse, { headers, body }: ReceivedResponse): ResponseProblem[] {
+    const wrongBody = (message: string) => [{ location: 'body', message }]
+    if (declared.content.size === 0) return body === undefined ? [] : wrongBody('present, the contract declares none')
     const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
     const schema = mediaType === undefined ? undefined : declared.content.get(mediaType)
     if (schema === undefined) {
-      return [`header Content-Type: is ${mediaType ?? 'missing'}, declared: ${[...declared.content.keys()].join(', ')}`]
+      const message = `is ${mediaType ?? 'missing'}, declared: ${[...declared.content.keys()].join(', ')}`
+      return [{ location: 'header Content-Type', message }]
     }
-    return body === undefined ? ['body: empty, the contract declares one'] : bodyErrors(schema, body).map(describe)
+    return body === undefined ? wrongBody('empty, the contract declares one') : bodyErrors(schema, body).map(describe)
   }
 
-  function problemsOfResponse(declared: DeclaredResponse, response: ReceivedResponse, bodyExpected: boolean): string[] {
+  function problemsOfResponse(
+    declared: DeclaredResponse,
+    response: ReceivedResponse,
+    bodyExpected: boolean,
+  ): ResponseProblem[] {
     const inHeaders = headerProblems(declared, response.headers)
     if (bodyExpected) return [...inHeaders, ...bodyProblems(declared, response), ...requestIdProblems(response)]
-    return response.body === undefined ? inHeaders : [...inHeaders, 'body: present in a response to HEAD']
+    if (response.body === undefined) return inHeaders
+    return [...inHeaders, { location: 'body', message: 'present in a response to HEAD' }]
   }
 
   // One object per component, since compiled schemas are cached by object.
@@ -94,7 +110,8 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
     problemsOf(operation, response, bodyExpected = true) {
       const declared = findResponse(operation, response.status)
       if (declared !== undefined) return problemsOfResponse(declared, response, bodyExpected)
-      return [`status: ${response.status} is not declared (declared: ${[...operation.responses.keys()].join(', ')})`]
+      const known = [...operation.responses.keys()].join(', ')
+      return [{ location: 'status', message: `${response.status} is not declared (declared: ${known})` }]
     },
     problemsOfComponent: (name, value) => bodyErrors(componentOf(name), value).map(describe),
     problemsOfEnvelope: (response, bodyExpected = true) => problemsOfResponse(envelope, response, bodyExpected),
@@ -136,19 +153,20 @@ function findResponse({ responses }: DeclaredOperation, status: number): Declare
 }
 
 /** A schema cannot express this rule: the body's `request_id` equals the header. */
-function requestIdProblems({ headers, body }: ReceivedResponse): string[] {
+function requestIdProblems({ headers, body }: ReceivedResponse): ResponseProblem[] {
   const outer = (body ?? {}) as { request_id?: unknown; error?: { request_id?: unknown } }
   const inBody = outer.request_id ?? outer.error?.request_id
+  const location = `body ${outer.request_id === undefined ? '/error' : ''}/request_id`
   const inHeader = headers.get('x-request-id')
   if (inBody === undefined || inHeader === null || inBody === inHeader) return []
-  return [`body request_id: is ${JSON.stringify(inBody)}, the header X-Request-Id says "${inHeader}"`]
+  return [{ location, message: `is ${JSON.stringify(inBody)}, the header X-Request-Id says "${inHeader}"` }]
 }
 
-function describe({ instancePath, keyword, message, params }: ErrorObject): string {
+function describe({ instancePath, keyword, message, params }: ErrorObject): ResponseProblem {
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
     const field = params.unevaluatedProperty ?? params.additionalProperty
-    return `body ${instancePath}/${field}: is not declared`
+    return { location: `body ${instancePath}/${field}`, message: 'is not declared' }
   }
   const detail = 'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).join(', ')}` : ''
-  return `body ${instancePath === '' ? '/' : instancePath}: ${message}${detail}`
+  return { location: `body ${instancePath === '' ? '/' : instancePath}`, message: `${message}${detail}` }
 }

@@ -1,6 +1,7 @@
-import { environmentHelp, namesFor } from '@channel/settings'
+import { type Environment, environmentHelp, namesFor } from '@channel/settings'
 import { Command } from '@commander-js/extra-typings'
 import { parseHost, parsePort } from '../arguments/parse-value.ts'
+import { inTemporaryDirectory } from '../start/in-temporary-directory.ts'
 import { start } from '../start/start.ts'
 
 const help = `
@@ -13,6 +14,7 @@ Ctrl-C stops everything within 15 seconds, a second Ctrl-C immediately.
 Examples:
   npm start
   npm start -- --port 9000
+  npm start -- --port 0 --temporary
   DATABASE_URL=postgres://channel@localhost/channel CHANNEL_SECRET=... npm start
 
 ${environmentHelp(namesFor('start'))}`
@@ -22,10 +24,14 @@ export const startCommand = new Command('start')
   .option('--port <port>', 'port of the API; 0 picks a free one (default: PORT)', parsePort)
   .option('--host <address>', 'IP address or host name to listen on (default: HOST)', parseHost)
   .option('--demo', 'create the demo organization with DATABASE_URL too')
+  .option('--temporary', 'run on a new database without rate limits, and remove it at the end')
   .addHelpText('after', help)
-  .action(({ port, host, demo }) =>
-    start(
-      { demo: demo === true },
-      { ...process.env, ...(port !== undefined && { PORT: String(port) }), ...(host !== undefined && { HOST: host }) },
-    ),
-  )
+  .action(({ port, host, demo, temporary }) => {
+    const environment = {
+      ...process.env,
+      ...(port !== undefined && { PORT: String(port) }),
+      ...(host !== undefined && { HOST: host }),
+    }
+    const run = (settings: Environment) => start({ demo: demo === true, isTemporary: temporary === true }, settings)
+    return temporary ? inTemporaryDirectory(environment, run) : run(environment)
+  })

@@ -23,6 +23,8 @@ import { printWelcome } from './welcome.ts'
 export interface StartOptions {
   /** Creates the demo organization even with DATABASE_URL. */
   readonly demo: boolean
+  /** Whether the caller removes the data at the end. */
+  readonly isTemporary: boolean
 }
 
 /** The started parts, in order, which must be stopped. */
@@ -118,8 +120,11 @@ async function startServices(
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
   if (demo) await saveServiceUrl(directory, apiUrl)
   const allowsLocalWebhooks = settings.CHANNEL_DEVELOPMENT === '1'
-  if (log.isPretty) printWelcome({ url: apiUrl, demo, isEmbedded, allowsLocalWebhooks, simulatorUrl: simulator?.url })
-  else log.info(`Channel is running at ${apiUrl}.`)
+  if (log.isPretty) {
+    const data = options.isTemporary ? 'removed' : isEmbedded ? 'kept' : undefined
+    printWelcome({ url: apiUrl, demo, data, allowsLocalWebhooks, simulatorUrl: simulator?.url })
+  } else log.info(`Channel is running at ${apiUrl}.`)
+  process.send?.({ type: 'ready', url: apiUrl, dataDirectory: directory })
 }
 
 /**

@@ -5,14 +5,15 @@ import { invocation } from '../program-name.ts'
 export function printWelcome({
   url,
   demo,
-  isEmbedded,
+  data,
   allowsLocalWebhooks,
   simulatorUrl,
 }: {
   /** The API's URL for clients. */
   url: string
   demo: Demo | undefined
-  isEmbedded: boolean
+  /** What a stop does with the embedded database; undefined with another one. */
+  data: 'kept' | 'removed' | undefined
   /** Whether webhooks may be sent to this machine. */
   allowsLocalWebhooks: boolean
   /** The URL of the simulated provider and its page; undefined without one. */
@@ -34,7 +35,7 @@ export function printWelcome({
   if (allowsLocalWebhooks) {
     lines.push('  Webhooks       are allowed to this machine, without TLS, for development (CHANNEL_DEVELOPMENT=1)')
   }
-  lines.push(`  Ctrl-C stops it${isEmbedded ? '; its data is kept' : ''}.`, '')
+  lines.push(`  Ctrl-C stops it${data ? `; its data is ${data}` : ''}.`, '')
   console.log(lines.join('\n'))
 }
 
