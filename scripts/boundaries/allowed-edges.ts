@@ -38,7 +38,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/mcp': edges(['client', 'contract']),
   '@channel/core': edges(['contract', 'db', 'provider'], ['logger', 'simulator']),
   '@channel/test-kit': edges(['contract', 'db']),
-  '@channel/contract-tests': edges(['contract', 'client']),
+  '@channel/contract-tests': edges(['contract', 'client', 'settings', 'test-kit']),
   '@channel/bench': edges([...everyPackage, 'api']),
   '@channel/api': edges(
     ['codegen', 'contract', 'core', 'db', 'docs-site', 'logger', 'media-store', 'provider', 'settings'],

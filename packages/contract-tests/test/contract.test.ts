@@ -1,37 +1,39 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { contacts } from './suite/contacts.ts'
-import { conversations } from './suite/conversations.ts'
-import { customers } from './suite/customers.ts'
-import { everyOperation } from './suite/every-operation.ts'
-import { labels } from './suite/labels.ts'
-import { meta } from './suite/meta.ts'
-import { templates } from './suite/templates.ts'
-import { webhookDeliveries } from './suite/webhook-deliveries.ts'
-import { webhookSubscriptions } from './suite/webhook-subscriptions.ts'
-import { declaredOperations } from './support/declared-operations.ts'
-import type { Target } from './support/target.ts'
-import { chooseTargets } from './support/targets.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runScenario } from '../src/run/run-scenario.ts'
+import { allScenarios } from '../src/scenarios/index.ts'
+import { openMock } from '../src/start/open-mock.ts'
+import { openService } from '../src/start/open-service.ts'
+import { declaredOperations } from '../src/target/declared-operations.ts'
+import type { Session } from '../src/target/session.ts'
 
-describe.each(chooseTargets(process.env))('$name', ({ start }) => {
-  let target: Target
+const targets = [
+  { name: 'the mock', open: openMock },
+  { name: 'the service', open: openService },
+]
+const groups = Map.groupBy(allScenarios, ({ group }) => group)
+
+describe.each(targets)('$name', ({ open }) => {
+  let session: Session
   beforeAll(async () => {
-    target = await start()
+    session = await open()
   })
-  afterAll(() => target?.stop())
-  // Checks every response of every test, whatever the test asserts.
-  afterEach(() => expect(target.observer.violations.splice(0)).toEqual([]))
+  afterAll(() => session?.stop())
 
-  meta(() => target)
-  labels(() => target)
-  contacts(() => target)
-  templates(() => target)
-  customers(() => target)
-  webhookDeliveries(() => target)
-  webhookSubscriptions(() => target)
-  conversations(() => target)
-  everyOperation(() => target)
+  describe.each([...groups])('%s', (_group, scenarios) => {
+    for (const scenario of scenarios) {
+      it(scenario.title, { tags: scenario.isLong ? ['long'] : [] }, async (context) => {
+        const { outcome, reason, failures } = await runScenario(session, scenario)
+        if (outcome === 'skipped') return context.skip(reason)
+        const lines = failures.map(({ exchange, ...failure }) => ({
+          request: exchange && `${exchange.method} ${exchange.path} (${exchange.status}, ${exchange.requestId})`,
+          ...failure,
+        }))
+        expect(lines).toEqual([])
+      })
+    }
+  })
 
   it('has received a request for every operation', () => {
-    expect([...target.observer.seen.keys()].sort()).toEqual(declaredOperations.map(({ id }) => id).sort())
+    expect([...session.seen.keys()].sort()).toEqual(declaredOperations.map(({ id }) => id).sort())
   })
 })

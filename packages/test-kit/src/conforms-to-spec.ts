@@ -2,6 +2,8 @@ import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import { createResponseOracle, type ReceivedResponse, type ResponseProblem } from './response-oracle.ts'
 import type { DeclaredOperation, OpenApiDocument } from './spec-operations.ts'
 
+export type { ReceivedResponse, ResponseProblem } from './response-oracle.ts'
+
 /**
  * An `operationId`, or the request's method and path. `path` can contain parameters (`/v1/labels/{id}`) or their values;
  * its query is ignored.

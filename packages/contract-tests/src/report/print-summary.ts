@@ -1,0 +1,40 @@
+import { declaredOperations } from '../target/declared-operations.ts'
+import { coverageOfStatus, statusTotals } from './coverage.ts'
+import { countOf, requestCount, type TargetReport } from './target-report.ts'
+
+const maxListed = 20
+
+/** The results of one target, for a terminal. */
+export function summarize(report: TargetReport): string {
+  const { target, results, leftovers, durationMs, wasStopped } = report
+  const { covered, declared } = statusTotals(report)
+  const counts = (['passed', 'failed', 'skipped'] as const).map((outcome) => `${countOf(report, outcome)} ${outcome}`)
+  const lines = [
+    `${target}: ${counts.join(', ')}${wasStopped ? ' before it was stopped' : ''}. ${requestCount(report)} requests in ${(durationMs / 1000).toFixed(1)} s.`,
+    `  ${covered} of ${declared} declared statuses of ${declaredOperations.length} operations were received.`,
+  ]
+  const skipped = Map.groupBy(
+    results.filter(({ outcome }) => outcome === 'skipped'),
+    ({ reason }) => reason,
+  )
+  for (const [reason, each] of skipped) lines.push(`  ${each.length} skipped: ${reason}.`)
+  if (results.length > 100) lines.push(...describeUncovered(report))
+  if (leftovers.length > 0) {
+    lines.push(`  The API cannot delete these ${leftovers.length} objects:`)
+    lines.push(...leftovers.slice(0, maxListed).map((path) => `    ${path}`))
+    if (leftovers.length > maxListed) lines.push(`    and ${leftovers.length - maxListed} more, see the report`)
+  }
+  return lines.join('\n')
+}
+
+/** The statuses that were not received, by reason. */
+function describeUncovered(report: TargetReport): string[] {
+  const missing = declaredOperations.flatMap(({ id, statuses }) =>
+    statuses.map((status) => ({ id, status, ...coverageOfStatus(report, id, status) })),
+  )
+  const groups = Map.groupBy(
+    missing.filter(({ outcome }) => outcome === 'uncovered'),
+    ({ status, reason }) => `${status}: ${reason}`,
+  )
+  return [...groups].map(([reason, each]) => `  not received from ${each.length} operations: ${reason}.`)
+}

@@ -1,0 +1,39 @@
+import type { ScenarioResult } from '../run/run-scenario.ts'
+import { describeFailure } from './junit.ts'
+
+/** Prints failures at once, and in a terminal a line with the progress. */
+export class Progress {
+  readonly #target: string
+  readonly #total: number
+  readonly #isTerminal = process.stderr.isTTY
+  #done = 0
+
+  constructor(target: string, total: number) {
+    this.#target = target
+    this.#total = total
+  }
+
+  show({ scenario, outcome, failures }: ScenarioResult): void {
+    this.#done++
+    if (outcome === 'failed') {
+      this.#print(`✗ ${this.#target}: ${scenario.group}: ${scenario.title}`)
+      for (const failure of failures) this.#print(`    ${describeFailure(failure)}`)
+    }
+    const isTenth = Math.floor((this.#done * 10) / this.#total) > Math.floor(((this.#done - 1) * 10) / this.#total)
+    if (this.#isTerminal) process.stderr.write(`\r\u001b[K${this.#counts()}`)
+    else if (isTenth) console.error(this.#counts())
+    if (this.#isTerminal && this.#done === this.#total) process.stderr.write('\r\u001b[K')
+  }
+
+  waits(ms: number): void {
+    this.#print(`${this.#counts()}: waiting ${Math.ceil(ms / 1000)} s for the rate limit`)
+  }
+
+  #counts(): string {
+    return `${this.#target}: ${this.#done} of ${this.#total} scenarios`
+  }
+
+  #print(line: string): void {
+    console.error(this.#isTerminal ? `\r\u001b[K${line}` : line)
+  }
+}

@@ -1,0 +1,57 @@
+import { readVariables } from '@channel/settings'
+import type { ContractOptions } from './command.ts'
+import { summarize } from './report/print-summary.ts'
+import { Progress } from './report/progress.ts'
+import { countOf, type TargetReport } from './report/target-report.ts'
+import { writeReport } from './report/write-report.ts'
+import { runTarget } from './run/run-target.ts'
+import { allScenarios } from './scenarios/index.ts'
+import { openMock } from './start/open-mock.ts'
+import { openService } from './start/open-service.ts'
+import { openUrl } from './start/open-url.ts'
+import type { Session } from './target/session.ts'
+
+/**
+ * Runs the scenarios against each target in turn, and prints and writes the report.
+ *
+ * @param signal stops the run; what was created is deleted before it resolves
+ * @returns the exit status
+ * @throws Error in one line if a target cannot be used
+ */
+export async function runContract(options: ContractOptions, signal: AbortSignal): Promise<number> {
+  const { only, report, target: targets = ['mock', 'service'] } = options
+  const isWanted = (text: string) => only === undefined || text.toLowerCase().includes(only.toLowerCase())
+  const scenarios = allScenarios.filter(({ group, title }) => isWanted(`${group}: ${title}`))
+  if (scenarios.length === 0) throw new Error(`No scenario contains "${only}".`)
+  const reports: TargetReport[] = []
+  for (const target of targets) {
+    if (signal.aborted) break
+    const progress = new Progress(target, scenarios.length)
+    const session = await open(target, options, (ms) => progress.waits(ms))
+    try {
+      const onResult = progress.show.bind(progress)
+      reports.push(await runTarget(session, scenarios, { signal, onResult }))
+    } finally {
+      await session.stop()
+    }
+  }
+  for (const each of reports) console.log(summarize(each))
+  if (report !== undefined) console.log(`Report: ${await writeReport(report, reports)}`)
+  const failed = reports.some((each) => each.wasStopped || countOf(each, 'failed') > 0)
+  return failed || signal.aborted ? 1 : 0
+}
+
+function open(target: string, options: ContractOptions, onWait: (ms: number) => void): Promise<Session> {
+  const { account, key, simulator, allowWrites } = options
+  if (target === 'mock') {
+    console.error('Starting the mock …')
+    return openMock()
+  }
+  if (target === 'service') {
+    console.error('Starting the service on a temporary database …')
+    return openService({ account })
+  }
+  const { CHANNEL_API_KEY, CHANNEL_DATA_DIR } = readVariables(process.env, ['CHANNEL_API_KEY', 'CHANNEL_DATA_DIR'])
+  const apiKey = key ?? CHANNEL_API_KEY
+  return openUrl({ url: target, apiKey, account, simulator, allowWrites, dataDirectory: CHANNEL_DATA_DIR, onWait })
+}

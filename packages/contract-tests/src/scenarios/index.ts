@@ -1,0 +1,31 @@
+import { accounts } from './accounts.ts'
+import { contacts } from './contacts.ts'
+import { conversations } from './conversations.ts'
+import { customers } from './customers.ts'
+import { errorCodes } from './error-codes.ts'
+import { labels } from './labels.ts'
+import { messages } from './messages.ts'
+import { meta } from './meta.ts'
+import { operationScenarios } from './operation.ts'
+import type { Scenario } from './scenario.ts'
+import { templates } from './templates.ts'
+import { webhookDeliveries } from './webhook-deliveries.ts'
+import { webhookSubscriptions } from './webhook-subscriptions.ts'
+
+export type { Scenario } from './scenario.ts'
+
+/** Every scenario, in the order in which they run. */
+export const allScenarios: readonly Scenario[] = [
+  ...meta,
+  ...accounts,
+  ...labels,
+  ...contacts,
+  ...templates,
+  ...customers,
+  ...webhookDeliveries,
+  ...webhookSubscriptions,
+  ...conversations,
+  ...messages,
+  ...operationScenarios(),
+  ...errorCodes,
+]

@@ -1,0 +1,17 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { areaCodes } from './area-codes.ts'
+
+export function uniqueName(): string {
+  return `Contract ${randomUUID()}`
+}
+
+let nextNumber = randomInt(areaCodes.length * 100)
+
+/**
+ * A valid phone number that nobody has: 555-0100 to 555-0199 of each area code are reserved for fiction. New in this
+ * run, and very probably new on the target.
+ */
+export function uniquePhoneNumber(): string {
+  const index = nextNumber++ % (areaCodes.length * 100)
+  return `+1${areaCodes[Math.floor(index / 100)]}55501${String(index % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,31 @@
+import { createChannel } from '@channel/client'
+import { type Operator, Session, type SessionOptions } from '../target/session.ts'
+import { Simulator } from '../target/simulator.ts'
+import { readDemoKey, readSimulatorUrl } from './local-data.ts'
+import { runCommand, startProcess } from './start-process.ts'
+
+/**
+ * Starts the service as `npm start` does, on a temporary database, over the simulated provider and without rate limits.
+ * Ended with the session.
+ */
+export async function openService(options: Pick<SessionOptions, 'account'> = {}): Promise<Session> {
+  await using resources = new AsyncDisposableStack()
+  const args = ['start', '--temporary', '--port', '0']
+  const { url, dataDirectory } = resources.use(await startProcess('apps/cli/src/main.ts', args))
+  const apiKey = (await readDemoKey(dataDirectory)) ?? ''
+  const simulator = new Simulator((await readSimulatorUrl(dataDirectory)) ?? '')
+  // The database of the environment is not that of this service.
+  const env = { CHANNEL_DATA_DIR: dataDirectory, DATABASE_URL: '' }
+  const operator: Operator = (...command) => runCommand(command, env)
+  await connectUnverified(operator, url, apiKey)
+  const access = { url, apiKey, simulator, operator, resources }
+  return await Session.open({ name: 'service', isMock: false, mayWrite: true, ...options, ...access })
+}
+
+/** An account that the API must refuse. */
+async function connectUnverified(operator: Operator, baseUrl: string, apiKey: string): Promise<void> {
+  const { organization, teams } = (await createChannel({ baseUrl, apiKey }).get('/v1/me')).data
+  const owner = ['--organization', organization.id, '--team', teams[0]?.id ?? '']
+  const number = ['--phone-number-id', '109876543210987', '--phone-number', '+12025550199']
+  await operator('account', 'connect', ...owner, ...number, '--name', 'Not yet', '--unverified')
+}

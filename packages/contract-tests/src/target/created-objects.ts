@@ -1,0 +1,37 @@
+import { findOperation } from './declared-operations.ts'
+import type { Exchange } from './recorder.ts'
+
+/** The paths of the objects that a run has created and not deleted. */
+export class CreatedObjects {
+  readonly #paths = new Set<string>()
+
+  /** Learns from a response what was created or deleted. */
+  learn({ operation, method, status, path, headers, body }: Exchange): void {
+    if (method === 'DELETE' && status === 200) this.#paths.delete(path)
+    const location = headers.get('location')
+    if (status === 201 && location !== null) this.#paths.add(location)
+    const { data } = (body ?? {}) as { data?: { id?: string; contact_id?: string } }
+    if (operation === 'createSetupLink' && status === 201) this.#paths.add(`${path}/${data?.id}`)
+    // A message to a new number creates its contact.
+    const account = path.split('/')[2]
+    if (operation === 'sendMessage' && status === 202) this.#paths.add(`/v1/${account}/contacts/${data?.contact_id}`)
+  }
+
+  /** For an object that was not created by a request. */
+  add(path: string): void {
+    this.#paths.add(path)
+  }
+
+  /** Newest first, which puts parts before the whole. */
+  get deletable(): string[] {
+    return [...this.#paths].filter((path) => findOperation('DELETE', path) !== undefined).toReversed()
+  }
+
+  get all(): string[] {
+    return [...this.#paths]
+  }
+
+  forget(path: string): void {
+    this.#paths.delete(path)
+  }
+}
