@@ -1,5 +1,6 @@
 import { allowedMethods, literalsFirst } from '@channel/contract/route-table'
 import { crossOriginHeaders, isPreflight } from './cross-origin.ts'
+import { describeMock } from './describe-mock.ts'
 import { forwardToPrism } from './forward-to-prism.ts'
 import type { MockedContract, MockedOperation } from './read-contract.ts'
 import { readRequestBody } from './read-request-body.ts'
@@ -16,12 +17,16 @@ export function createGuard(contract: MockedContract, prismUrl: string): (reques
 
   async function respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/' && (request.method === 'GET' || request.method === 'HEAD')) {
+      return describeMock(request, contract.operations)
+    }
     const matching = routes.filter(({ methodsOf }) => methodsOf(pathname).length > 0).map(({ operation }) => operation)
     if (matching.length === 0 || matching.some(({ needsKey }) => needsKey)) refuseWithoutKey(request.headers)
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const operation = matching.find((each) => each.method === method)
     if (operation === undefined) throw noSuchOperation(request.method, allowedMethods(matching)(pathname))
     refuseUnknownQuery(searchParams, operation)
+    refuseDynamic(request.headers)
     const body = operation.takesBody ? await readRequestBody(request) : undefined
     const isDocument = operation.id === 'getOpenApiDocument' && !request.headers.has('prefer')
     if (isDocument) return serveDocument(contract.document)
@@ -68,6 +73,14 @@ function refuseUnknownQuery(query: URLSearchParams, { queryNames }: MockedOperat
   const param = query.keys().find((name) => !queryNames.includes(name))
   if (param === undefined) return
   throw new Refusal('invalid_field_value', `\`${param}\` is not a parameter of this request.`, { param })
+}
+
+/** Prism would generate bodies that ignore `pattern` and break on recursive schemas. */
+function refuseDynamic(headers: Headers): void {
+  if (!/\bdynamic\s*=\s*"?true/i.test(headers.get('prefer') ?? '')) return
+  const message =
+    'The mock returns only the examples of the contract, because generated responses would not be valid. Leave out dynamic=true, and choose an example: GET / lists them.'
+  throw new Refusal('invalid_field_value', message, { param: 'Prefer' })
 }
 
 /** The example is shortened; tools that load the document need all of it. */

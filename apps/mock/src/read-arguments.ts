@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util'
 import { environmentHelp, namesFor } from '@channel/settings'
 
-export const help = `Usage: npm run -s mock -- [--port N] [--host H]
+export const help = `Usage: npm run -s mock -- [--port N] [--host H] [--stateful]
 
 Serves the examples of every operation of the contract. Accepts any API key.
 
-  --port N   port to listen on (default 4010; 0 picks a free one)
-  --host H   IP address or host name to listen on (default 127.0.0.1)
-  --help     print this help
+  --port N     port to listen on (default 4010; 0 picks a free one)
+  --host H     IP address or host name to listen on (default 127.0.0.1)
+  --stateful   run the service itself instead: on a temporary database with demo data, over the simulated provider,
+               without rate limits. It prints its API key.
+  --help       print this help
 
-Choose a response with a header:  Prefer: code=404   Prefer: example=<name in spec/>   Prefer: code=422, example=<name>
+Choose a response with a header:  Prefer: code=404   Prefer: example=<name>   Prefer: code=422, example=<name>
+The page of the mock, such as http://127.0.0.1:4010, lists them for each operation.
 
 ${environmentHelp(namesFor('mock'))}
 `
@@ -19,12 +22,13 @@ ${environmentHelp(namesFor('mock'))}
  *
  * @throws Error in one line, if it is invalid
  */
-export function readArguments(args: readonly string[]): { port: number; host: string } | 'help' {
+export function readArguments(args: readonly string[]): { port: number; host: string; isStateful: boolean } | 'help' {
   const { values } = parseArgs({
     args: [...args],
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      stateful: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   })
@@ -32,5 +36,5 @@ export function readArguments(args: readonly string[]): { port: number; host: st
   const port = Number(values.port)
   if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
     throw new Error(`--port must be 0 to 65535, not "${values.port}".`)
-  return { port, host: values.host }
+  return { port, host: values.host, isStateful: values.stateful }
 }

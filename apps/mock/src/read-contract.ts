@@ -19,6 +19,8 @@ export interface MockedOperation {
   errorCodes: Map<string, string>
   /** For a list: the name of the first example with `has_more: false`. */
   lastPageExample: string | undefined
+  /** Status → the names of its examples; empty for a response without a body. */
+  examples: Map<string, string[]>
   /** Optional response headers without an example, for which Prism would invent a value. */
   inventedHeaders: string[]
 }
@@ -56,6 +58,7 @@ export function readContract(bundlePath: string): MockedContract {
         queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name)),
         errorCodes: readErrorCodes(parameters, operation, follow),
         lastPageExample: findLastPage(operation, follow),
+        examples: readExamples(operation, follow),
         inventedHeaders: listInventedHeaders(operation, follow),
       }
     }),
@@ -94,6 +97,13 @@ function findLastPage(operation: Json, follow: Follow): string | undefined {
     return value?.has_more === false
   })
   return last?.[0]
+}
+
+function readExamples(operation: Json, follow: Follow): Map<string, string[]> {
+  const responses = Object.entries(operation.responses as Json)
+  return new Map(
+    responses.map(([status, response]) => [status, Object.keys((contentOf(follow(response)).examples ?? {}) as Json)]),
+  )
 }
 
 function listInventedHeaders(operation: Json, follow: Follow): string[] {

@@ -42,6 +42,29 @@ describe('the command', () => {
     await expect(fetch(`${url}/v1/health`)).rejects.toThrow()
   })
 
+  it('runs the service with state, and stops all of it on SIGTERM', { tags: 'long' }, async () => {
+    const child = spawn(process.execPath, [MAIN, '--stateful', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    running.add(child)
+    let printed = ''
+    for await (const line of createInterface({ input: child.stdout! })) {
+      printed += `${line}\n`
+      if (line.includes('Ctrl-C stops it')) break
+    }
+    const [, url] = /URL +(http\S+)/.exec(printed) ?? []
+    const [, key] = /API key +(\S+)/.exec(printed) ?? []
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+    const name = 'Made on the mock'
+    const made = await fetch(`${url}/v1/labels`, { method: 'POST', headers, body: JSON.stringify({ name }) })
+    expect(made.status).toBe(201)
+    expect(made.headers.has('RateLimit')).toBe(false)
+    const read = await fetch(`${url}${made.headers.get('Location')}`, { headers })
+    expect(await read.json()).toMatchObject({ data: { name } })
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+    await expect(fetch(`${url}/v1/health`)).rejects.toThrow()
+  })
+
   it('prints help', { tags: 'long' }, () => {
     expect(run('--help')).toEqual({ status: 0, stdout: `${help}\n`, stderr: '' })
   })

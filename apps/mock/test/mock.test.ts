@@ -30,7 +30,52 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 
 const error = (code: string, param?: string) => ({ error: expect.objectContaining({ code, ...(param && { param }) }) })
 
+describe('the page of the mock', () => {
+  it('lists every operation with the values of Prefer, for browsers and for programs', async () => {
+    const { data } = (await (await fetch(mock.url)).json()) as { data: { object: string; operations: Listed[] } }
+    expect(data.object).toBe('mock')
+    const labels = data.operations.find(({ operation_id }) => operation_id === 'listLabels')
+    expect(labels).toMatchObject({ method: 'GET', path: '/v1/labels' })
+    expect(labels?.prefer).toContain('code=429, example=rate_limit_exceeded')
+
+    const response = await fetch(mock.url, { headers: { accept: 'text/html,application/xhtml+xml' } })
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    const page = await response.text()
+    for (const { operation_id, prefer } of data.operations) {
+      expect(page).toContain(`<small>${operation_id}</small>`)
+      for (const each of prefer) expect(page).toContain(`<li><code>${each}</code></li>`)
+    }
+    expect(page).not.toMatch(/<script|<link|src=/)
+  })
+
+  it('lists values that the mock serves', async () => {
+    const { data } = (await (await fetch(mock.url)).json()) as { data: { operations: Listed[] } }
+    const { prefer } = data.operations.find(({ operation_id }) => operation_id === 'listConversations') ?? { prefer: [] }
+    expect(prefer).toContain('code=304')
+    for (const each of prefer) {
+      const { status } = await send('/v1/106540352242922/conversations', { headers: { prefer: each } })
+      expect(each).toContain(`code=${status}`)
+    }
+  })
+})
+
+interface Listed {
+  operation_id: string
+  prefer: string[]
+}
+
 describe('where Prism would respond differently', () => {
+  it('refuses generated bodies with the reason', async () => {
+    const refused = await send('/v1/labels', { headers: { prefer: 'dynamic=true' } })
+    expect(refused).toMatchObject({ status: 400, body: error('invalid_field_value', 'Prefer') })
+    expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('only the examples of the contract') } })
+  })
+
+  it('has nothing left in the budget of a 429', async () => {
+    const { headers } = await send('/v1/labels', { headers: { prefer: 'code=429' } })
+    expect(headers.get('ratelimit')).toBe(`"read";r=0;t=${headers.get('retry-after')}`)
+  })
+
   it('returns 400 for malformed JSON, where Prism hangs', async () => {
     expect(await post('/v1/labels', '{"name":')).toMatchObject({ status: 400, body: error('invalid_field_value') })
   })

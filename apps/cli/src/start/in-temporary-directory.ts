@@ -21,7 +21,7 @@ export async function inTemporaryDirectory(
   environment: Environment,
   work: (environment: Environment) => Promise<void>,
 ): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'channel-temporary-'))
+  const directory = await mkdtemp(join(tmpdir(), 'channel-trial-'))
   try {
     await work({ ...environment, ...settings, CHANNEL_DATA_DIR: directory })
   } finally {

@@ -5,6 +5,7 @@ export declare const RateLimit: z.ZodOptional<z.ZodString>
 export declare const RateLimitPolicy: z.ZodOptional<z.ZodString>
 export declare const IdempotentReplayed: z.ZodOptional<z.ZodEnum<z.core.util.ToEnum<'true' | 'false'>>>
 export declare const WwwAuthenticate: z.ZodString
+export declare const RateLimitUsedUp: z.ZodOptional<z.ZodString>
 export declare const RetryAfter: z.ZodInt
 export declare const CustomerLocation: z.ZodString
 export declare const RetryAfterInProgress: z.ZodOptional<z.ZodInt>

@@ -23,6 +23,9 @@ export const IdempotentReplayed = z.enum(['true', 'false']).optional()
 /** How to authenticate. */
 export const WwwAuthenticate = z.string().regex(/^Bearer/)
 
+/** No request is left (`r=0`) in the budget that this request was charged to; it is full again in `t` seconds. */
+export const RateLimitUsedUp = z.string().optional()
+
 /** How many seconds to wait before sending the request again. */
 export const RetryAfter = z.int().min(1)
 

@@ -4005,7 +4005,7 @@ export interface components {
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
-                RateLimit: components["headers"]["RateLimit"];
+                RateLimit: components["headers"]["RateLimitUsedUp"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -4262,6 +4262,11 @@ export interface components {
          * @example Bearer
          */
         WwwAuthenticate: string;
+        /**
+         * @description No request is left (`r=0`) in the budget that this request was charged to; it is full again in `t` seconds.
+         * @example "read";r=0;t=12
+         */
+        RateLimitUsedUp: string;
         /**
          * @description How many seconds to wait before sending the request again.
          * @example 12

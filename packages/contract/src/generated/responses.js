@@ -6,6 +6,7 @@ import {
   IdempotentReplayed,
   RateLimit,
   RateLimitPolicy,
+  RateLimitUsedUp,
   RetryAfter,
   RetryAfterInProgress,
   WwwAuthenticate,
@@ -56,7 +57,7 @@ export const RateLimited = reply(Error, {
   description: 'Your organization has used up its budget of requests.',
   headers: {
     'X-Request-Id': RequestId,
-    RateLimit,
+    RateLimit: RateLimitUsedUp,
     'RateLimit-Policy': RateLimitPolicy,
     'Retry-After': RetryAfter,
   },
