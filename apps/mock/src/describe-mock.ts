@@ -42,7 +42,7 @@ invalid ones. It stores nothing and accepts any API key. The contract: <a href="
 <p>Without <code>Prefer</code> a request gets the first example of its success. Choose another with the header <code>Prefer</code>:
 <code>code=404</code>, <code>example=last_page</code>, or both. For responses that depend on earlier requests, run
 <code>npm run -s mock -- --stateful</code>.</p>
-<pre>${escape(curl)}</pre>
+<pre>${escapeHtml(curl)}</pre>
 <h2>Operations and the values of Prefer</h2>
 ${operations.map(renderOperation).join('\n')}
 </body></html>
@@ -50,11 +50,11 @@ ${operations.map(renderOperation).join('\n')}
 }
 
 function renderOperation({ id, method, path, examples }: MockedOperation): string {
-  const items = preferencesOf(examples).map((each) => `<li><code>${escape(each)}</code></li>`)
-  const title = `<code>${method} ${escape(path)}</code> <small>${escape(id)}</small>`
+  const items = preferencesOf(examples).map((each) => `<li><code>${escapeHtml(each)}</code></li>`)
+  const title = `<code>${method} ${escapeHtml(path)}</code> <small>${escapeHtml(id)}</small>`
   return `<details><summary>${title}</summary><ul>${items.join('')}</ul></details>`
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

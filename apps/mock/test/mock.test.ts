@@ -50,7 +50,9 @@ describe('the page of the mock', () => {
 
   it('lists values that the mock serves', async () => {
     const { data } = (await (await fetch(mock.url)).json()) as { data: { operations: Listed[] } }
-    const { prefer } = data.operations.find(({ operation_id }) => operation_id === 'listConversations') ?? { prefer: [] }
+    const { prefer } = data.operations.find(({ operation_id }) => operation_id === 'listConversations') ?? {
+      prefer: [],
+    }
     expect(prefer).toContain('code=304')
     for (const each of prefer) {
       const { status } = await send('/v1/106540352242922/conversations', { headers: { prefer: each } })
@@ -68,7 +70,9 @@ describe('where Prism would respond differently', () => {
   it('refuses generated bodies with the reason', async () => {
     const refused = await send('/v1/labels', { headers: { prefer: 'dynamic=true' } })
     expect(refused).toMatchObject({ status: 400, body: error('invalid_field_value', 'Prefer') })
-    expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('only the examples of the contract') } })
+    expect(refused.body).toMatchObject({
+      error: { message: expect.stringContaining('only the examples of the contract') },
+    })
   })
 
   it('has nothing left in the budget of a 429', async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { help, readArguments } from '../src/read-arguments.ts'
 
 it('has defaults', () => {
-  expect(readArguments([])).toEqual({ port: 4010, host: '127.0.0.1' })
-  expect(readArguments(['--port', '0', '--host', '::1'])).toEqual({ port: 0, host: '::1' })
+  expect(readArguments([])).toEqual({ port: 4010, host: '127.0.0.1', isStateful: false })
+  expect(readArguments(['--port', '0', '--host', '::1'])).toEqual({ port: 0, host: '::1', isStateful: false })
 })
 
 it('has help', () => {

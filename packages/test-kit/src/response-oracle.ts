@@ -63,7 +63,10 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
       const value = received.get(name)
       const location = `header ${name}`
       if (value === null) return required ? [{ location, message: 'missing, the contract requires it' }] : []
-      return headerErrors(schema, { value }).map(({ message }) => ({ location, message: `${message} (it is "${value}")` }))
+      return headerErrors(schema, { value }).map(({ message }) => ({
+        location,
+        message: `${message} (it is "${value}")`,
+      }))
     })
   }
 

@@ -6,7 +6,11 @@ export class Mismatch extends Error {
   readonly differences: readonly Difference[]
 
   constructor(differences: readonly Difference[]) {
-    super(differences.map(({ location, expected, received }) => `${location}: expected ${expected}, received ${received}`).join('\n'))
+    super(
+      differences
+        .map(({ location, expected, received }) => `${location}: expected ${expected}, received ${received}`)
+        .join('\n'),
+    )
     this.differences = differences
   }
 }

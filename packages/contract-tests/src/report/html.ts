@@ -11,8 +11,8 @@ const marks = { passed: '✓', failed: '✗', uncovered: '–' } as const
 /** The results as one page that needs nothing else. @param madeAt when the run ended */
 export function renderHtml(reports: readonly TargetReport[], madeAt: Date): string {
   const sections = [
-    `<h1>Contract of the Channel API ${escape(openapi.info.version)}</h1>`,
-    `<p>Made on ${escape(madeAt.toISOString())}. ✓ received and valid, ✗ failed, – not received.</p>`,
+    `<h1>Contract of the Channel API ${escapeHtml(openapi.info.version)}</h1>`,
+    `<p>Made on ${escapeHtml(madeAt.toISOString())}. ✓ received and valid, ✗ failed, – not received.</p>`,
     summary(reports),
     ...reports.flatMap((report) => [failures(report), uncovered(report), leftovers(report)]),
     matrix(reports),
@@ -28,7 +28,7 @@ function summary(reports: readonly TargetReport[]): string {
     const { covered, declared } = statusTotals(report)
     const failed = countOf(report, 'failed')
     return [
-      `<th scope="row">${escape(report.target)}</th>`,
+      `<th scope="row">${escapeHtml(report.target)}</th>`,
       cell(String(countOf(report, 'passed'))),
       cell(String(failed), failed > 0 ? 'failed' : ''),
       cell(String(countOf(report, 'skipped'))),
@@ -53,7 +53,7 @@ function failures({ target, results }: TargetReport): string {
 
 function failureCells({ exchange, location, expected, received }: Failure): string {
   const operation = exchange?.operation ?? (exchange ? `${exchange.method} ${exchange.path}` : '')
-  const code = (text: string) => `<td><code>${escape(text)}</code></td>`
+  const code = (text: string) => `<td><code>${escapeHtml(text)}</code></td>`
   const texts = [location, expected, received, exchange?.requestId ?? '']
   return cell(operation) + cell(String(exchange?.status ?? ''), 'failed') + texts.map(code).join('')
 }
@@ -63,7 +63,7 @@ function matrix(reports: readonly TargetReport[]): string {
   const statuses = [...new Set(declaredOperations.flatMap((each) => each.statuses))].sort((a, b) => a - b)
   const operations = declaredOperations.toSorted((a, b) => a.tag.localeCompare(b.tag))
   const rows = operations.map(({ id, method, path, statuses: declared }) => {
-    const name = `<th scope="row">${escape(id)}<small>${escape(`${method} ${path}`)}</small></th>`
+    const name = `<th scope="row">${escapeHtml(id)}<small>${escapeHtml(`${method} ${path}`)}</small></th>`
     const cells = statuses.map((status) => {
       if (!declared.includes(status)) return '<td class="none"></td>'
       return `<td>${reports.map((report) => mark(report.target, coverageOfStatus(report, id, status))).join('')}</td>`
@@ -80,9 +80,9 @@ function errorCodes(reports: readonly TargetReport[]): string {
     const cells = reports.map((report) => {
       const coverage = coverageOfCode(report, code)
       const about = coverage.reason ?? shorten(coverage.operations)
-      return `<td>${mark(report.target, coverage)} ${escape(about)}</td>`
+      return `<td>${mark(report.target, coverage)} ${escapeHtml(about)}</td>`
     })
-    return `<th scope="row">${escape(code)}</th>${cell(String(status))}${cells.join('')}`
+    return `<th scope="row">${escapeHtml(code)}</th>${cell(String(status))}${cells.join('')}`
   })
   return table('Error codes', ['code', 'status', ...reports.map(({ target }) => target)], rows)
 }
@@ -103,40 +103,42 @@ function uncovered(report: TargetReport): string {
 
 function leftovers({ target, leftovers: paths }: TargetReport): string {
   if (paths.length === 0) return ''
-  const items = paths.map((path) => `<li><code>${escape(path)}</code></li>`).join('')
-  return `<section><h2>Left on ${escape(target)}</h2><p>The API cannot delete these.</p><ul>${items}</ul></section>`
+  const items = paths.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')
+  return `<section><h2>Left on ${escapeHtml(target)}</h2><p>The API cannot delete these.</p><ul>${items}</ul></section>`
 }
 
 function differences(reports: readonly TargetReport[]): string[] {
   const [first, ...others] = reports
   if (first === undefined) return []
   return others.map((other) => {
-    const rows = differencesBetween(first, other).map((each) => [each.subject, each.first, each.second].map((text) => cell(text)).join(''))
+    const rows = differencesBetween(first, other).map((each) =>
+      [each.subject, each.first, each.second].map((text) => cell(text)).join(''),
+    )
     const title = `Where ${first.target} and ${other.target} differ`
-    if (rows.length === 0) return `<section><h2>${escape(title)}</h2><p>Nowhere.</p></section>`
+    if (rows.length === 0) return `<section><h2>${escapeHtml(title)}</h2><p>Nowhere.</p></section>`
     return table(title, ['operation or scenario', `only ${first.target}`, `only ${other.target}`], rows)
   })
 }
 
 function mark(target: string, { outcome, responses, codes, reason }: Coverage): string {
   const about = reason ?? `${responses} responses${codes.length > 0 ? `: ${codes.join(', ')}` : ''}`
-  return `<abbr class="${outcome}" title="${escape(`${target}: ${about}`)}">${marks[outcome]}</abbr>`
+  return `<abbr class="${outcome}" title="${escapeHtml(`${target}: ${about}`)}">${marks[outcome]}</abbr>`
 }
 
 function table(title: string, titles: readonly string[], rows: readonly string[]): string {
-  const head = titles.map((each) => `<th scope="col">${escape(each)}</th>`).join('')
+  const head = titles.map((each) => `<th scope="col">${escapeHtml(each)}</th>`).join('')
   const body = rows.map((row) => `<tr>${row}</tr>`).join('\n')
-  return `<section><h2>${escape(title)}</h2><div class="wide"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div></section>`
+  return `<section><h2>${escapeHtml(title)}</h2><div class="wide"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div></section>`
 }
 
 function cell(text: string, kind = ''): string {
-  return `<td${kind && ` class="${kind}"`}>${escape(text)}</td>`
+  return `<td${kind && ` class="${kind}"`}>${escapeHtml(text)}</td>`
 }
 
 function shorten(names: readonly string[]): string {
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -11,16 +11,16 @@ function renderSuite(report: TargetReport): string {
   const { target, results, durationMs } = report
   const counts = `tests="${results.length}" failures="${countOf(report, 'failed')}" skipped="${countOf(report, 'skipped')}"`
   const cases = results.map((result) => renderCase(target, result)).join('')
-  return `  <testsuite name="${escape(target)}" ${counts} time="${seconds(durationMs)}">\n${cases}  </testsuite>\n`
+  return `  <testsuite name="${escapeXml(target)}" ${counts} time="${seconds(durationMs)}">\n${cases}  </testsuite>\n`
 }
 
 function renderCase(target: string, { scenario, outcome, reason, failures, durationMs }: ScenarioResult): string {
-  const name = `classname="${escape(`${target}.${scenario.group}`)}" name="${escape(scenario.title)}"`
+  const name = `classname="${escapeXml(`${target}.${scenario.group}`)}" name="${escapeXml(scenario.title)}"`
   const open = `    <testcase ${name} time="${seconds(durationMs)}"`
-  if (outcome === 'skipped') return `${open}><skipped message="${escape(reason ?? '')}"/></testcase>\n`
+  if (outcome === 'skipped') return `${open}><skipped message="${escapeXml(reason ?? '')}"/></testcase>\n`
   if (outcome === 'passed') return `${open}/>\n`
   const lines = failures.map(describeFailure)
-  return `${open}><failure message="${escape(lines[0] ?? '')}">${escape(lines.join('\n'))}</failure></testcase>\n`
+  return `${open}><failure message="${escapeXml(lines[0] ?? '')}">${escapeXml(lines.join('\n'))}</failure></testcase>\n`
 }
 
 /** A failure in one line: operation, status, location, expected, received, request id. */
@@ -34,7 +34,7 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3)
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   const printable = text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '�')
   return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

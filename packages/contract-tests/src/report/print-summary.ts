@@ -36,5 +36,5 @@ function describeUncovered(report: TargetReport): string[] {
     missing.filter(({ outcome }) => outcome === 'uncovered'),
     ({ status, reason }) => `${status}: ${reason}`,
   )
-  return [...groups].map(([reason, each]) => `  not received from ${each.length} operations: ${reason}.`)
+  return [...groups].map(([reason, each]) => `  ${each.length} operations did not return ${reason}.`)
 }

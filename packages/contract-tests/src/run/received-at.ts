@@ -11,7 +11,10 @@ export function receivedAt({ status, headers, body }: Exchange, location: string
 
 /** The value at a JSON pointer; undefined if there is none. */
 function atPointer(value: unknown, pointer: string): unknown {
-  const tokens = pointer.split('/').slice(1).filter((token) => token !== '')
+  const tokens = pointer
+    .split('/')
+    .slice(1)
+    .filter((token) => token !== '')
   return tokens.reduce<unknown>((node, token) => {
     const key = token.replaceAll('~1', '/').replaceAll('~0', '~')
     return (node as Record<string, unknown> | null | undefined)?.[key]

@@ -68,5 +68,12 @@ function failuresOf(error: unknown, exchanges: readonly Exchange[]): Failure[] {
     return [{ exchange: refused, location: 'status', expected: 'a success', received }]
   }
   const { message, cause } = error as Error
-  return [{ exchange, location: 'scenario', expected: 'no failure', received: cause ? `${message} ${show(String(cause))}` : message }]
+  return [
+    {
+      exchange,
+      location: 'scenario',
+      expected: 'no failure',
+      received: cause ? `${message} ${show(String(cause))}` : message,
+    },
+  ]
 }

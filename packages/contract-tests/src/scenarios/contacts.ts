@@ -112,6 +112,20 @@ export const contacts = scenariosOf('contacts', (scenario) => {
   })
 
   for (const id of ['bulkLabelContacts', 'bulkLabelContactsInAccount'] as const) {
+    scenario(
+      `${id} returns 404 for a label that does not exist`,
+      async (target) => {
+        const path = id === 'bulkLabelContacts' ? {} : onAccount(target)
+        const contact_ids = [await target.session.once('contact', () => givenContact(target))]
+        const body = { contact_ids, label_id: UNKNOWN.id.labels, operation: 'attach' }
+        const refusal = { status: 404, code: 'resource_not_found' } as const
+        await expectRefusal(target.send(id, { path, body, prefer: 'code=404' }), refusal)
+      },
+      { operation: id, status: 404, code: 'resource_not_found' },
+    )
+  }
+
+  for (const id of ['bulkLabelContacts', 'bulkLabelContactsInAccount'] as const) {
     scenario(`${id} returns counts and rejects invalid fields`, async (target) => {
       const path = id === 'bulkLabelContacts' ? {} : onAccount(target)
       const valid = {

@@ -123,7 +123,8 @@ async function received(
         return { id, message: message.id, direction: 'inbound', number }
       }
     }
-    if (Date.now() > deadline) throw new Error(`The message of a customer did not arrive within ${receivedWithinMs / 1000} s.`)
+    if (Date.now() > deadline)
+      throw new Error(`The message of a customer did not arrive within ${receivedWithinMs / 1000} s.`)
     await delay(pollMs)
   }
 }

@@ -8,8 +8,7 @@ import { uniquePhoneNumber } from './unique.ts'
 
 const onAccount = ({ account }: Target) => ({ phone_number_id: account })
 const text = { type: 'text', text: { body: 'Hello' } } as const
-const about = (status: number, code?: string) =>
-  ({ operation: 'sendMessage', status, ...(code && { code }) }) as const
+const about = (status: number, code?: string) => ({ operation: 'sendMessage', status, ...(code && { code }) }) as const
 
 /** A request with a text in an existing conversation, changed. It is valid only within the 24-hour window. */
 const sending = async (target: Target, fields: object = {}) => ({

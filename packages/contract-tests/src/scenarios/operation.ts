@@ -1,6 +1,6 @@
 import { expectThat } from '../checks/expect.ts'
 import { expectRefusal } from '../checks/expect-refusal.ts'
-import { declaredOperations, type DeclaredOperation } from '../target/declared-operations.ts'
+import { type DeclaredOperation, declaredOperations } from '../target/declared-operations.ts'
 import type { OperationRequest, Target } from '../target/target.ts'
 import { bodyTable } from './operation-body.ts'
 import { idempotencyTable } from './operation-idempotency.ts'

@@ -1,6 +1,13 @@
 import type { OperationId } from '@channel/contract/routes'
 import type { OperationRequest, Target } from '../target/target.ts'
-import { givenContact, givenCustomer, givenDeliveryId, givenLabel, givenSubscription, givenSubscriptionId } from './given.ts'
+import {
+  givenContact,
+  givenCustomer,
+  givenDeliveryId,
+  givenLabel,
+  givenSubscription,
+  givenSubscriptionId,
+} from './given.ts'
 import { givenConversation, givenMessageWithMedia, templateBody } from './given-conversation.ts'
 import { givenTemplate } from './given-templates.ts'
 import { uniqueName, uniquePhoneNumber } from './unique.ts'

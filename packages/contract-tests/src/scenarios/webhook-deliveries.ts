@@ -69,6 +69,16 @@ export const webhookDeliveries = scenariosOf('webhook deliveries', (scenario) =>
     { operation: 'replayWebhookDelivery', status: 409, code: 'webhook_payload_erased' },
   )
 
+  scenario(
+    'returns 404 for a bulk replay to an unknown subscription',
+    (target) => {
+      const body = { subscription_id: UNKNOWN.id['webhook-subscriptions'] }
+      const refusal = { status: 404, code: 'resource_not_found' } as const
+      return expectRefusal(target.send('bulkReplayWebhookDeliveries', { body, prefer: 'code=404' }), refusal)
+    },
+    { operation: 'bulkReplayWebhookDeliveries', status: 404, code: 'resource_not_found' },
+  )
+
   for (const [what, body, param] of invalidBodies) {
     scenario(`rejects a bulk replay with ${what}`, (target) => {
       const refusal = { status: 400, code: 'invalid_field_value', param } as const

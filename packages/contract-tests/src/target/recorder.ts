@@ -1,5 +1,10 @@
 import type { OperationId } from '@channel/contract/routes'
-import { judgeResponse, type ReceivedResponse, type ResponseProblem, readResponse } from '@channel/test-kit/judge-response'
+import {
+  judgeResponse,
+  type ReceivedResponse,
+  type ResponseProblem,
+  readResponse,
+} from '@channel/test-kit/judge-response'
 import { findOperation } from './declared-operations.ts'
 import type { Pacer } from './pacer.ts'
 
@@ -25,6 +30,7 @@ export interface Transport {
   readonly mayWrite: boolean
   /** Whether a 429 is part of the rate limit: the request is sent again. The mock returns it as an example. */
   readonly hasLimits: boolean
+  /** Ends waits and prevents further requests. */
   readonly signal: AbortSignal
   onExchange(exchange: Exchange): void
 }
@@ -52,10 +58,9 @@ export class Recorder {
     }
     for (let attempt = 1; ; attempt++) {
       await pacer.wait(request.method, signal)
-      const response = await fetch(request.clone(), {
-        redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-      })
+      signal.throwIfAborted()
+      // Not ended by `signal`: what a request creates must be known.
+      const response = await fetch(request.clone(), { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
       await this.#record(request, response)
       if (hasLimits) pacer.learn(request.method, response)
       if (!hasLimits || response.status !== 429 || attempt === attempts) return response

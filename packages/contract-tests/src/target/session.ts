@@ -44,7 +44,11 @@ export class Session {
   readonly #connection: Connection
   readonly #resources: AsyncDisposableStack
 
-  private constructor(options: SessionOptions, connection: Connection, accounts: Awaited<ReturnType<typeof findAccounts>>) {
+  private constructor(
+    options: SessionOptions,
+    connection: Connection,
+    accounts: Awaited<ReturnType<typeof findAccounts>>,
+  ) {
     this.name = options.name
     this.isMock = options.isMock
     this.mayWrite = options.mayWrite
@@ -78,7 +82,7 @@ export class Session {
     return made as Promise<Made>
   }
 
-  /** Aborts requests and waits. Later requests fail, except those of {@link removeCreated}. */
+  /** Ends waits. Requests that were not sent yet fail, except those of {@link removeCreated}. */
   abort(): void {
     this.#connection.abort()
   }
@@ -128,7 +132,14 @@ class Connection {
     })
     const fetch = (request: Request) => recorder.fetch(request)
     // The recorder judges every response, also those that a retry would hide, and has its own timeout.
-    const channel = createChannel({ baseUrl, apiKey, maxRetries: 0, timeoutMs: 240_000, totalTimeoutMs: 240_000, fetch })
+    const channel = createChannel({
+      baseUrl,
+      apiKey,
+      maxRetries: 0,
+      timeoutMs: 240_000,
+      totalTimeoutMs: 240_000,
+      fetch,
+    })
     return { channel, recorder }
   }
 

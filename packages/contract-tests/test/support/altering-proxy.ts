@@ -29,7 +29,12 @@ export async function startAlteringProxy(
       redirect: 'manual',
     })
     const text = await response.text()
-    const altered = { path, status: response.status, headers: new Headers(response.headers), body: text && JSON.parse(text) }
+    const altered = {
+      path,
+      status: response.status,
+      headers: new Headers(response.headers),
+      body: text && JSON.parse(text),
+    }
     for (const name of ['connection', 'transfer-encoding', 'content-length', 'keep-alive']) altered.headers.delete(name)
     alter(altered)
     outgoing.writeHead(altered.status, Object.fromEntries(altered.headers))

@@ -10,7 +10,7 @@ export const client = {
   },
   CHANNEL_API_KEY: {
     ...text('an API key'),
-    description: 'The API key for `webhook listen`',
+    description: 'The API key for `webhook listen` and `npm run -s contract`',
     readBy: ['command'],
     defaultNote: "the demo's API key",
     isSecret: true,
