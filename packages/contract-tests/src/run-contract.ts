@@ -5,7 +5,7 @@ import { Progress } from './report/progress.ts'
 import { countOf, type TargetReport } from './report/target-report.ts'
 import { writeReport } from './report/write-report.ts'
 import { runTarget } from './run/run-target.ts'
-import { allScenarios } from './scenarios/index.ts'
+import { type Scenario, scenariosFor } from './scenarios/index.ts'
 import { openMock } from './start/open-mock.ts'
 import { openService } from './start/open-service.ts'
 import { openUrl } from './start/open-url.ts'
@@ -20,15 +20,14 @@ import type { Session } from './target/session.ts'
  */
 export async function runContract(options: ContractOptions, signal: AbortSignal): Promise<number> {
   const { only, report, target: targets = ['mock', 'service'] } = options
-  const isWanted = (text: string) => only === undefined || text.toLowerCase().includes(only.toLowerCase())
-  const scenarios = allScenarios.filter(({ group, title }) => isWanted(`${group}: ${title}`))
-  if (scenarios.length === 0) throw new Error(`No scenario contains "${only}".`)
   const reports: TargetReport[] = []
   for (const target of targets) {
     if (signal.aborted) break
-    const progress = new Progress(target, scenarios.length)
-    const session = await open(target, options, (ms) => progress.waits(ms))
+    let progress: Progress | undefined
+    const session = await open(target, options, (ms) => progress?.waits(ms))
     try {
+      const scenarios = choose(scenariosFor(session), only)
+      progress = new Progress(target, scenarios.length)
       const onResult = progress.show.bind(progress)
       reports.push(await runTarget(session, scenarios, { signal, onResult }))
     } finally {
@@ -39,6 +38,15 @@ export async function runContract(options: ContractOptions, signal: AbortSignal)
   if (report !== undefined) console.log(`Report: ${await writeReport(report, reports)}`)
   const failed = reports.some((each) => each.wasStopped || countOf(each, 'failed') > 0)
   return failed || signal.aborted ? 1 : 0
+}
+
+/** @throws Error in one line if none matches */
+function choose(scenarios: readonly Scenario[], only: string | undefined): readonly Scenario[] {
+  if (only === undefined) return scenarios
+  const text = only.toLowerCase()
+  const chosen = scenarios.filter(({ group, title }) => `${group}: ${title}`.toLowerCase().includes(text))
+  if (chosen.length === 0) throw new Error(`No scenario contains "${only}".`)
+  return chosen
 }
 
 function open(target: string, options: ContractOptions, onWait: (ms: number) => void): Promise<Session> {

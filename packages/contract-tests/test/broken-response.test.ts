@@ -8,7 +8,7 @@ import { summarize } from '../src/report/print-summary.ts'
 import type { TargetReport } from '../src/report/target-report.ts'
 import { writeReport } from '../src/report/write-report.ts'
 import { runTarget } from '../src/run/run-target.ts'
-import { allScenarios } from '../src/scenarios/index.ts'
+import { scenariosFor } from '../src/scenarios/index.ts'
 import { type StartedProcess, startProcess } from '../src/start/start-process.ts'
 import { Session } from '../src/target/session.ts'
 import { type Alterable, startAlteringProxy } from './support/altering-proxy.ts'
@@ -25,7 +25,7 @@ async function run(group: string, alter: (response: Alterable) => void, options:
   onTestFinished(() => proxy[Symbol.asyncDispose]())
   const access = { url: proxy.url, apiKey: 'chn_live_any', isMock: true, mayWrite: true, ...options }
   const session = await Session.open({ name: 'broken', ...access })
-  const scenarios = allScenarios.filter((scenario) => scenario.group === group)
+  const scenarios = scenariosFor(session).filter((scenario) => scenario.group === group)
   const onResult = () => undefined
   const report = await runTarget(session, scenarios, { signal: new AbortController().signal, onResult })
   return { report, requests: proxy.requests }

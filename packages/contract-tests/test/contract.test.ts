@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runScenario } from '../src/run/run-scenario.ts'
-import { allScenarios } from '../src/scenarios/index.ts'
+import { scenariosFor } from '../src/scenarios/index.ts'
 import { openMock } from '../src/start/open-mock.ts'
 import { openService } from '../src/start/open-service.ts'
 import { declaredOperations } from '../src/target/declared-operations.ts'
 import type { Session } from '../src/target/session.ts'
 
 const targets = [
-  { name: 'the mock', open: openMock },
-  { name: 'the service', open: openService },
+  { name: 'the mock', isMock: true, open: openMock },
+  { name: 'the service', isMock: false, open: openService },
 ]
-const groups = Map.groupBy(allScenarios, ({ group }) => group)
 
-describe.each(targets)('$name', ({ open }) => {
+describe.each(targets)('$name', ({ isMock, open }) => {
+  const groups = Map.groupBy(scenariosFor({ isMock }), ({ group }) => group)
   let session: Session
   beforeAll(async () => {
     session = await open()

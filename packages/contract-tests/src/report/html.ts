@@ -14,10 +14,11 @@ export function renderHtml(reports: readonly TargetReport[], madeAt: Date): stri
     `<h1>Contract of the Channel API ${escapeHtml(openapi.info.version)}</h1>`,
     `<p>Made on ${escapeHtml(madeAt.toISOString())}. ✓ received and valid, ✗ failed, – not received.</p>`,
     summary(reports),
-    ...reports.flatMap((report) => [failures(report), uncovered(report), leftovers(report)]),
+    ...reports.map(failures),
     matrix(reports),
     errorCodes(reports),
     ...differences(reports),
+    ...reports.flatMap((report) => [uncovered(report), leftovers(report)]),
   ]
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract report</title>`
   return `<!doctype html>\n<html lang="en"><head>${head}<style>${css}</style></head>\n<body>\n${sections.join('\n')}\n</body></html>\n`

@@ -39,7 +39,7 @@ export const errorCodes = scenariosOf('error codes', (scenario) => {
 
   const entitlements = [
     ['a plan without the feature', 'feature_not_entitled', ['--plan', 'standard']],
-    ['an inactive subscription', 'subscription_inactive', ['--state', 'inactive']],
+    ['an inactive subscription', 'subscription_inactive', ['--plan', 'platform', '--state', 'inactive']],
   ] as const
   for (const [what, code, changes] of entitlements) {
     scenario(

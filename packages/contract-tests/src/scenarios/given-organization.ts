@@ -13,11 +13,14 @@ export async function givenKey(target: Target, ...options: string[]): Promise<{ 
   return createKey(operatorOf(target), data.organization.id, options)
 }
 
-/** The header of a key of a new organization. @param changes options of `organization update` */
+/** The header of a key of another organization, the same at each call. @param changes options of `organization update` */
 export async function givenOrganization(target: Target, ...changes: string[]): Promise<KeyHeader> {
   const operator = operatorOf(target)
-  const { id = '' } = await operator('organization', 'create', '--name', uniqueName(), '--plan', 'platform')
-  const { headers } = await createKey(operator, id)
+  const { id, headers } = await target.session.once('organization', async () => {
+    const created = await operator('organization', 'create', '--name', uniqueName())
+    const organization = created.id ?? ''
+    return { id: organization, headers: (await createKey(operator, organization)).headers }
+  })
   await operator('organization', 'update', id, ...changes)
   return headers
 }

@@ -14,8 +14,12 @@ import { webhookSubscriptions } from './webhook-subscriptions.ts'
 
 export type { Scenario } from './scenario.ts'
 
-/** Every scenario, in the order in which they run. */
-export const allScenarios: readonly Scenario[] = [
+/** The scenarios of a target, in the order in which they run. */
+export function scenariosFor({ isMock }: { isMock: boolean }): Scenario[] {
+  return allScenarios.filter(({ onlyMock }) => isMock || !onlyMock)
+}
+
+const allScenarios: readonly Scenario[] = [
   ...meta,
   ...accounts,
   ...labels,

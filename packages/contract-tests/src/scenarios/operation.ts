@@ -43,6 +43,18 @@ function table(operation: DeclaredOperation, scenario: AddScenario): void {
     about(400),
   )
 
+  for (const status of statuses.filter((each) => each >= 300)) {
+    scenario(
+      `returns an example of ${status}`,
+      async (target) => {
+        // The client throws for most of them.
+        await refused(operation)(target, { prefer: `code=${status}` }).catch(() => undefined)
+        expectThat(target.lastStatus === status, 'status', String(status), target.lastStatus)
+      },
+      { ...about(status), onlyMock: true, isLong: true },
+    )
+  }
+
   if (operation.needsKey) keyTable(operation, scenario)
   pathTable(operation, scenario)
   if (operation.hasBody) bodyTable(operation, scenario, refused(operation))

@@ -16,6 +16,8 @@ export interface ScenarioAbout {
   readonly operation?: OperationId
   readonly status?: number
   readonly code?: string
+  /** Only the mock can do it: it returns any example that `Prefer` names. */
+  readonly onlyMock?: boolean
   /** Another value of the same behavior: vitest runs it only with the long tests. */
   readonly isLong?: boolean
 }
