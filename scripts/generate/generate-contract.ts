@@ -28,7 +28,7 @@ export async function generateContract(): Promise<Outcome> {
   return bundled.ok ? makeOutputs(bundled.document, errors.outputs) : bundled
 }
 
-/** The x-… fields that the API uses for a failed field; the others are only for readers and tools of spec/. */
+/** The x-… fields that the API needs at run time, to report an invalid field. The others are for readers and tools of spec/. */
 const readAtRunTime = ['x-error-code']
 
 async function makeOutputs(document: Record<string, unknown>, others: Output[]): Promise<Outcome> {

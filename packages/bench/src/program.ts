@@ -106,9 +106,7 @@ export function buildProgram(): CommandUnknownOpts {
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
-    const generated = await generate()
-    const looped = await loop()
-    const compiled = [await generate(), await client()]
+    const withoutDatabase = [await generate(), await loop(), await client()]
     const others = await withDatabase(
       options().contacts,
       async (database) =>
@@ -123,8 +121,7 @@ export function buildProgram(): CommandUnknownOpts {
           await runBodies(database, progress('bodies')),
         ] as const,
     )
-    const reports = [...others, generated, looped]
-    const reports = [...others, ...compiled]
+    const reports = [...others, ...withoutDatabase]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

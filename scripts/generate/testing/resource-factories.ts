@@ -1,5 +1,5 @@
 import type { ContractDocument, LocatedOperation } from '../contract-document.ts'
-import { docComment } from '../facade/facade-method.ts'
+import { docComment } from '../facade/doc-comment.ts'
 import { camelCase } from '../facade/method-names.ts'
 import { type NamedExamples, successStatus } from './named-examples.ts'
 

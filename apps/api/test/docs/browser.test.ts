@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startApi } from '../support/start-api.ts'
-import { startBrowser } from '../support/start-browser.ts'
+import { startBrowser } from '@channel/test-kit/browser'
 
 const api = await startApi()
 const { browser, problem, close } = await startBrowser()

@@ -7,8 +7,8 @@ import { start } from '../start/start.ts'
 const help = `
 Without DATABASE_URL it runs an embedded PostgreSQL and creates a demo organization.
 The API, the worker and the simulated provider are restarted when they end, with a backoff from 0.25 to 10 seconds.
-Everything stops with exit status 1 if one of them fails five consecutive starts, if it reports an error such as a port
-that is in use at its first start, or if the embedded database ends.
+Everything stops with exit status 1 if the embedded database ends, if one of them fails five consecutive starts, or if
+one reports an error at its first start, such as a port in use.
 Ctrl-C stops everything within 15 seconds, a second Ctrl-C immediately.
 
 Examples:

@@ -15,7 +15,7 @@ export function writeConsumer(facade: string, count: number): string {
   const methods = [...facade.matchAll(/@example\n\s+\* (.*)\n/g)].map(([, example = '']) => example)
   const raw = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, operation]) => typeof operation === 'object' && 'operationId' in operation)
+      .filter(([, operation]) => typeof operation === 'object' && operation !== null && 'operationId' in operation)
       .map(([method, operation]) => rawCall(method, path, operation as Operation)),
   )
   const calls = Array.from({ length: count }, (_, index) => {

@@ -32,7 +32,8 @@ export class EmptyProject extends NodeProject {
   /** Makes a package available that is installed elsewhere, instead of another version of it. */
   async link(name: string, folder: string): Promise<void> {
     const path = join(this.directory, 'node_modules', name)
-    await rm(path, { force: true })
+    await mkdir(dirname(path), { recursive: true })
+    await rm(path, { recursive: true, force: true })
     await symlink(await realpath(folder), path)
   }
 
@@ -60,13 +61,6 @@ export class EmptyProject extends NodeProject {
 
   async write(file: string, text: string): Promise<void> {
     await writeFile(join(this.directory, file), text)
-  }
-
-  /** Adds a package of the workspace that examples import. */
-  async link(name: string): Promise<void> {
-    const path = join(this.directory, 'node_modules', name)
-    await mkdir(dirname(path), { recursive: true })
-    await symlink(await realpath(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url))), path)
   }
 
   async remove(): Promise<void> {

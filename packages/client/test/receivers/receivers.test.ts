@@ -10,7 +10,7 @@ import { app as honoApp } from './hono.ts'
 import { POST } from './next.ts'
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-const event = document.components.examples.MessageReceivedEvent.value as WebhookEvent
+const event = document.components.examples.MessageReceivedEvent?.value as WebhookEvent
 
 beforeAll(() => vi.stubEnv('WEBHOOK_SECRET', secret))
 afterAll(() => vi.unstubAllEnvs())

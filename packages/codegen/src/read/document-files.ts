@@ -35,7 +35,7 @@ export class DocumentFiles {
     return [...this.#read.keys()]
   }
 
-  /** Resolves a reference in the file `base`. Returns `local` if the reference needs no change. */
+  /** Resolves a reference in the file `base`. Returns `local` for a reference within the document, and for an invalid one. */
   resolve(reference: string, base: string): FilePart | 'local' | 'remote' {
     if (reference.startsWith('#') && base === this.own) return 'local'
     const { $self } = this.document

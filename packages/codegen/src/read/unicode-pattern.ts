@@ -5,7 +5,7 @@ const needless = /[^A-Za-z0-9\n\r^$\\.*+?()[\]{}|/-]/
  * Makes a pattern compile with the flag `u`, as JSON Schema requires. Fixes only needless escapes (`\@`, `\-`) and
  * unpaired brackets.
  *
- * @throws SyntaxError if it does not compile or would change its meaning
+ * @throws SyntaxError if the pattern is not valid without the flag either, or if these fixes are not enough
  */
 export function unicodePattern(source: string): string {
   if (compiles(source)) return source

@@ -1,5 +1,5 @@
-import type { Api, Content, Operation, Parameter, Response } from '../analyse/api.ts'
-import { propertyName, quote } from '../analyse/names.ts'
+import type { Api, Content, Operation, Parameter, Response } from '../analyze/api.ts'
+import { propertyName, quote } from '../analyze/names.ts'
 import { indented } from '../print/code.ts'
 import { docOf, printDoc } from '../print/print-doc.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'

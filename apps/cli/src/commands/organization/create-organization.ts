@@ -13,7 +13,7 @@ export const createOrganizationCommand = operatorCommand(
 )
   .requiredOption('--name <name>', 'its name', parseName)
   .addOption(
-    new Option('--plan <plan>', 'platform may have customers')
+    new Option('--plan <plan>', 'only platform organizations may have customers')
       .choices(['standard', 'platform'] as const)
       .default('standard' as const),
   )

@@ -12,7 +12,12 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
   'organization update org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --delivery-retention-days 30 --message-retention-days forever',
 ])
   .argument('<id>', 'the organization', parseId('org'))
-  .addOption(new Option('--plan <plan>', 'platform may have customers').choices(['standard', 'platform'] as const))
+  .addOption(
+    new Option('--plan <plan>', 'only platform organizations may have customers').choices([
+      'standard',
+      'platform',
+    ] as const),
+  )
   .addOption(
     new Option('--state <state>', 'only active organizations may send').choices([
       'active',

@@ -11,8 +11,8 @@ import { operatorCommand } from '../operator-command.ts'
 
 const description = `print the events of your organization as they arrive, with verified signatures
 
-It subscribes a local URL. After Ctrl-C the subscription stays: events are retried for days and arrive when you \
-listen on the same port again, or at once with --replay. With --remove the subscription ends with the \
+It subscribes a local URL. After Ctrl-C the subscription stays, and missed events are retried for days. To receive \
+them, listen on the same port again; with --replay they arrive at once. With --remove the subscription ends with the \
 listener. Each start creates a new secret, which --forward prints, and revokes the previous one.`
 
 const examples = [

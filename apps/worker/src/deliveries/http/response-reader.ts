@@ -20,8 +20,8 @@ const empty = Buffer.alloc(0)
 const enoughRead = new Error('Enough of the response was read.')
 
 /**
- * Reads one response from undici without a stream: the status, the headers and the beginning of the body. Once the status is
- * received, the rest may fail.
+ * Reads one response from undici without a stream: the status, the headers and the beginning of the body. A failure after the
+ * status was received is ignored.
  */
 export class ResponseReader implements Handler {
   /** Rejects with an error of undici, the socket or TLS, or with the reason of `end`, if no status was received. */

@@ -16,7 +16,7 @@ it('compiles when every field is taken out', () => {
   noOtherFields(rest)
 })
 
-it('does not compile when a field is left, required or not', () => {
+it('does not compile when a field remains, required or not', () => {
   const { name: _name, ...withoutName } = { name: 'VIP' } as Body
   // @ts-expect-error `color` is not used
   noOtherFields(withoutName)
@@ -25,7 +25,7 @@ it('does not compile when a field is left, required or not', () => {
   noOtherFields(withoutColor)
 })
 
-it('allows only the field named by the body to be left, for every member of a union', () => {
+it('allows only the field named by the body to remain, for every member of a union', () => {
   const { type, reference: _reference, ...payload } = { type: 'text', text: 'Hello' } as Send
   noOtherFields(payload, type)
   // @ts-expect-error `text` and `image` are not named

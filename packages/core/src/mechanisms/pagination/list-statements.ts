@@ -39,8 +39,8 @@ export interface ListStatement<Row> {
 }
 
 /**
- * Creates the statements of a list: one per set of filters for the first page, and one for the others, each at its
- * first use. A single statement with `$4 IS NULL OR …` would have a single plan, which scans the table.
+ * Creates the statements of a list, each at its first use. Every set of filters has two: one for the first page, and one
+ * for all later pages. A single statement with `$4 IS NULL OR …` would have a single plan, which scans the table.
  *
  * @returns a function that selects the statement for the given filters
  */

@@ -90,7 +90,7 @@ const registries: readonly (readonly [AddressClass, string])[] = [
   ['multicast', 'ff00::/8'],
 ]
 
-it.each(registries)('refuses every address that is %s: %s', (name, range) => {
+it.each(registries)('refuses every address of the class %s: %s', (name, range) => {
   fc.assert(
     fc.property(addressOf(range), ({ text }) => {
       expect(refuseAddress(text, nothing)).toBe(name)

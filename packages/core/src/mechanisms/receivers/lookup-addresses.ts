@@ -59,7 +59,7 @@ export function openLookup({ servers, timeoutMs = 1_500, renewMs = 60_000 }: Loo
     ])
     const found = lookups.flatMap((lookup) => (lookup.status === 'fulfilled' ? lookup.value : []))
     const failure = lookups.find((lookup) => lookup.status === 'rejected' && !meansNone.has(lookup.reason.code))
-    // One family may fail if the other succeeds: only addresses that were checked are connected to.
+    // If one family fails, the addresses of the other are enough: no address is connected to unless it was returned here.
     if (found.length === 0 && failure?.status === 'rejected') throw failure.reason
     return found
   }

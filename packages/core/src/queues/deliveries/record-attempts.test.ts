@@ -245,7 +245,7 @@ it('does not disable a subscription if its URL changed after the attempt began',
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
 
-it('disables a subscription after 5 days of failures only', async () => {
+it('disables a subscription after 5 days of failures without a success', async () => {
   const { attempt, subscription, anotherContact, clock, change } = await begin()
   const fail = async () => {
     await anotherContact()
@@ -282,7 +282,7 @@ it('restarts the count of days after a success or a new URL', async () => {
 })
 
 it.each(['together', 'one after the other'])(
-  'does not count failures next to successes as failures only, claimed and recorded %s',
+  'does not start the 5 days at a failure if another delivery of the same claim succeeds, recorded %s',
   async (how) => {
     const { claim, record, attempt, subscription, anotherContact, clock } = await begin()
     await anotherContact()
@@ -297,7 +297,7 @@ it.each(['together', 'one after the other'])(
     await anotherContact()
     expect(await attempt(responded(500))).toBe(2)
     expect(await subscription()).toMatchObject({ enabled: true })
-    // The condition holds from here on.
+    // From these failures on, nothing has succeeded.
     clock.advance(6 * dayMs)
     expect(await attempt(responded(500))).toBe(2)
     expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })

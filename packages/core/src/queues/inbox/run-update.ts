@@ -62,7 +62,8 @@ export type Work = (tx: Transaction, onContactsLocked?: InboundScope['onContacts
 /**
  * Records that updates are completed, in their transaction.
  *
- * @throws a unique violation, with a later statement, if one of them was already completed
+ * @throws a unique violation if one of them was already completed. The statement is enqueued, so the next statement or the
+ *   commit throws it
  */
 export function recordUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
   tx.enqueue(recordDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ index }) => index)])

@@ -5,16 +5,17 @@ import { isFree } from '../leased/index.ts'
 const triesInOrder = 3
 
 /**
- * The SQL of whether `send` is pending, for lookups by key. With `state`, the predicate of the partial indexes, a planner with
+ * The SQL condition that `send` is pending, for lookups by key. With `state`, the predicate of the partial indexes, a planner with
  * stale statistics chose one of those indexes and scanned the whole backlog.
  */
 export const isPending = (send: string) => `${send}.next_attempt_at IS NOT NULL`
 
 /**
- * The SQL of whether `send` may be claimed: it is due and free, it certainly was not sent, and no earlier
+ * The SQL condition that `send` may be claimed: it is due and free, it certainly was not sent, and no earlier
  * message of its conversation has to go first.
  *
- * Earlier messages are found by the predicate of one index, which is equivalent to `pending`: no other index fits.
+ * Earlier messages are looked up with the exact predicate of the index `message_sends_order`, so that the planner cannot
+ * choose another index.
  *
  * @param aheadMs the placeholder of the clock's `aheadMs`
  */

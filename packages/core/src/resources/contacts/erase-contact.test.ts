@@ -179,7 +179,7 @@ it('erases events without contact_id, which older versions record', async () => 
   expect(left.map(({ type }) => type)).toEqual(['account.connected', 'contact.deleted'])
 })
 
-it('erases the events of contacts that were merged into the contact, also indirectly', async () => {
+it('erases the events of contacts that were merged into the contact, directly or indirectly', async () => {
   const { tenant, from, erase, events } = await begin()
   const write = (sender: object) => anInboundMessage(shared, tenant.account, { from: sender })
   const second = { bsuid: 'DE.second' }
@@ -216,7 +216,7 @@ it('shows erased deliveries without payload, with payload_erased_at', async () =
   expect((await show(deleted?.id ?? '')).payload).toMatchObject({ type: 'contact.deleted' })
 })
 
-it('marks pending deliveries as dead, also of a disabled subscription, and sends only contact.deleted', async () => {
+it('marks pending deliveries of the contact as dead, even if the subscription is disabled, and sends only contact.deleted', async () => {
   const { erase, list, claim, record, clock, message, tenant, at, database, disable } = await beginInOwnDatabase()
   const [first] = await claim()
   await record([first!], responded(503))

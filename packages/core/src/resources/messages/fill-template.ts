@@ -41,8 +41,8 @@ function requireVariables(template: TemplateRow, send: SendTemplate, values: Rea
     throw invalidField(`template.variables.${missing}`, `Template ${name} needs a value for its variable ${missing}.`)
   }
   if (send.variables === undefined || values.size === variables.length) return
-  const which = variables.length === 0 ? 'none' : variables.join(', ')
-  throw invalidField('template.variables', `These are not the variables of template ${name}, which are: ${which}.`)
+  const known = variables.length === 0 ? 'no variables' : `only these variables: ${variables.join(', ')}`
+  throw invalidField('template.variables', `Template ${name} has ${known}.`)
 }
 
 /** Positional variables are sorted by number, not by position in the text. */

@@ -40,6 +40,6 @@ function refuseLive(others: readonly OtherProcess[], keyId: string): void {
     return `the ${kind} (process ${pid} on ${host}) ${what}`
   })
   throw new OperatorError(
-    `Not all processes encrypt with the key ${keyId}: ${names.join('; ')}. Restart them with the new secret first in CHANNEL_SECRET. A killed process counts for 30 s.`,
+    `Not all processes encrypt with the key ${keyId}: ${names.join('; ')}. Restart them with the new secret first in CHANNEL_SECRET. A killed process counts as running for 30 s.`,
   )
 }
