@@ -73,7 +73,7 @@ it.each<[ReportedStatus[], string, string[]]>([
   expect(events.at(-1)?.data.object).toEqual(now)
 })
 
-it('stores the timestamp of each status, also of a late one, with previous attributes', async () => {
+it('stores the timestamp of each status, even a late one, with previous attributes', async () => {
   const message = await aSentMessage()
   await apply(message.provider_message_id, 'read')
   const late = await apply(message.provider_message_id, 'sent')

@@ -32,7 +32,7 @@ const selectDeliveries = listStatements<Filter, RowOf<'list_deliveries'>>({
 })
 
 /**
- * Lists the organization's deliveries, newest first, also of deleted subscriptions.
+ * Lists the organization's deliveries, newest first, including those of deleted subscriptions.
  *
  * @throws ApiError `invalid_cursor`
  */
