@@ -1,10 +1,10 @@
 /** @module-tag long */
 import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { startBrowser } from '@channel/test-kit/browser'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startApi } from '../support/start-api.ts'
-import { startBrowser } from '@channel/test-kit/browser'
 
 const api = await startApi()
 const { browser, problem, close } = await startBrowser()

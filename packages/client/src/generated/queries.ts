@@ -100,6 +100,16 @@ export interface MessagesQueries extends KeyedGroup {
    * const { data, error } = useQuery(queries.messages.mediaUrl.queryOptions('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7'))
    */
   mediaUrl: QueryOperation<[phoneNumberId: string, id: string], string>
+
+  /**
+   * Get the media of a message.
+   *
+   * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the status of its file is `pending` or `failed`.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.messages.mediaBlob.queryOptions('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7'))
+   */
+  mediaBlob: QueryOperation<[phoneNumberId: string, id: string], Blob>
 }
 
 /**
@@ -109,7 +119,7 @@ export interface ConversationsQueries extends KeyedGroup {
   /**
    * Attach a label to a conversation.
    *
-   * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
    *
    * @example
    * const { mutate } = useMutation(queries.conversations.attachLabel.mutationOptions())
@@ -151,7 +161,7 @@ export interface ConversationsQueries extends KeyedGroup {
   /**
    * Attach a label to a conversation of an account.
    *
-   * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
+   * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
    *
    * @example
    * const { mutate } = useMutation(queries.conversations.attachLabelInAccount.mutationOptions())
@@ -220,7 +230,7 @@ export interface CustomersQueries extends KeyedGroup {
   /**
    * Create a setup link.
    *
-   * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. A suspended customer is 422 `customer_suspended`.
+   * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. For a suspended customer, the response is 422 `customer_suspended`.
    *
    * @example
    * const { mutate } = useMutation(queries.customers.createSetupLink.mutationOptions())
@@ -236,7 +246,7 @@ export interface ContactsQueries extends KeyedGroup {
   /**
    * Create a contact.
    *
-   * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account is `invalid_field_value`.
+   * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account returns 400 `invalid_field_value`.
    *
    * @example
    * const { mutate } = useMutation(queries.contacts.create.mutationOptions())
@@ -268,7 +278,7 @@ export interface ContactsQueries extends KeyedGroup {
   /**
    * Create a contact on an account.
    *
-   * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, it is `invalid_field_value`.
+   * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, the response is 400 `invalid_field_value`.
    *
    * @example
    * const { mutate } = useMutation(queries.contacts.createInAccount.mutationOptions())
@@ -279,7 +289,7 @@ export interface ContactsQueries extends KeyedGroup {
   /**
    * Label many contacts of an account.
    *
-   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's, are skipped and counted.
+   * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of accounts other than the one in the path, and contacts of teams other than the label's, are skipped and counted.
    *
    * @example
    * const { mutate } = useMutation(queries.contacts.bulkLabelInAccount.mutationOptions())
@@ -322,7 +332,7 @@ export interface ContactsQueries extends KeyedGroup {
   /**
    * Attach a label to a contact.
    *
-   * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team is `invalid_field_value`.
+   * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team returns 400 `invalid_field_value`.
    *
    * @example
    * const { mutate } = useMutation(queries.contacts.attachLabel.mutationOptions())
@@ -395,7 +405,7 @@ export interface LabelsQueries extends KeyedGroup {
   /**
    * Create a label.
    *
-   * Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is required if your organization has several teams.
+   * Creates a label in a team. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. `team_id` is required if your organization has several teams.
    *
    * @example
    * const { mutate } = useMutation(queries.labels.create.mutationOptions())
@@ -404,7 +414,7 @@ export interface LabelsQueries extends KeyedGroup {
   create: MutationOperation<{ body: Schemas['LabelCreate'] }, Schemas['LabelResponse']>
 
   /**
-   * Get a label.
+   * Get a label by its id, edit 2.
    *
    * Returns one label.
    *

@@ -65,7 +65,7 @@ export const errorResponses = {
   UnsupportedMediaType: { status: 415, headers: 'XRequestId RateLimit RateLimitPolicy', codes: { unsupported_media_type: '' } },
   IdempotencyKeyReused: { status: 422, headers: 'XRequestId RateLimit RateLimitPolicy', codes: { idempotency_key_reuse: '' } },
   SemanticFailure: { status: 422, headers: 'XRequestId RateLimit RateLimitPolicy IdempotentReplayed', codes: { channel_number_not_verified: '', customer_suspended: '', idempotency_key_reuse: '', outside_24h_window: '', marketing_opted_out: '', consent_required: '', media_not_found: '', template_not_found: '', template_paused: '' } },
-  RateLimited: { status: 429, headers: 'XRequestId RateLimit RateLimitPolicy RetryAfter', codes: { rate_limit_exceeded: '' } },
+  RateLimited: { status: 429, headers: 'XRequestId RateLimitUsedUp RateLimitPolicy RetryAfter', codes: { rate_limit_exceeded: '' } },
   InternalError: { status: 500, headers: 'XRequestId RateLimit RateLimitPolicy', codes: { internal_error: '' } },
   UpstreamFailure: { status: 502, headers: 'XRequestId RateLimit RateLimitPolicy', codes: { channel_upstream_error: '' } },
 } as const
@@ -110,6 +110,7 @@ export const headerExamples: Readonly<Record<string, readonly [name: string, exa
   RateLimitPolicy: ['RateLimit-Policy', '"read";q=600;w=60'],
   IdempotentReplayed: ['Idempotent-Replayed', 'false'],
   WwwAuthenticate: ['WWW-Authenticate', 'Bearer'],
+  RateLimitUsedUp: ['RateLimit', '"read";r=0;t=12'],
   RetryAfter: ['Retry-After', '12'],
   CustomerLocation: ['Location', '/v1/customers/cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y'],
   RetryAfterInProgress: ['Retry-After', '1'],

@@ -68,8 +68,8 @@ export class EmptyProject extends NodeProject {
   }
 }
 
-/** Where a package of the workspace is installed. */
-function installed(path: string): string {
+/** Where a package of the workspace is installed, by a path from this folder. */
+export function installed(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 

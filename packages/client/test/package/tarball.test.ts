@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../../../scripts/command/paths.ts'
 import { type PackedPackage, readTarball } from '../../../../scripts/package/read-tarball.ts'
-import { EmptyProject } from './empty-project.ts'
+import { EmptyProject, installed } from './empty-project.ts'
 import { runInBrowser } from './runtimes/browser.ts'
 import { runBundles } from './runtimes/bundles.ts'
 import { findBun, findDeno } from './runtimes/find-runtime.ts'
@@ -17,7 +17,8 @@ let packed: PackedPackage
 beforeAll(async () => {
   project = await EmptyProject.create()
   packed = await readTarball(project.tarball, '@channel/client')
-  for (const name of ['@tanstack/react-query', '@types/express', 'hono']) await project.link(name)
+  for (const name of ['@tanstack/react-query', '@types/express', 'hono'])
+    await project.link(name, installed(`../../node_modules/${name}`))
 })
 afterAll(() => project.remove())
 

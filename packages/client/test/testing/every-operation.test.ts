@@ -11,7 +11,9 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const operationIds = Object.values(document.paths).flatMap((item) =>
-  Object.values(item).flatMap((each) => (typeof each === 'object' && each !== null && 'operationId' in each ? [each.operationId] : [])),
+  Object.values(item).flatMap((each) =>
+    typeof each === 'object' && each !== null && 'operationId' in each ? [each.operationId] : [],
+  ),
 ) as OperationId[]
 
 /** Types end here: no call is typed for every operation. */

@@ -76,8 +76,10 @@ function matrix(reports: readonly TargetReport[]): string {
 }
 
 function errorCodes(reports: readonly TargetReport[]): string {
-  const catalog = openapi.components.schemas.ErrorCode['x-catalog'] as Record<string, { status: number }>
-  const rows = Object.entries(catalog).map(([code, { status }]) => {
+  const { ErrorCode } = openapi.components.schemas as {
+    ErrorCode?: { 'x-catalog': Record<string, { status: number }> }
+  }
+  const rows = Object.entries(ErrorCode?.['x-catalog'] ?? {}).map(([code, { status }]) => {
     const cells = reports.map((report) => {
       const coverage = coverageOfCode(report, code)
       const about = coverage.reason ?? shorten(coverage.operations)

@@ -53,18 +53,13 @@ describe('an unavailable Redis', () => {
 
 // All of them count in the same server, each for organizations of its own.
 describe('with Redis', () => {
-<<<<<<< HEAD
   let redis: TestRedis
   beforeAll(async () => {
     redis = await startRedis()
   })
   afterAll(() => redis[Symbol.asyncDispose]())
 
-  it('lets several processes share budgets, whose windows end by the time of Redis', async () => {
-=======
   it('lets several processes share budgets, with windows measured by the clock of Redis', async () => {
-    await using redis = await startRedis()
->>>>>>> 7f7cf9eb (core, cli, worker, codegen: reword comments and texts that were read twice)
     const [one, two] = [await openProcess(redis.url), await openProcess(redis.url)]
     expect(await one.limiter.charge('org_0A', 'read')).toMatchObject({ budget: 'read', limit: 3, remaining: 2 })
     expect(await two.limiter.charge('org_0A', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
@@ -89,12 +84,7 @@ describe('with Redis', () => {
     expect(await (await openProcess(redis.url)).limiter.charge('org_1A', 'read')).toMatchObject({ remaining: 1 })
   })
 
-<<<<<<< HEAD
-  it('fails no request when it ends, and is used again when it is back', async () => {
-=======
   it('fails no request when Redis stops, and uses Redis again when it is back', async () => {
-    await using redis = await startRedis()
->>>>>>> 7f7cf9eb (core, cli, worker, codegen: reword comments and texts that were read twice)
     const clock = fakeClock()
     const { limiter, logged } = await openProcess(redis.url, clock)
     await limiter.charge('org_2A', 'read')
@@ -116,31 +106,18 @@ describe('with Redis', () => {
     expect(logged).toHaveLength(2)
   })
 
-<<<<<<< HEAD
-  it('delays requests only briefly when it hangs, and only one request at a time', async () => {
-=======
   it('delays requests only briefly when Redis hangs, and afterwards only one request at a time', async () => {
-    await using redis = await startRedis()
->>>>>>> 7f7cf9eb (core, cli, worker, codegen: reword comments and texts that were read twice)
     const clock = fakeClock()
     const { limiter, logged } = await openProcess(redis.url, clock)
     await limiter.charge('org_3A', 'read')
     redis.pause()
     const first = await Promise.all([limiter.charge('org_3A', 'read'), limiter.charge('org_3A', 'read')])
     expect(first.map((charge) => charge?.remaining).toSorted()).toEqual([1, 2])
-<<<<<<< HEAD
-    expect(limiter.charge('org_3A', 'read'), 'left alone').not.toBeInstanceOf(Promise)
-=======
-    expect(limiter.charge('org_A', 'read'), 'Redis is bypassed').not.toBeInstanceOf(Promise)
->>>>>>> 7f7cf9eb (core, cli, worker, codegen: reword comments and texts that were read twice)
+    expect(limiter.charge('org_3A', 'read'), 'Redis is bypassed').not.toBeInstanceOf(Promise)
     clock.advance(1_000)
     const probe = limiter.charge('org_3A', 'read')
     expect(probe).toBeInstanceOf(Promise)
-<<<<<<< HEAD
-    expect(limiter.charge('org_3A', 'read'), 'another asks already').not.toBeInstanceOf(Promise)
-=======
-    expect(limiter.charge('org_A', 'read'), 'another request is probing Redis').not.toBeInstanceOf(Promise)
->>>>>>> 7f7cf9eb (core, cli, worker, codegen: reword comments and texts that were read twice)
+    expect(limiter.charge('org_3A', 'read'), 'another request is probing Redis').not.toBeInstanceOf(Promise)
     expect(await probe).toMatchObject({ isExceeded: true })
     expect(logged).toHaveLength(1)
     redis.resume()
