@@ -45,7 +45,7 @@ await announcing
 if (!isStopping) {
   startParts()
   process.send?.({ type: 'ready' })
-  log.info('The worker runs.')
+  log.info('The worker is running.')
 }
 
 function startParts(): void {
@@ -103,7 +103,7 @@ function read(): Settings {
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
   isStopping = true
-  log.info('The worker stops.')
+  log.info('The worker is stopping.')
   // The worker is still waiting for the database or starting: there is no work to finish.
   if (parts.length === 0) process.exit(0)
   Promise.all(parts.map((part) => part.stop()))

@@ -189,7 +189,7 @@ describe('a missing file', () => {
     'x',
     'A'.repeat(32),
     '..%2f..%2f..%2fetc%2fpasswd',
-    '%2e%2e',
+    '%252e%252e',
     '%00',
     'unfinished',
     `${'A'.repeat(31)}%2f`,

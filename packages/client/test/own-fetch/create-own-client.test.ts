@@ -109,11 +109,11 @@ describe('our own fetch does what openapi-fetch does', () => {
   })
 
   it.each([
-    ['throws', undefined],
-    ['throws what a middleware makes of it', new Error('replaced')],
-    ['returns the response of a middleware', json({ replaced: true })],
-  ])('if fetch fails: %s', async (_what, replacement) => {
-    const middleware = [{ onError: () => (replacement instanceof Response ? replacement.clone() : replacement) }]
+    ['throws', () => undefined],
+    ['throws what a middleware makes of it', () => new Error('replaced')],
+    ['returns the response of a middleware', () => json({ replaced: true })],
+  ])('if fetch fails: %s', async (_what, onError) => {
+    const middleware = [{ onError }]
     const broken = new TypeError('fetch failed')
     const { theirs, ours } = await bothOf(
       (client) => client.request('get', '/v1/me', { middleware }),

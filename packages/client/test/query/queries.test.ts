@@ -31,7 +31,9 @@ describe('queries', () => {
         const made = Object.keys((queries as unknown as Record<string, Record<string, object>>)[group]?.[name] ?? {})
         const isList = entry.startsWith('list ')
         const query = isList ? ['key', 'queryOptions', 'infiniteQueryOptions'] : ['key', 'queryOptions']
-        expect(made, `${group}.${name}`).toEqual(/^(?:get|url|list) /.test(entry) ? query : ['key', 'mutationOptions'])
+        expect(made, `${group}.${name}`).toEqual(
+          /^(?:get|url|blob|list) /.test(entry) ? query : ['key', 'mutationOptions'],
+        )
       }
     }
   })

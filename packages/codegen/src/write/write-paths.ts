@@ -35,8 +35,9 @@ function block(members: readonly string[]): string {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 function printPathItems(operations: readonly Operation[]): string[] {
-  const paths = Map.groupBy(operations, ({ path }) => path)
-  return [...paths].map(([path, own]) => {
+  const paths = new Set(operations.map(({ path }) => path))
+  return [...paths].map((path) => {
+    const own = operations.filter((each) => each.path === path)
     const members = methods.map((method) => {
       const operation = own.find((each) => each.method.toLowerCase() === method)
       if (operation === undefined) return `${method}?: never\n`
