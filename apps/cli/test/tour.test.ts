@@ -22,7 +22,7 @@ describe('docs/tour.md', () => {
     const { url } = await start().welcome
     const folder = dirname(dataDirectory())
     await symlink(dataDirectory(), join(folder, '.channel'))
-    const script = ['Call it', 'Write as a customer', 'Answer']
+    const script = ['Call it', 'Write as a customer', 'Reply']
       .map(commandsOf)
       .join('\n')
       .replaceAll('localhost:8787', new URL(url).host)

@@ -23,7 +23,7 @@ export async function runExamples(
   serviceUrl: string,
   run: (file: string) => Promise<string>,
 ): Promise<void> {
-  const examples = readmeExamples(readme).filter((example) => !example.includes("from 'vitest'"))
+  const examples = readmeExamples(readme).filter(needsNoFramework)
   const printed: string[] = []
   for (const [index, example] of examples.entries()) {
     const file = `example-${index + 1}.ts`
@@ -33,6 +33,12 @@ export async function runExamples(
   const all = printed.join('')
   // A contact of the mock, the file, and the last example.
   for (const pattern of [/^Ana Souza$/m, /^image\/jpeg 9$/m, /status: ['"]ok['"]/]) expect(all).toMatch(pattern)
+}
+
+/** Whether an example imports only the package, msw and modules of Node. The others have tests of their own. */
+function needsNoFramework(example: string): boolean {
+  const imported = Array.from(example.matchAll(/\bfrom '([^']+)'/g), ([, target = '']) => target)
+  return imported.every((target) => /^(?:@channel\/client(?:\/|$)|msw(?:\/|$)|node:)/.test(target))
 }
 
 /** The examples go on from the first one, which creates the channel. */
