@@ -58,11 +58,16 @@ async function listFiles(contract: Contract, baseUrl: string): Promise<ReadonlyM
   }
   addPage('/docs', null, title, homePage(contract, pages))
   for (const page of pages) addPage(`/docs/${page.slug}`, page.slug, page.title, page.markdown)
-  const document = withServer(contract, baseUrl)
   files.set('/docs/reference', () => html(referencePage(title)))
-  files.set('/docs/openapi.json', () => json(document))
-  files.set('/docs/openapi.yaml', () => ({ type: 'application/yaml; charset=utf-8', body: stringify(document) }))
-  files.set('/docs/postman.json', () => json(postmanCollection(contract, baseUrl)))
+  files.set('/docs/openapi.json', () => ({ type: 'application/json', body: documentText(contract, baseUrl) }))
+  files.set('/docs/openapi.yaml', () => ({
+    type: 'application/yaml; charset=utf-8',
+    body: stringify(JSON.parse(documentText(contract, baseUrl))),
+  }))
+  files.set('/docs/postman.json', () => ({
+    type: 'application/json',
+    body: JSON.stringify(postmanCollection(contract, baseUrl)),
+  }))
   files.set('/llms.txt', () => ({ type: 'text/plain; charset=utf-8', body: llmsText(contract, pages, baseUrl) }))
   for (const [url, { type, read }] of staticFiles()) files.set(url, async () => ({ type, body: await read() }))
   return files
@@ -72,12 +77,8 @@ function html(body: string): SiteFile {
   return { type: 'text/html; charset=utf-8', body }
 }
 
-function json(value: object): SiteFile {
-  return { type: 'application/json', body: JSON.stringify(value) }
-}
-
-/** The contract, with this service as its only server, also in its samples. */
-function withServer(contract: Contract, url: string): object {
-  const text = JSON.stringify({ ...contract, servers: [{ url, description: 'This service.' }] })
-  return JSON.parse(text.replaceAll(exampleUrl, url)) as object
+/** The contract as JSON, with this service as its only server, also in its samples. */
+function documentText(contract: Contract, url: string): string {
+  const document = { ...contract, servers: [{ url, description: 'This service.' }] }
+  return JSON.stringify(document).replaceAll(exampleUrl, url)
 }

@@ -1,4 +1,5 @@
-import { type Contract, type LocatedOperation, operationsOf, type Parameter, resolve } from './pages/contract.ts'
+import { type LocatedOperation, operationsOf, type Parameter, resolve } from '@channel/contract/read-document'
+import type { Contract } from './pages/contract.ts'
 
 /**
  * The contract as a Postman collection, format 2.1, which Bruno and Insomnia import too: a folder for each tag, and a
@@ -41,7 +42,7 @@ function request(contract: Contract, operation: LocatedOperation) {
   return {
     name: summary,
     request: {
-      method,
+      method: method.toUpperCase(),
       description,
       ...(security?.length === 0 && { auth: { type: 'noauth' } }),
       header: [

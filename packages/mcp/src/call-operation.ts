@@ -1,5 +1,6 @@
 import type { Channel } from '@channel/client'
-import type { Operation } from './document.ts'
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { type LocatedOperation, resolve } from '@channel/contract/read-document'
 
 type Arguments = Readonly<Record<string, unknown>>
 type Send = (path: string, init: object) => Promise<unknown>
@@ -9,15 +10,16 @@ type Send = (path: string, init: object) => Promise<unknown>
  *
  * @throws ChannelError if the response is an error
  */
-export async function callOperation(channel: Channel, operation: Operation, args: Arguments): Promise<unknown> {
-  const { method, path, parameters, isRedirect } = operation
+export async function callOperation(channel: Channel, operation: LocatedOperation, args: Arguments): Promise<unknown> {
+  const { method, path, responses } = operation
+  const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))
   const valuesIn = (place: 'path' | 'query') =>
     Object.fromEntries(
       parameters
         .filter((each) => each.in === place && args[each.name] !== undefined)
         .map(({ name }) => [name, args[name]]),
     )
-  if (isRedirect) return { url: await channel.messages.mediaUrl(String(args.phone_number_id), String(args.id)) }
+  if ('302' in responses) return { url: await channel.messages.mediaUrl(String(args.phone_number_id), String(args.id)) }
   // Types end here: the path is known only when the tool is called.
   const send = channel[method] as unknown as Send
   const body = args.body === undefined ? {} : { body: args.body }

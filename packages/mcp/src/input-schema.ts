@@ -1,4 +1,12 @@
-import { component, type Operation, type Schema } from './document.ts'
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { type LocatedOperation, resolve } from '@channel/contract/read-document'
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** A JSON Schema, or a part of one. */
+interface Schema {
+  [key: string]: Json
+}
 
 /** A JSON Schema that needs nothing outside of it. */
 export interface InputSchema {
@@ -12,11 +20,12 @@ export interface InputSchema {
 }
 
 /** The arguments of an operation: its path and query parameters by name, and its body as `body`. */
-export function inputSchema({ parameters, body }: Operation): InputSchema {
-  const taken = parameters.filter((each) => each.in !== 'header')
+export function inputSchema({ parameters = [], requestBody }: LocatedOperation): InputSchema {
+  const taken = parameters.map((each) => resolve(document, each)).filter((each) => each.in !== 'header')
+  const body = requestBody?.content['application/json'].schema
   const properties: Record<string, Schema> = {}
-  for (const { name, description, schema } of taken) properties[name] = { ...schema, description }
-  if (body !== undefined) properties.body = body
+  for (const { name, description, schema } of taken) properties[name] = { ...(schema as Schema), description }
+  if (body !== undefined) properties.body = { ...body }
   const required = taken.filter((each) => each.required === true).map(({ name }) => name)
   if (body !== undefined) required.push('body')
   const $defs = componentsIn(properties)
@@ -29,7 +38,7 @@ export function inputSchema({ parameters, body }: Operation): InputSchema {
 function componentsIn(value: unknown, found: Record<string, unknown> = {}): Record<string, unknown> {
   for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     if (name in found) continue
-    found[name] = component(`#/components/schemas/${name}`)
+    found[name] = document.components.schemas[name]
     componentsIn(found[name], found)
   }
   return found

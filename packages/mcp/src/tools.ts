@@ -1,9 +1,10 @@
-import { type Operation, operations } from './document.ts'
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { type LocatedOperation, operationsOf } from '@channel/contract/read-document'
 import { type InputSchema, inputSchema } from './input-schema.ts'
 
 /** A tool, as the protocol describes it, and its operation. */
 export interface Tool {
-  readonly operation: Operation
+  readonly operation: LocatedOperation
   readonly description: {
     readonly name: string
     readonly title: string
@@ -26,12 +27,12 @@ const left = ['getOpenApiDocument']
  * @param allowWrites whether tools may change data; without it there are only those that read
  */
 export function toolsFor({ allowWrites }: { readonly allowWrites: boolean }): Tool[] {
-  return operations()
+  return operationsOf(document)
     .filter(({ method, operationId }) => (allowWrites || method === 'get') && !left.includes(operationId))
     .map((operation) => ({ operation, description: describe(operation) }))
 }
 
-function describe(operation: Operation): Tool['description'] {
+function describe(operation: LocatedOperation): Tool['description'] {
   const { method, path, operationId, summary, description } = operation
   return {
     name: operationId,

@@ -5,7 +5,7 @@ import { Mismatch } from './mismatch.ts'
 /**
  * Expects an error of the service. `param` only where it does not depend on state: the mock's examples differ.
  *
- * @throws Mismatch if there is none, or another
+ * @throws Mismatch if the response is no error, or another error
  */
 export async function expectRefusal(
   pending: Promise<unknown>,

@@ -1,4 +1,5 @@
-import { type Contract, eventsOf, resolve } from './contract.ts'
+import { resolve } from '@channel/contract/read-document'
+import { type Contract, eventsOf } from './contract.ts'
 import type { Page } from './page.ts'
 
 /** Every event type of the contract, with its examples. */

@@ -1,4 +1,5 @@
-import { type Contract, operationsOf } from './contract.ts'
+import { operationsOf } from '@channel/contract/read-document'
+import type { Contract } from './contract.ts'
 import type { Page } from './page.ts'
 
 /** The index for language models, in the format of https://llmstxt.org. */
@@ -7,7 +8,9 @@ export function llmsText(contract: Contract, pages: readonly Page[], baseUrl: st
     pages
       .filter((page) => page.group === group)
       .map(({ slug, title, summary }) => `- [${title}](${baseUrl}/docs/${slug}.md): ${summary}`)
-  const operations = operationsOf(contract).map(({ method, path, summary }) => `- ${method} ${path}: ${summary}`)
+  const operations = operationsOf(contract).map(
+    ({ method, path, summary }) => `- ${method.toUpperCase()} ${path}: ${summary}`,
+  )
   return [
     `# ${contract.info.title}`,
     `> ${contract.info.summary}`,
