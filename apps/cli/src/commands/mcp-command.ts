@@ -1,7 +1,7 @@
 import { environmentHelp, readVariables } from '@channel/settings'
 import { Command } from '@commander-js/extra-typings'
+import { findService } from '../find-service.ts'
 import { invocation } from '../program-name.ts'
-import { findService } from '../webhook-listener/find-service.ts'
 
 const variables = ['CHANNEL_API_KEY', 'CHANNEL_URL', 'CHANNEL_DATA_DIR', 'CHANNEL_DEBUG'] as const
 

@@ -1,8 +1,8 @@
 import { type Environment, readVariables } from '@channel/settings'
-import { dataDirectory } from '../data-directory.ts'
-import { readDemoFile } from '../demo/demo-file.ts'
-import { Failure } from '../output/failure.ts'
-import { readServiceUrl } from '../service-url.ts'
+import { dataDirectory } from './data-directory.ts'
+import { readDemoFile } from './demo/demo-file.ts'
+import { Failure } from './output/failure.ts'
+import { readServiceUrl } from './service-url.ts'
 
 /** The key and URL of the service, for a client. */
 export interface ServiceAccess {
