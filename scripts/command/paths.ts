@@ -8,6 +8,8 @@ export const spec = join(root, 'spec')
 export const generated = join(root, 'packages/contract/src/generated')
 /** The folder of the client's generated sources; it contains nothing else. */
 export const client = join(root, 'packages/client/src/generated')
+/** The folder of the page's generated sources; it contains nothing else. */
+export const dashboard = join(root, 'apps/dashboard/src/generated')
 /** The folder of the core package, which contains the error catalog. */
 export const core = join(root, 'packages/core/src')
 

@@ -18,7 +18,7 @@ export interface Comparison {
 
 /** Bundles spec/. @throws Error with Redocly's output */
 export async function bundledContract(): Promise<Document> {
-  const bundled = await bundleContract()
+  const bundled = await bundleContract('openapi.yaml')
   if (!bundled.ok) throw new Error(bundled.problems)
   return bundled.document as unknown as Document
 }

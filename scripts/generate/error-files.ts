@@ -1,14 +1,15 @@
-import { type ErrorList, readErrors } from '../../spec/lint/error-groups.ts'
+import { allCodes, type ErrorGroup, type ErrorList, readErrors } from '../../spec/lint/error-groups.ts'
 import { core, spec } from '../command/paths.ts'
 import type { Output } from './compare-files.ts'
 
 const mark = 'Generated from spec/errors.yaml. Do not edit.'
 
-/** Generates from spec/errors.yaml: two schemas of spec/, and the table of packages/core. @throws Error */
+/** Generates from spec/errors.yaml: three schemas of spec/, and the table of packages/core. @throws Error */
 export function errorFiles(): Output[] {
   const errors = readErrors()
   const schemas = new Map([
     ['shared/schemas/ErrorCode.yaml', errorCodeSchema(errors)],
+    ['dashboard/shared/schemas/DashboardErrorCode.yaml', errorCodeSchema(errors, 'dashboard')],
     ['shared/schemas/ErrorType.yaml', errorTypeSchema(errors)],
   ])
   return [
@@ -17,10 +18,17 @@ export function errorFiles(): Output[] {
   ]
 }
 
-/** The schema of `code`: the meaning of each code, and for programs its status and type. */
-export function errorCodeSchema({ groups }: ErrorList): string {
-  const rows = groups.flatMap(({ codes, ...group }) =>
-    Object.entries(codes).map(([code, when]) => ({ code, when, group })),
+/**
+ * The schema of `code`: the meaning of each code, and for programs its status and type.
+ *
+ * @param list which codes: those of the public API, or those that only the dashboard's API returns
+ */
+export function errorCodeSchema(
+  { groups }: ErrorList,
+  list: keyof Pick<ErrorGroup, 'codes' | 'dashboard'> = 'codes',
+): string {
+  const rows = groups.flatMap((group) =>
+    Object.entries(group[list] ?? {}).map(([code, when]) => ({ code, when, group })),
   )
   return lines(
     `# ${mark}`,
@@ -68,7 +76,11 @@ export function errorTable({ groups }: ErrorList): string {
   return lines(
     `// ${mark}`,
     '',
+    "import type { DashboardErrorCode } from '@channel/contract/dashboard/types'",
     "import type { ErrorCode, ErrorType } from '@channel/contract/types'",
+    '',
+    '/** An error code of the public API, or one that only the API of the dashboard returns. */',
+    'export type AnyErrorCode = ErrorCode | DashboardErrorCode',
     '',
     '/** The status and type of an error code. */',
     'export interface ErrorKind {',
@@ -76,12 +88,12 @@ export function errorTable({ groups }: ErrorList): string {
     '  readonly type: ErrorType',
     '}',
     '',
-    '/** Status and type of every error code of the contract. */',
+    '/** Status and type of every error code. */',
     'export const errorCatalog = {',
-    ...groups.flatMap(({ status, type, codes }) =>
-      Object.keys(codes).map((code) => `  ${code}: { status: ${status}, type: '${type}' },`),
+    ...groups.flatMap((group) =>
+      Object.keys(allCodes(group)).map((code) => `  ${code}: { status: ${group.status}, type: '${group.type}' },`),
     ),
-    '} as const satisfies Record<ErrorCode, ErrorKind>',
+    '} as const satisfies Record<AnyErrorCode, ErrorKind>',
   )
 }
 

@@ -1,5 +1,5 @@
 import { DocumentError, generate } from '@channel/codegen'
-import { generated, spec } from '../command/paths.ts'
+import { dashboard, generated, spec } from '../command/paths.ts'
 import { clientFiles } from './client-files.ts'
 import { withCodeSamples } from './code-samples/with-code-samples.ts'
 import type { Output } from './compare-files.ts'
@@ -20,22 +20,35 @@ export function generateErrors(): Outcome {
   }
 }
 
-/** Lints and bundles spec/, and generates all files from the bundle. Writes nothing. */
+/** Lints and bundles both documents of spec/, and generates all files from the bundles. Writes nothing. */
 export async function generateContract(): Promise<Outcome> {
   const errors = generateErrors()
   if (!errors.ok) return errors
-  const bundled = await lintAndBundle()
-  return bundled.ok ? makeOutputs(bundled.document, errors.outputs) : bundled
+  const contract = await lintAndBundle('openapi.yaml')
+  if (!contract.ok) return contract
+  const dashboardApi = await lintAndBundle('dashboard.yaml')
+  if (!dashboardApi.ok) return dashboardApi
+  return makeOutputs(contract.document, dashboardApi.document, errors.outputs)
 }
+
+const mark = 'Generated from spec/. Do not edit.'
 
 /** The x-… fields that the API needs at run time, to report an invalid field. The others are for readers and tools of spec/. */
 const readAtRunTime = ['x-error-code']
 
-async function makeOutputs(document: Record<string, unknown>, others: Output[]): Promise<Outcome> {
+async function makeOutputs(
+  document: Record<string, unknown>,
+  dashboardApi: Record<string, unknown>,
+  others: Output[],
+): Promise<Outcome> {
   try {
     const files = generate(document, { source: 'spec/', extensions: readAtRunTime })
-    files.set('openapi.json', `${JSON.stringify(withCodeSamples(document), null, 2)}\n`)
-    files.set('openapi-types.ts', await openapiTypes(document, 'Generated from spec/. Do not edit.'))
+    files.set('openapi.json', asJson(withCodeSamples(document)))
+    files.set('openapi-types.ts', await openapiTypes(document, mark))
+    for (const [name, text] of generate(dashboardApi, { source: 'spec/', extensions: readAtRunTime })) {
+      files.set(`dashboard/${name}`, text)
+    }
+    files.set('dashboard/openapi.json', asJson(dashboardApi))
     const inventory = new Map([['operations.txt', operationsInventory(document)]])
     return {
       ok: true,
@@ -43,6 +56,7 @@ async function makeOutputs(document: Record<string, unknown>, others: Output[]):
         { directory: generated, files },
         { directory: spec, files: inventory },
         clientFiles(document),
+        { directory: dashboard, files: new Map([['openapi-types.ts', await openapiTypes(dashboardApi, mark)]]) },
         ...others,
       ],
     }
@@ -50,4 +64,8 @@ async function makeOutputs(document: Record<string, unknown>, others: Output[]):
     if (!(error instanceof DocumentError)) throw error
     return { ok: false, problems: `The generator does not support this:\n${error.message}\n` }
   }
+}
+
+function asJson(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`
 }

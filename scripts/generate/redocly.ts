@@ -18,7 +18,9 @@ type Document = Record<string, unknown>
 /** The bundle of spec/, or its problems, one line each. */
 export type Bundled = { ok: true; document: Document } | { ok: false; problems: string }
 
-const ref = join(spec, 'openapi.yaml')
+/** The documents of spec/: the public API, and the API of the dashboard. */
+export type DocumentName = 'openapi.yaml' | 'dashboard.yaml'
+
 let config: Promise<Config> | undefined
 
 // Loaded once: rules and configuration are modules, which a process cannot reload.
@@ -27,47 +29,49 @@ function readConfig(): Promise<Config> {
   return config
 }
 
-/** Lints spec/ with Redocly's strict rules and ours (spec/lint), and bundles it if it has no errors. */
-export async function lintAndBundle(): Promise<Bundled> {
+/** Lints a document of spec/ with Redocly's strict rules and ours (spec/lint), and bundles it if it has no errors. */
+export async function lintAndBundle(name: DocumentName): Promise<Bundled> {
   const config = await readConfig()
+  const ref = join(spec, name)
   const resolver = new BaseResolver(config.resolve)
   try {
-    const problems = describe(await lint({ ref, config, externalRefResolver: resolver }))
-    return problems === '' ? await bundleContract(resolver) : { ok: false, problems }
+    const problems = describe(await lint({ ref, config, externalRefResolver: resolver }), ref)
+    return problems === '' ? await bundleContract(name, resolver) : { ok: false, problems }
   } catch (error) {
-    // For files other than openapi.yaml, this is reported as a problem.
+    // For files other than the document itself, this is reported as a problem.
     if (!(error instanceof YamlParseError || error instanceof ResolveError)) throw error
     return { ok: false, problems: `${shown(ref)}: ${error.message}` }
   }
 }
 
-/** Bundles spec/ into one document. Two components with the same name are an error. */
-export async function bundleContract(resolver?: BaseResolver): Promise<Bundled> {
+/** Bundles a document of spec/ into one file. Two components with the same name are an error. */
+export async function bundleContract(name: DocumentName, resolver?: BaseResolver): Promise<Bundled> {
   const config = await readConfig()
+  const ref = join(spec, name)
   const { bundle: bundled, problems } = await bundle({
     ref,
     config,
     componentRenamingConflicts: 'error',
     ...(resolver && { externalRefResolver: resolver }),
   })
-  const described = describe(problems)
+  const described = describe(problems, ref)
   return described === '' ? { ok: true, document: bundled.parsed as Document } : { ok: false, problems: described }
 }
 
 /** One line per distinct problem. Redocly reports a shared file once for each operation that uses it. */
-function describe(problems: readonly NormalizedProblem[]): string {
+function describe(problems: readonly NormalizedProblem[], ref: string): string {
   // Unresolved references come first: other problems may follow from them.
   const [unread, others] = [true, false].map((first) =>
     problems.filter(({ ruleId, ignored }) => ignored !== true && (ruleId === 'no-unresolved-refs') === first),
   ) as [NormalizedProblem[], NormalizedProblem[]]
   const lines = [...unread, ...others].map(
-    ({ message, ruleId, location: [location] }) => `${describeLocation(location)}: ${message.trim()} (${ruleId})`,
+    ({ message, ruleId, location: [location] }) => `${describeLocation(location, ref)}: ${message.trim()} (${ruleId})`,
   )
   return [...new Set(lines)].join('\n')
 }
 
 /** `spec/openapi.yaml:3:5` */
-function describeLocation(location: LocationObject | undefined): string {
+function describeLocation(location: LocationObject | undefined, ref: string): string {
   if (location === undefined) return shown(ref)
   const { source, start } = getLineColLocation(location)
   return `${shown(source.absoluteRef)}:${start.line}:${start.col}`

@@ -14,6 +14,8 @@ export interface ErrorGroup {
   addition?: { reason: 'idempotency' | 'body'; response: string }
   /** Code → when it occurs. */
   codes: Record<string, string>
+  /** The same, for codes that only the API of the dashboard returns. */
+  dashboard?: Record<string, string>
 }
 
 export interface ErrorList {
@@ -33,8 +35,13 @@ export function readErrors(text = readFileSync(errorsFile, 'utf8')): ErrorList {
   return errors
 }
 
+/** All codes of a group, those of the dashboard last. */
+export function allCodes({ codes, dashboard }: ErrorGroup): Record<string, string> {
+  return { ...codes, ...dashboard }
+}
+
 function problemsOf({ types, groups }: ErrorList): string[] {
-  const codes = groups.flatMap((group) => Object.keys(group.codes))
+  const codes = groups.flatMap((group) => Object.keys(allCodes(group)))
   const used = new Set(groups.map(({ type }) => type))
   return [
     ...groups

@@ -1,4 +1,4 @@
-import { apartFromWebhooks } from './apart-from-webhooks.ts'
+import { apartFromDashboard, apartFromWebhooks } from './apart-from.ts'
 import { lintExceptions } from './lint-exceptions.ts'
 import { additionsFollowOperation } from './rules/additions-follow-operation.ts'
 import { budgetHeaders } from './rules/budget-headers.ts'
@@ -44,7 +44,7 @@ const rules = {
   'no-orphan-files': noOrphanFiles,
   'one-operation-a-file': apartFromWebhooks(oneOperationAFile),
   'operation-id-verb': apartFromWebhooks(operationIdVerb),
-  'post-takes-idempotency-key': apartFromWebhooks(postTakesIdempotencyKey),
+  'post-takes-idempotency-key': apartFromDashboard(apartFromWebhooks(postTakesIdempotencyKey)),
   'request-id-on-every-response': apartFromWebhooks(requestIdOnEveryResponse),
   'root-paths-first': rootPathsFirst,
   'success-status': apartFromWebhooks(successStatus),

@@ -1,9 +1,8 @@
-import type { ErrorCode } from '@channel/contract/types'
-import { errorCatalog } from '@channel/core'
+import { type AnyErrorCode, errorCatalog } from '@channel/core'
 
 /** One failure as a client sees it. `param` is the public name of the field. */
 export interface Failure {
-  code: ErrorCode
+  code: AnyErrorCode
   message: string
   param?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined

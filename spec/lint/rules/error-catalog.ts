@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Rule } from '../context.ts'
-import { readErrors } from '../error-groups.ts'
+import { allCodes, readErrors } from '../error-groups.ts'
 import { mapping, resolved } from '../nodes.ts'
 
 const { groups } = readErrors()
@@ -15,7 +15,7 @@ export const errorCatalog: Rule = () => ({
         const error = mapping(mapping(resolved(example, context).value).error)
         if (!('code' in error)) continue
         const location = context.location.child(['content', mediaType, 'examples', key])
-        const group = groups.find(({ codes }) => Object.hasOwn(codes, String(error.code)))
+        const group = groups.find((each) => Object.hasOwn(allCodes(each), String(error.code)))
         const report = (message: string) => context.report({ message: `${error.code}: ${message}`, location })
         if (group === undefined) report('this code is not in spec/errors.yaml.')
         else if (error.type !== group.type) report(`its type is ${group.type}, not ${error.type}.`)

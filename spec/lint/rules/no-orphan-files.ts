@@ -1,8 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Rule } from '../context.ts'
 
-/** Every file of resources/, events/ and shared/ is referenced, directly or not, by openapi.yaml. */
+/** The folders of each document. dashboard.yaml also uses shared/. */
+const foldersOf: Record<string, readonly string[]> = {
+  'openapi.yaml': ['resources', 'events', 'shared'],
+  'dashboard.yaml': ['dashboard'],
+}
+
+/** Every file of a document's folders is referenced, directly or not, by the document. */
 export const noOrphanFiles: Rule = () => {
   const reached = new Set<string>()
   return {
@@ -12,8 +18,9 @@ export const noOrphanFiles: Rule = () => {
     },
     Root: {
       leave(_node, { report, location }) {
-        const folder = dirname(location.source.absoluteRef)
-        for (const part of ['resources', 'events', 'shared']) {
+        const document = location.source.absoluteRef
+        const folder = dirname(document)
+        for (const part of foldersOf[basename(document)] ?? []) {
           for (const name of readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).sort()) {
             if (!name.endsWith('.yaml') || reached.has(join(folder, part, name))) continue
             report({

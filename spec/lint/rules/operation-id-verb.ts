@@ -13,6 +13,8 @@ export const operationVerbs = [
   'sync',
   'replay',
   'bulk',
+  'accept',
+  'complete',
 ]
 
 /** An operationId consists of a verb of the closed list and a noun. */

@@ -18,6 +18,7 @@ export {
 } from './authentication/index.ts'
 export { type DeliveryClock, systemDeliveryClock } from './clock/index.ts'
 export {
+  type AnyErrorCode,
   ApiError,
   type ApiErrorOptions,
   type ErrorKind,

@@ -1,13 +1,16 @@
+import dashboard from '@channel/contract/dashboard/openapi.json' with { type: 'json' }
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { errorCatalog } from './error-catalog.ts'
 import { ApiError } from './errors.ts'
 
-it("has the contract's status and type for every code", () => {
-  const ErrorCode = document.components.schemas.ErrorCode as ErrorCodeSchema
-  const declared = Object.entries(ErrorCode['x-catalog']).map(([code, { status, type }]) => [code, { status, type }])
-  expect(errorCatalog).toEqual(Object.fromEntries(declared))
-  expect(Object.keys(errorCatalog).toSorted()).toEqual(ErrorCode.enum.toSorted())
+it("has the contract's status and type for every code, and the dashboard's", () => {
+  const schemas = [document.components.schemas.ErrorCode, dashboard.components.schemas.DashboardErrorCode]
+  const listed = schemas as [ErrorCodeSchema, ErrorCodeSchema]
+  const declared = listed.flatMap((schema) => Object.entries(schema['x-catalog']))
+  const kinds = declared.map(([code, { status, type }]) => [code, { status, type }])
+  expect(errorCatalog).toEqual(Object.fromEntries(kinds))
+  expect(Object.keys(errorCatalog).toSorted()).toEqual(listed.flatMap((schema) => schema.enum).toSorted())
 })
 
 interface ErrorCodeSchema {

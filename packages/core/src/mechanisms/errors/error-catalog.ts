@@ -1,6 +1,10 @@
 // Generated from spec/errors.yaml. Do not edit.
 
+import type { DashboardErrorCode } from '@channel/contract/dashboard/types'
 import type { ErrorCode, ErrorType } from '@channel/contract/types'
+
+/** An error code of the public API, or one that only the API of the dashboard returns. */
+export type AnyErrorCode = ErrorCode | DashboardErrorCode
 
 /** The status and type of an error code. */
 export interface ErrorKind {
@@ -8,7 +12,7 @@ export interface ErrorKind {
   readonly type: ErrorType
 }
 
-/** Status and type of every error code of the contract. */
+/** Status and type of every error code. */
 export const errorCatalog = {
   invalid_limit: { status: 400, type: 'invalid_request_error' },
   invalid_cursor: { status: 400, type: 'invalid_request_error' },
@@ -21,8 +25,14 @@ export const errorCatalog = {
   invalid_api_key: { status: 401, type: 'authentication_error' },
   revoked_api_key: { status: 401, type: 'authentication_error' },
   expired_api_key: { status: 401, type: 'authentication_error' },
+  unauthenticated: { status: 401, type: 'authentication_error' },
+  invalid_credentials: { status: 401, type: 'authentication_error' },
+  second_factor_required: { status: 401, type: 'authentication_error' },
+  invalid_second_factor: { status: 401, type: 'authentication_error' },
   subscription_inactive: { status: 403, type: 'permission_error' },
   feature_not_entitled: { status: 403, type: 'permission_error' },
+  role_not_allowed: { status: 403, type: 'permission_error' },
+  origin_not_allowed: { status: 403, type: 'permission_error' },
   resource_not_found: { status: 404, type: 'not_found' },
   idempotency_in_progress: { status: 409, type: 'conflict' },
   webhook_subscription_disabled: { status: 409, type: 'conflict' },
@@ -30,6 +40,9 @@ export const errorCatalog = {
   setup_link_inactive: { status: 409, type: 'conflict' },
   last_secret: { status: 409, type: 'conflict' },
   template_already_exists: { status: 409, type: 'conflict' },
+  last_owner: { status: 409, type: 'conflict' },
+  link_inactive: { status: 409, type: 'conflict' },
+  second_factor_enabled: { status: 409, type: 'conflict' },
   idempotency_key_reuse: { status: 422, type: 'invalid_request_error' },
   channel_number_not_verified: { status: 422, type: 'invalid_request_error' },
   outside_24h_window: { status: 422, type: 'invalid_request_error' },
@@ -42,4 +55,4 @@ export const errorCatalog = {
   rate_limit_exceeded: { status: 429, type: 'rate_limit_error' },
   internal_error: { status: 500, type: 'api_error' },
   channel_upstream_error: { status: 502, type: 'api_error' },
-} as const satisfies Record<ErrorCode, ErrorKind>
+} as const satisfies Record<AnyErrorCode, ErrorKind>

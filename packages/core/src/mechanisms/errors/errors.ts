@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorType } from '@channel/contract/types'
-import { errorCatalog } from './error-catalog.ts'
+import type { ErrorType } from '@channel/contract/types'
+import { type AnyErrorCode, errorCatalog } from './error-catalog.ts'
 
 /** Optional details of an {@link ApiError}. */
 export interface ApiErrorOptions {
@@ -12,13 +12,13 @@ export interface ApiErrorOptions {
 /** An error for the API client, which sees the message. Status and type follow from the code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly code: ErrorCode
+  readonly code: AnyErrorCode
   readonly status: number
   readonly type: ErrorType
   readonly param: string | undefined
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: ErrorCode, message: string, options: ApiErrorOptions = {}) {
+  constructor(code: AnyErrorCode, message: string, options: ApiErrorOptions = {}) {
     super(message)
     this.code = code
     this.status = errorCatalog[code].status

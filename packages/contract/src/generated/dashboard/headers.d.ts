@@ -1,0 +1,8 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+
+export declare const RateLimit: z.ZodOptional<z.ZodString>
+export declare const RateLimitPolicy: z.ZodOptional<z.ZodString>
+export declare const IdempotentReplayed: z.ZodOptional<z.ZodEnum<z.core.util.ToEnum<'true' | 'false'>>>
+export declare const RetryAfter: z.ZodInt
+export declare const SetCookie: z.ZodString

@@ -1,0 +1,26 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+
+/**
+ * The remaining requests (`r`) in the budget that this request was charged to, and the seconds until the budget is full
+ * again (`t`). Present on every response to a charged request.
+ */
+export const RateLimit = z.string().optional()
+
+/**
+ * The budget that this request was charged to: its name, its size in requests (`q`) and its window in seconds (`w`).
+ * Present on every response to a charged request.
+ */
+export const RateLimitPolicy = z.string().optional()
+
+/**
+ * `true` when this is the stored response to an earlier request with the same `Idempotency-Key`. Otherwise `false` or
+ * absent.
+ */
+export const IdempotentReplayed = z.enum(['true', 'false']).optional()
+
+/** How many seconds to wait before sending the request again. */
+export const RetryAfter = z.int().min(1)
+
+/** The cookie of the session: `HttpOnly`, `SameSite=Lax`, and `Secure` behind https. */
+export const SetCookie = z.string()

@@ -1,0 +1,60 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { reply } from '@channel/codegen/zod'
+import { IdempotentReplayed, RateLimit, RateLimitPolicy, RetryAfter } from './headers.js'
+import { DashboardError, Error, RequestId } from './schemas/session.js'
+
+/**
+ * Such as `invalid_field_value`, `unknown_field`, `malformed_body`, `invalid_limit`, `invalid_cursor`,
+ * `invalid_phone_number`.
+ */
+export const ValidationFailed = reply(Error, {
+  description: 'The request is not valid. `code` gives the reason, and `param` the field.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
+/** Such as `unauthenticated`, `invalid_credentials`, `second_factor_required`, `invalid_second_factor`. */
+export const AuthenticationFailed = reply(DashboardError, {
+  description: 'There is no session, or the credentials are wrong.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+/** Such as `rate_limit_exceeded`. */
+export const RateLimited = reply(Error, {
+  description: 'The user has used up the budget of requests, or there were too many attempts to sign in.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Retry-After': RetryAfter,
+  },
+})
+
+/** Such as `internal_error`. */
+export const InternalError = reply(Error, {
+  description: 'An unexpected error occurred in the service. Retry later. If the error persists, contact support and quote the `request_id`.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+/** Such as `role_not_allowed`, `origin_not_allowed`. */
+export const NotEntitled = reply(DashboardError, {
+  description: 'The role of the user does not allow this, or the request comes from a page of another site.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+/** Such as `payload_too_large`. */
+export const PayloadTooLarge = reply(Error, {
+  description: 'The body is larger than 1 MiB.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+/** Such as `unsupported_media_type`. */
+export const UnsupportedMediaType = reply(Error, {
+  description: 'The `Content-Type` of the body is not `application/json`.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})

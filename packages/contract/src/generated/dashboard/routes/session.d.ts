@@ -1,0 +1,8 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+import type { Route } from '@channel/codegen/zod'
+import type { SessionCreate } from '../schemas/session.js'
+
+export declare const getSession: Route<'getSession', 'get', '/dashboard/session', {}>
+export declare const createSession: Route<'createSession', 'post', '/dashboard/session', { body: { content: { 'application/json': { schema: typeof SessionCreate } }; required: true } }>
+export declare const deleteSession: Route<'deleteSession', 'delete', '/dashboard/session', {}>

@@ -1,0 +1,98 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, reply } from '@channel/codegen/zod'
+import { RateLimit, RateLimitPolicy, SetCookie } from '../headers.js'
+import {
+  AuthenticationFailed,
+  InternalError,
+  NotEntitled,
+  PayloadTooLarge,
+  RateLimited,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  DeletedSessionResponse,
+  RequestId,
+  SessionCreate,
+  SessionResponse,
+} from '../schemas/session.js'
+
+/** Returns the session of the request, its user, and the user's organization with its teams. */
+export const getSession = createRoute({
+  operationId: 'getSession',
+  method: 'get',
+  path: '/dashboard/session',
+  tags: ['session'],
+  summary: 'Get the session',
+  security: [{ session: [] }],
+  responses: {
+    200: reply(SessionResponse, {
+      description: 'The session.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Signs a user in: sets the cookie of the new session. An unknown email address and a wrong password look the same. A
+ * user with a second factor gets 401 `second_factor_required` until the request has a `code` too. Attempts are limited
+ * per address of the client and per user.
+ */
+export const createSession = createRoute({
+  operationId: 'createSession',
+  method: 'post',
+  path: '/dashboard/session',
+  tags: ['session'],
+  summary: 'Sign in',
+  security: [],
+  request: { body: json(SessionCreate) },
+  responses: {
+    201: reply(SessionResponse, {
+      description: 'The session was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Set-Cookie': SetCookie,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Ends the session of the request at once, and deletes its cookie. */
+export const deleteSession = createRoute({
+  operationId: 'deleteSession',
+  method: 'delete',
+  path: '/dashboard/session',
+  tags: ['session'],
+  summary: 'Sign out',
+  security: [{ session: [] }],
+  responses: {
+    200: reply(DeletedSessionResponse, {
+      description: 'The session has ended.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Set-Cookie': SetCookie,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

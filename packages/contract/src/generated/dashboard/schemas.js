@@ -1,0 +1,2 @@
+// Generated from spec/. Do not edit.
+export * from './schemas/session.js'

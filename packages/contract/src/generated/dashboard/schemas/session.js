@@ -1,0 +1,240 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { dateTime, text } from '@channel/codegen/zod'
+
+/** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
+export const RequestId = z.string().regex(/^req_/).openapi('RequestId')
+
+/** The id of a session. */
+export const SessionId = text({ min: 1, max: 64 }).openapi('SessionId')
+
+/** The id of a user. */
+export const UserId = text({ min: 1, max: 64 }).openapi('UserId')
+
+/**
+ * What the user may do: `owner` everything, `member` everything but manage members and the organization, `read_only`
+ * only read.
+ */
+export const Role = z.enum(['owner', 'member', 'read_only']).openapi('Role')
+
+/** A timestamp in UTC, always with microseconds and `Z`. */
+export const Timestamp = dateTime({ pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/ }).openapi('Timestamp')
+
+/** A signed-in user on one device. */
+export const Session = z.looseObject({
+  id: SessionId,
+  /** Always `session`. */
+  object: z.literal('session'),
+  /** The signed-in user. */
+  user: z.looseObject({
+    id: UserId,
+    /** The full name. */
+    name: z.string(),
+    /** The email address, with which the user signs in. */
+    email: z.string(),
+  }),
+  role: Role,
+  /** The organization of the user. */
+  organization: z.looseObject({
+    /** The id of the organization. */
+    id: z.string(),
+    /** The name of the organization. */
+    name: z.string(),
+    /** The plan. Customers and setup links need `platform`. */
+    plan: z.enum(['standard', 'platform']),
+  }),
+  /** The teams of the organization, the oldest first. */
+  teams: z.array(z.looseObject({
+    /** The id of the team. */
+    id: z.string(),
+    /** The name of the team. */
+    name: z.string(),
+  })).max(1000),
+  /** Whether the user signs in with a second factor. */
+  second_factor: z.boolean(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+}).openapi('Session')
+
+/** A session. */
+export const SessionResponse = z.looseObject({ data: Session, request_id: RequestId }).openapi('SessionResponse')
+
+/**
+ * The category of the error.
+ *
+ * | type | HTTP | what to do |
+ * |---|---|---|
+ * | `invalid_request_error` | 400, 405, 413, 415, 422 | change the request |
+ * | `authentication_error` | 401 | send a valid API key |
+ * | `permission_error` | 403 | change your plan or renew your subscription |
+ * | `not_found` | 404 | check the id and the path |
+ * | `conflict` | 409 | check the state of the resource; retry if the response has `Retry-After` |
+ * | `rate_limit_error` | 429 | wait for the time in `Retry-After` |
+ * | `api_error` | 500, 502 | retry later; if the error persists, contact support and quote the `request_id` |
+ */
+export const ErrorType = z.enum([
+  'invalid_request_error',
+  'authentication_error',
+  'permission_error',
+  'not_found',
+  'conflict',
+  'rate_limit_error',
+  'api_error',
+]).openapi('ErrorType')
+
+/**
+ * The code of the error. The set may grow: handle an unknown code by its `type`.
+ *
+ * | code | HTTP | meaning |
+ * |---|---|---|
+ * | `invalid_limit` | 400 | `limit` is not an integer from 1 to 100. |
+ * | `invalid_cursor` | 400 | The cursor is malformed or modified, or belongs to another list, account or set of filters. Start again without a cursor. |
+ * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or invalid; `param` names it. Also used for a body that is not valid JSON, a duplicate label name in a team, and a duplicate phone number on an account. |
+ * | `invalid_phone_number` | 400 | The value is not a valid phone number in E.164 format. |
+ * | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
+ * | `payload_too_large` | 413 | The request body is larger than 1 MiB. |
+ * | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`. |
+ * | `missing_api_key` | 401 | The `Authorization` header is missing. |
+ * | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
+ * | `revoked_api_key` | 401 | The API key was revoked. |
+ * | `expired_api_key` | 401 | The API key has expired. |
+ * | `subscription_inactive` | 403 | The trial has ended or the subscription is inactive. |
+ * | `feature_not_entitled` | 403 | Your plan does not include the feature, or its quota is used up. |
+ * | `resource_not_found` | 404 | The resource does not exist in your organization, or the path does not exist. |
+ * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for the time in `Retry-After`, then send the request again. |
+ * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be sent to it. |
+ * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
+ * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
+ * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
+ * | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+ * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
+ * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
+ * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
+ * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
+ * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
+ * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
+ * | `media_not_found` | 422 | No earlier message of this account has this media. |
+ * | `template_not_found` | 422 | The account has no approved template with this name and language. |
+ * | `template_paused` | 422 | The provider has paused the template. |
+ * | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
+ * | `internal_error` | 500 | An unexpected error occurred in the service. |
+ * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
+ */
+export const ErrorCode = z.enum([
+  'invalid_limit',
+  'invalid_cursor',
+  'invalid_field_value',
+  'invalid_phone_number',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'missing_api_key',
+  'invalid_api_key',
+  'revoked_api_key',
+  'expired_api_key',
+  'subscription_inactive',
+  'feature_not_entitled',
+  'resource_not_found',
+  'idempotency_in_progress',
+  'webhook_subscription_disabled',
+  'webhook_payload_erased',
+  'setup_link_inactive',
+  'last_secret',
+  'template_already_exists',
+  'idempotency_key_reuse',
+  'channel_number_not_verified',
+  'outside_24h_window',
+  'marketing_opted_out',
+  'consent_required',
+  'customer_suspended',
+  'media_not_found',
+  'template_not_found',
+  'template_paused',
+  'rate_limit_exceeded',
+  'internal_error',
+  'channel_upstream_error',
+]).openapi('ErrorCode')
+
+/** The error, the field concerned, and the request id. */
+export const ErrorDetail = z.looseObject({
+  type: ErrorType,
+  code: ErrorCode,
+  /** A human-readable explanation. Its wording may change; use `code` in programs. */
+  message: z.string(),
+  /**
+   * The request field concerned, if there is one: the path of a body field (`contact_ids[3]`, `metadata.plan`), or the
+   * name of a query parameter, path parameter or header.
+   */
+  param: z.string().optional(),
+  request_id: RequestId,
+}).openapi('ErrorDetail')
+
+/** The body of every error response. */
+export const Error = z.looseObject({ error: ErrorDetail }).openapi('Error')
+
+/**
+ * The code of the error. The set may grow: handle an unknown code by its `type`.
+ *
+ * | code | HTTP | meaning |
+ * |---|---|---|
+ * | `unauthenticated` | 401 | The request has no session, or the session has ended. Sign in again. |
+ * | `invalid_credentials` | 401 | No user signs in with this email address and password. |
+ * | `second_factor_required` | 401 | The password is correct, but the user has a second factor. Send the request again with `code`. |
+ * | `invalid_second_factor` | 401 | The code of the second factor is wrong or was already used. |
+ * | `role_not_allowed` | 403 | The role of the user does not allow this. |
+ * | `origin_not_allowed` | 403 | The request comes from a page of another site. |
+ * | `last_owner` | 409 | The last owner of an organization can neither be removed nor get another role. |
+ * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
+ * | `second_factor_enabled` | 409 | The user already has a second factor. |
+ */
+export const DashboardErrorCode = z.enum([
+  'unauthenticated',
+  'invalid_credentials',
+  'second_factor_required',
+  'invalid_second_factor',
+  'role_not_allowed',
+  'origin_not_allowed',
+  'last_owner',
+  'link_inactive',
+  'second_factor_enabled',
+]).openapi('DashboardErrorCode')
+
+/** The error, the field concerned, and the request id. */
+export const DashboardErrorDetail = z.looseObject({
+  type: ErrorType,
+  code: DashboardErrorCode,
+  /** A human-readable explanation. Its wording may change; use `code` in programs. */
+  message: z.string(),
+  /** The request field concerned, if there is one. */
+  param: z.string().optional(),
+  request_id: RequestId,
+}).openapi('DashboardErrorDetail')
+
+/** The body of an error response that only the API of the dashboard returns. */
+export const DashboardError = z.looseObject({ error: DashboardErrorDetail }).openapi('DashboardError')
+
+/** The credentials of a user. */
+export const SessionCreate = z.strictObject({
+  /** The email address. Upper and lower case are the same. */
+  email: text({ min: 1, max: 255 }),
+  /** The password. */
+  password: text({ min: 1, max: 128 }),
+  /**
+   * The current code of the user's authenticator app, or one of the recovery codes. Only for a user with a second
+   * factor.
+   */
+  code: text({ min: 6, max: 32 }).optional(),
+}).openapi('SessionCreate')
+
+/** An ended session. */
+export const DeletedSession = z.looseObject({
+  id: SessionId,
+  /** Always `session`. */
+  object: z.literal('session'),
+  /** Always true. */
+  deleted: z.literal(true),
+}).openapi('DeletedSession')
+
+/** An ended session. */
+export const DeletedSessionResponse = z.looseObject({ data: DeletedSession, request_id: RequestId })
+  .openapi('DeletedSessionResponse')
