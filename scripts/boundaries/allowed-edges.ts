@@ -20,6 +20,7 @@ const everyPackage = [
   'media-store',
   'provider',
   'settings',
+  'sign-in',
   'test-kit',
 ]
 
@@ -37,18 +38,19 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/docs-site': edges(['contract']),
   '@channel/mcp': edges(['client', 'contract']),
   '@channel/core': edges(['contract', 'db', 'provider'], ['logger', 'simulator']),
+  '@channel/sign-in': edges(['core', 'db']),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client', 'settings', 'test-kit']),
   '@channel/bench': edges([...everyPackage, 'api']),
   '@channel/api': edges(
-    ['codegen', 'contract', 'core', 'db', 'docs-site', 'logger', 'media-store', 'provider', 'settings'],
+    ['codegen', 'contract', 'core', 'db', 'docs-site', 'logger', 'media-store', 'provider', 'settings', 'sign-in'],
     ['client', 'simulator'],
   ),
   '@channel/worker': edges(
     ['contract', 'core', 'db', 'logger', 'media-store', 'provider', 'settings'],
     ['client', 'simulator'],
   ),
-  '@channel/cli': edges(['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'settings']),
+  '@channel/cli': edges(['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'settings', 'sign-in']),
   '@channel/mock': edges(['contract', 'client', 'settings']),
 }
 

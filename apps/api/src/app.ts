@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { type FetchHandler, withApiLog } from './api-log.ts'
 import { chargeBudget } from './charge-budget.ts'
 import type { ApiEnv, RequestContext } from './context.ts'
+import { dashboardApp } from './dashboard/dashboard-app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { enter } from './enter.ts'
@@ -10,17 +11,9 @@ import { invoke } from './invoke.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { onError } from './on-error.ts'
 import { mountProviderWebhooks } from './provider-webhooks/index.ts'
+import { publicHandlers } from './public-handlers.ts'
 import { ready } from './ready.ts'
-import { accounts } from './resources/accounts.ts'
-import { contacts } from './resources/contacts.ts'
-import { conversations } from './resources/conversations.ts'
-import { customers } from './resources/customers.ts'
-import { labels } from './resources/labels.ts'
-import { messages } from './resources/messages.ts'
 import { meta } from './resources/meta.ts'
-import { templates } from './resources/templates.ts'
-import { webhookDeliveries } from './resources/webhook-deliveries.ts'
-import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
 import { setupPages } from './setup/setup-pages.ts'
 
 /**
@@ -40,24 +33,14 @@ export function createApp(dependencies: Dependencies): FetchHandler {
   app.route('/setup', setupPages(dependencies))
   app.all('/media/:name', serveMedia(dependencies))
   mountProviderWebhooks(app, dependencies)
-  const handlers = {
-    ...meta,
-    ...accounts,
-    ...customers,
-    ...labels,
-    ...contacts,
-    ...templates,
-    ...webhookDeliveries,
-    ...conversations,
-    ...messages,
-    ...webhookSubscriptions,
-  }
+  const dashboard = dashboardApp(dependencies)
+  app.all('/dashboard/*', (c) => dashboard.fetch(c.req.raw, c.env))
   const stages = {
     enter: enter(dependencies),
     beforeBody: chargeBudget(dependencies),
     headers: (context: RequestContext) => context.headers,
     invoke,
   }
-  mountContract(app, handlers, stages, dependencies)
+  mountContract(app, { ...meta, ...publicHandlers }, stages, dependencies)
   return withApiLog(app, dependencies)
 }

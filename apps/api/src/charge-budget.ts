@@ -11,7 +11,7 @@ import type { Dependencies } from './dependencies.ts'
 export function chargeBudget({ rateLimiter }: Pick<Dependencies, 'rateLimiter'>) {
   return async (context: RequestContext, route: Route): Promise<void> => {
     if (!(429 in route.responses)) return
-    const charge = await rateLimiter.charge(context.principal.organizationId, budgetOf(route.method.toUpperCase()))
+    const charge = await rateLimiter.charge(context.organizationId, budgetOf(route.method.toUpperCase()))
     if (charge === undefined) return
     context.charge = charge
     if (charge.isExceeded) throw rateLimitExceeded(charge)

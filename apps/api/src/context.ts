@@ -18,6 +18,9 @@ export interface ApiEnv {
   Variables: { requestId: string; route: Route | undefined; context: RequestContext }
 }
 
+/** The organization of a request, and its API key, if it has one. */
+export type Caller = Pick<Principal, 'organizationId'> & Partial<Principal>
+
 /** The context that a handler gets with its input. */
 export class RequestContext {
   readonly requestId: string
@@ -28,12 +31,12 @@ export class RequestContext {
   /** Throws for a reply that the route does not declare; undefined where responses are not validated. */
   validateReply: ValidateResult | undefined
   readonly #dependencies: Dependencies
-  readonly #principal: Principal | undefined
+  readonly #caller: Caller | undefined
 
-  constructor(requestId: string, dependencies: Dependencies, principal: Principal | undefined) {
+  constructor(requestId: string, dependencies: Dependencies, caller: Caller | undefined) {
     this.requestId = requestId
     this.#dependencies = dependencies
-    this.#principal = principal
+    this.#caller = caller
   }
 
   /** Headers for every further response to the request, including errors. */
@@ -62,13 +65,21 @@ export class RequestContext {
   /** The organization's scope for core verbs. */
   get scope(): ErasingScope {
     const { now, secrets, development, allowedReceivers, mediaBaseUrl, eraseFromWebhook } = this.#dependencies
-    const { organizationId } = this.principal
+    const { organizationId } = this
     return { organizationId, now, secrets, development, allowedReceivers, mediaBaseUrl, eraseFromWebhook }
   }
 
-  /** The authenticated caller. */
+  /** The organization of the authenticated caller. */
+  get organizationId(): string {
+    if (this.#caller === undefined) throw new Error('A handler of a public operation has no authenticated caller.')
+    return this.#caller.organizationId
+  }
+
+  /** The caller authenticated by an API key. */
   get principal(): Principal {
-    if (this.#principal === undefined) throw new Error('A handler of a public operation has no authenticated caller.')
-    return this.#principal
+    const { organizationId } = this
+    const keyId = this.#caller?.keyId
+    if (keyId === undefined) throw new Error('The request is not authenticated by an API key.')
+    return { organizationId, keyId }
   }
 }

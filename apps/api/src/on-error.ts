@@ -11,7 +11,7 @@ import { newRequestId } from './request-id.ts'
  * stack, and the client sees only `internal_error`.
  */
 export function onError({ validateResponses, log }: Pick<Dependencies, 'validateResponses' | 'log'>) {
-  return (error: Error, c: Context<ApiEnv>): Response => {
+  return <Env extends Pick<ApiEnv, 'Variables'>>(error: Error, c: Context<Env>): Response => {
     const requestId = c.get('requestId') ?? newRequestId()
     const headers = c.get('context')?.headers
     try {

@@ -16,6 +16,11 @@ const referenceTables = [
   'schema_migrations',
   'service_processes',
   'setup_link_tokens',
+  'sign_in_accounts',
+  'sign_in_sessions',
+  'sign_in_two_factors',
+  'sign_in_users',
+  'sign_in_verifications',
   'signup_codes',
 ]
 

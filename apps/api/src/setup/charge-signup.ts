@@ -1,4 +1,4 @@
-import { type BudgetName, tooManySignups } from '@channel/core'
+import { type BudgetName, tooManyAttempts } from '@channel/core'
 import type { Dependencies } from '../dependencies.ts'
 
 /**
@@ -12,5 +12,5 @@ export async function chargeSignup(
   budget: Extract<BudgetName, 'link_signup' | 'address_signup'>,
 ): Promise<void> {
   const charge = await rateLimiter.charge(key, budget)
-  if (charge?.isExceeded) throw tooManySignups(charge)
+  if (charge?.isExceeded) throw tooManyAttempts(charge)
 }

@@ -1,4 +1,4 @@
-import { signupLimits } from '@channel/core'
+import { attemptLimits } from '@channel/core'
 import { fakeClock } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { aSetupLink, dialogMessage, finishDialog, open, post } from '../support/setup-links.ts'
@@ -12,7 +12,7 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
   const [link, other] = [await aSetupLink(tenant), await aSetupLink(tenant)]
   const attempt = (headers = {}) =>
     post(link.setup_url, { code: 'nonsense', message: dialogMessage('CANCEL', {}) }, headers)
-  for (let count = 0; count < signupLimits.link_signup; count++) expect((await attempt()).status).toBe(200)
+  for (let count = 0; count < attemptLimits.link_signup; count++) expect((await attempt()).status).toBe(200)
   clock.advance(18_000)
   const requestsBefore = api.simulator.requests.length
   const text = 'Too many attempts within a minute. Wait 42 seconds, then try again.'
@@ -35,7 +35,7 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
 it('limits the attempts of one IP address, for existing and unknown links', async () => {
   const api = await startApi({ now: clock.now })
   const guess = (index: number) => post(`${api.url}/setup/${String(index).padStart(43, 'x')}`, {})
-  for (let count = 0; count < signupLimits.address_signup; count += 20) {
+  for (let count = 0; count < attemptLimits.address_signup; count += 20) {
     const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(count + index)))
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(404))
   }

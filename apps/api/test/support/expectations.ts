@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@channel/contract/types'
+import type { AnyErrorCode } from '@channel/core'
 
 /** An error response for `toMatchObject`. */
-export function failure(status: number, code: ErrorCode, param?: string) {
+export function failure(status: number, code: AnyErrorCode, param?: string) {
   return { status, body: { error: { code, ...(param === undefined ? {} : { param }) } } }
 }
 

@@ -1,6 +1,9 @@
 /** The fictional data of the demo organization, the same at every start. */
 export const demoOrganization = 'Demo Bakery'
 
+/** The user of the dashboard, an owner. */
+export const demoUser = { name: 'Demo User', email: 'demo@example.com' } as const
+
 /** A customer that can get a setup link. */
 export const demoCustomer = 'Corner Café'
 

@@ -14,6 +14,7 @@ import type { Database } from '@channel/db'
 import { mediaBaseUrl } from '../media-base-url.ts'
 import { demoAccounts, demoAuthorization, demoCustomer } from './demo-data.ts'
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts'
+import { type DemoSignIn, ensureDemoUser } from './ensure-demo-user.ts'
 import { makeDemo } from './make-demo.ts'
 
 /** The demo data that the welcome message shows. */
@@ -23,6 +24,8 @@ export interface Demo {
   readonly phone_number_id: string
   /** The file with the key. */
   readonly file: string
+  /** Of the dashboard. */
+  readonly signIn: DemoSignIn
 }
 
 export interface DemoOptions {
@@ -32,7 +35,10 @@ export interface DemoOptions {
   readonly log: (line: string) => void
 }
 
-/** Creates the demo organization if it is missing, and a key for it if the saved one does not work. */
+/**
+ * Creates the demo organization if it is missing, and a key for it if the saved one does not work. Its user gets a new
+ * password.
+ */
 export async function ensureDemo({ database, dataDirectory, secret, log }: DemoOptions): Promise<Demo> {
   const [{ phone_number_id }] = demoAccounts
   const organizationId = (await findDemo(database, phone_number_id)) ?? (await createDemo())
@@ -41,7 +47,8 @@ export async function ensureDemo({ database, dataDirectory, secret, log }: DemoO
   const saved = await readDemoFile(dataDirectory)
   const isUsable = saved !== undefined && (await isKeyOf(database, saved.key, organizationId))
   const key = isUsable ? saved.key : await createKey(database, organizationId, dataDirectory)
-  return { key, phone_number_id, file: demoFilePath(dataDirectory) }
+  const signIn = await ensureDemoUser(database, organizationId)
+  return { key, phone_number_id, file: demoFilePath(dataDirectory), signIn }
 
   async function createDemo(): Promise<string> {
     log('Creating a demo organization with two accounts, labels and contacts …')

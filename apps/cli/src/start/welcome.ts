@@ -20,8 +20,18 @@ export function printWelcome({
   simulatorUrl: string | undefined
 }) {
   const lines = ['', 'Channel is running.', '', `  URL      ${url}`]
-  if (demo) lines.push(`  API key  ${demo.key}   (saved in ${demo.file})`, '', ...curlLines(url, demo))
-  else {
+  if (demo) {
+    lines.push(`  API key  ${demo.key}   (saved in ${demo.file})`, '')
+    const { email, password } = demo.signIn
+    lines.push(
+      `Open ${url} and sign in:`,
+      '',
+      `  Email     ${email}`,
+      `  Password  ${password}   (new at every start)`,
+      '',
+    )
+    lines.push(...curlLines(url, demo))
+  } else {
     lines.push('', 'Create an organization and a key first:', '')
     lines.push(
       `  ${invocation} organization create --name Acme`,
@@ -41,7 +51,7 @@ export function printWelcome({
 
 function curlLines(url: string, { key, phone_number_id }: Demo): string[] {
   return [
-    'Try it:',
+    'Or call the API:',
     '',
     `  curl -w '\\n' '${url}/v1/${phone_number_id}/contacts?limit=3' -H 'Authorization: Bearer ${key}'`,
   ]

@@ -14,6 +14,7 @@ declare module '@channel/db' {
       updated_at: string
       organization_id: string
     }
+    add_member: { id: string }
     announce_key_revocation: { pg_notify: string | null }
     apply_inbound_messages: {
       item: number
@@ -915,6 +916,13 @@ declare module '@channel/db' {
     }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
+    find_member_by_email: {
+      id: string
+      organization_id: string
+      role: 'owner' | 'member' | 'read_only'
+      email: string
+      name: string
+    }
     find_message: {
       account_verified: boolean
       account_phone_number: string | null
@@ -1302,6 +1310,14 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_token_of_account: { sealed: Buffer; secret_id: string }
+    find_user_by_email: {
+      id: string
+      organization_id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+    }
     find_webhook_secrets: { id: string; hint: string; created_at: string; expires_at: string | null }
     find_webhook_subscription: {
       id: string
@@ -1339,6 +1355,7 @@ declare module '@channel/db' {
       organization_name: string
       teams: TeamReference[]
     }
+    get_session_organization: { id: string; name: string; plan: 'standard' | 'platform'; teams: TeamReference[] }
     get_template: {
       account_verified: boolean
       account_phone_number: string | null

@@ -49,6 +49,7 @@ export {
 } from './outbox/index.ts'
 export { encodeCursor, type Page } from './pagination/index.ts'
 export {
+  attemptLimits,
   type BudgetLimits,
   type BudgetName,
   budgetOf,
@@ -58,8 +59,7 @@ export {
   type RateLimiterOptions,
   rateLimitExceeded,
   rateLimitHeaders,
-  signupLimits,
-  tooManySignups,
+  tooManyAttempts,
   windowSeconds,
 } from './rate-limits/index.ts'
 export {

@@ -68,6 +68,15 @@ export {
   type StoredFile,
 } from './media/index.ts'
 export {
+  addMember,
+  findMemberByEmail,
+  type KnownMember,
+  type NewMember,
+  type Role,
+  roles,
+  setPassword,
+} from './members/index.ts'
+export {
   applyStatus,
   editMessage,
   type FetchedMedia,
@@ -102,6 +111,7 @@ export {
   type SecretStatus,
   secretStatus,
 } from './secret-rotation/index.ts'
+export { type DashboardUser, getSession } from './session/index.ts'
 export {
   type BegunSignup,
   beginSignup,
@@ -126,7 +136,7 @@ export {
   syncTemplates,
   type TemplateUpdate,
 } from './templates/index.ts'
-export { createUser, listUsers, type User } from './users/index.ts'
+export { createUser, findUserByEmail, listUsers, type User } from './users/index.ts'
 export {
   bulkReplayWebhookDeliveries,
   getWebhookDelivery,

@@ -361,6 +361,70 @@ export interface SetupLinkTokenRow {
   setup_link_id: string
 }
 
+/** A row of `sign_in_accounts`. */
+export interface SignInAccountRow {
+  id: string
+  user_id: string
+  provider_id: string
+  account_id: string
+  password: string | null
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: string | null
+  refresh_token_expires_at: string | null
+  scope: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `sign_in_sessions`. */
+export interface SignInSessionRow {
+  id: string
+  token: string
+  user_id: string
+  expires_at: string
+  ip_address: string | null
+  user_agent: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `sign_in_two_factors`. */
+export interface SignInTwoFactorRow {
+  id: string
+  user_id: string
+  secret: string
+  backup_codes: string
+  verified: boolean
+  failed_verification_count: number
+  locked_until: string | null
+}
+
+/** A row of `sign_in_users`. */
+export interface SignInUserRow {
+  id: string
+  organization_id: string
+  role: 'owner' | 'member' | 'read_only'
+  email: string
+  name: string
+  email_verified: boolean
+  image: string | null
+  two_factor_enabled: boolean
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `sign_in_verifications`. */
+export interface SignInVerificationRow {
+  id: string
+  identifier: string
+  value: string
+  expires_at: string
+  created_at: string
+  updated_at: string
+}
+
 /** A row of `signup_codes`. */
 export interface SignupCodeRow {
   hash: Buffer

@@ -113,6 +113,21 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.createUser(tx, { organization_id, name: 'Kim Berg', email: 'kim@example.com' }),
   ),
+  addMember: nothing(
+    async ({ organization_id }) =>
+      (tx) =>
+        core.addMember(tx, {
+          organization_id,
+          name: 'Bo Lind',
+          email: `${organization_id}@example.com`,
+          role: 'owner',
+        }),
+  ),
+  setPassword: nothing(async ({ organization_id }) => {
+    const member = { organization_id, name: 'Bo Lind', email: `${organization_id}@example.com`, role: 'owner' } as const
+    const user_id = await database.transaction((tx) => core.addMember(tx, member))
+    return (tx) => core.setPassword(tx, { user_id, password_hash: 'a hash' })
+  }),
   createApiKey: nothing(
     async ({ organization_id }) =>
       (tx) =>

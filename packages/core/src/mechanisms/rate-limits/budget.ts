@@ -1,5 +1,5 @@
-/** The budgets of an organization, and those for signups: per setup link and per client address. */
-export type BudgetName = 'read' | 'write' | keyof typeof signupLimits
+/** The budgets of an organization or a user, and those of attempts: per setup link, client address and account. */
+export type BudgetName = 'read' | 'write' | keyof typeof attemptLimits
 
 /** Max requests per window for each budget of an organization; 0 turns the budget off. */
 export type BudgetLimits = Readonly<Record<'read' | 'write', number>>
@@ -8,7 +8,16 @@ export type BudgetLimits = Readonly<Record<'read' | 'write', number>>
  * Max completed signups per window. Each one calls the provider and records the outcome; a user completes one or two.
  * Behind a proxy, many users share an address.
  */
-export const signupLimits = { link_signup: 10, address_signup: 300 } as const
+const signupLimits = { link_signup: 10, address_signup: 300 } as const
+
+/**
+ * Max attempts to sign in to the dashboard per window, right or wrong. Each one costs a slow hash. Behind a proxy, many
+ * users share an address.
+ */
+const signInLimits = { address_sign_in: 60, account_sign_in: 10 } as const
+
+/** Max attempts per window of what clients without an API key do. */
+export const attemptLimits = { ...signupLimits, ...signInLimits } as const
 
 /** The length of a window, in seconds. It starts with the first request. */
 export const windowSeconds = 60

@@ -22,19 +22,23 @@ export function rateLimitHeaders(charge: Charge): Record<string, string> {
   }
 }
 
-/** The error for a request beyond the limit: `rate_limit_exceeded`, with `Retry-After`. */
-export function rateLimitExceeded(charge: Charge): ApiError {
+/**
+ * The error for a request beyond the limit: `rate_limit_exceeded`, with `Retry-After`.
+ *
+ * @param whose whose budget it is; default the organization's
+ */
+export function rateLimitExceeded(charge: Charge, whose: 'organization' | 'user' = 'organization'): ApiError {
   const { budget, limit } = charge
   const seconds = resetsInSeconds(charge)
   return new ApiError(
     'rate_limit_exceeded',
-    `Your organization has used up its budget of ${counted(limit, budget)} per minute. Try again in ${counted(seconds, 'second')}.`,
+    `${whose === 'user' ? 'You have used up your' : 'Your organization has used up its'} budget of ${counted(limit, budget)} per minute. Try again in ${counted(seconds, 'second')}.`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 }
 
-/** The error for a signup beyond the limit: `rate_limit_exceeded`, with `Retry-After`. */
-export function tooManySignups(charge: Charge): ApiError {
+/** The error for an attempt beyond the limit: `rate_limit_exceeded`, with `Retry-After`. */
+export function tooManyAttempts(charge: Charge): ApiError {
   const seconds = resetsInSeconds(charge)
   return new ApiError(
     'rate_limit_exceeded',

@@ -1,8 +1,8 @@
 import { collectLog } from '@channel/logger/testing'
 import { fakeClock } from '@channel/test-kit'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type BudgetLimits, budgetOf, signupLimits } from './budget.ts'
-import { type Charge, rateLimitExceeded, rateLimitHeaders, tooManySignups } from './charge.ts'
+import { attemptLimits, type BudgetLimits, budgetOf } from './budget.ts'
+import { type Charge, rateLimitExceeded, rateLimitHeaders, tooManyAttempts } from './charge.ts'
 import { MemoryMeter } from './memory-meter.ts'
 import { openRateLimiter } from './rate-limiter.ts'
 
@@ -25,13 +25,13 @@ describe('a limiter', () => {
 
   it('counts signups per link and per address, even if other budgets are off', async () => {
     const limiter = await open({ read: 0, write: 0 })
-    const { link_signup: limit } = signupLimits
+    const { link_signup: limit } = attemptLimits
     for (let count = 1; count <= limit; count++) {
       expect(limiter.charge('csl_A', 'link_signup')).toMatchObject({ remaining: limit - count, isExceeded: false })
     }
     expect(limiter.charge('csl_A', 'link_signup')).toMatchObject({ limit, isExceeded: true })
     expect(limiter.charge('csl_B', 'link_signup')).toMatchObject({ isExceeded: false })
-    expect(limiter.charge('csl_A', 'address_signup')).toMatchObject({ limit: signupLimits.address_signup })
+    expect(limiter.charge('csl_A', 'address_signup')).toMatchObject({ limit: attemptLimits.address_signup })
   })
 
   it('does not charge a budget of 0', async () => {
@@ -102,7 +102,7 @@ describe('the response', () => {
     expect(error.message).toBe(
       'Your organization has used up its budget of 600 reads per minute. Try again in 12 seconds.',
     )
-    const signup = tooManySignups({ ...charge, budget: 'link_signup', resetsInMs: 41_500 })
+    const signup = tooManyAttempts({ ...charge, budget: 'link_signup', resetsInMs: 41_500 })
     expect(signup).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '42' } })
     expect(signup.message).toBe('Too many attempts within a minute. Wait 42 seconds, then try again.')
     expect(rateLimitExceeded({ ...charge, limit: 1, budget: 'write', resetsInMs: 5 }).message).toBe(

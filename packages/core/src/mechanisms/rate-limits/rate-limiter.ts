@@ -1,15 +1,16 @@
 import type { Log } from '../log/index.ts'
-import { type BudgetLimits, type BudgetName, signupLimits } from './budget.ts'
+import { attemptLimits, type BudgetLimits, type BudgetName } from './budget.ts'
 import type { Charge } from './charge.ts'
 import { MemoryMeter } from './memory-meter.ts'
 
-/** Limits the requests of organizations and the signups with setup links. */
+/** Limits the requests of organizations and users, the signups with setup links, and attempts to sign in. */
 export interface RateLimiter {
   /**
-   * Charges one request to a budget: of the organization (shared by its keys), of the setup link or of the address.
+   * Charges one request to a budget: of the organization (shared by its keys), the user, the setup link, the address or
+   * the account.
    * Never fails: without Redis each process counts for itself.
    *
-   * @param whose the id of the organization or link, or the address
+   * @param whose the id of the organization, user or link, the address, or the account's email address
    * @returns undefined when the budget is turned off
    */
   charge(whose: string, budget: BudgetName): Charge | undefined | Promise<Charge>
@@ -36,7 +37,7 @@ export interface RateLimiterOptions {
 /** Opens a limiter. An unavailable Redis does not fail it: the limiter logs the problem and reconnects. */
 export async function openRateLimiter(options: RateLimiterOptions): Promise<RateLimiter> {
   const { redisUrl, now, log } = options
-  const limits: AllLimits = { ...signupLimits, ...options.limits }
+  const limits: AllLimits = { ...attemptLimits, ...options.limits }
   const memory = new MemoryMeter(now)
   if (redisUrl === undefined || (limits.read === 0 && limits.write === 0)) return limiter(limits, memory)
   // Loaded only on use: the operator's commands import this package too.

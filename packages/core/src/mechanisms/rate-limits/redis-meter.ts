@@ -64,12 +64,14 @@ class RedisMeter implements Meter {
   constructor(client: Client, options: RedisMeterOptions) {
     this.#client = client
     this.#options = options
-    const { read, write, link_signup, address_signup } = options.limits
+    const { limits } = options
     this.#limiters = {
-      read: limiterOf(client, read),
-      write: limiterOf(client, write),
-      link_signup: limiterOf(client, link_signup),
-      address_signup: limiterOf(client, address_signup),
+      read: limiterOf(client, limits.read),
+      write: limiterOf(client, limits.write),
+      link_signup: limiterOf(client, limits.link_signup),
+      address_signup: limiterOf(client, limits.address_signup),
+      address_sign_in: limiterOf(client, limits.address_sign_in),
+      account_sign_in: limiterOf(client, limits.account_sign_in),
     }
   }
 

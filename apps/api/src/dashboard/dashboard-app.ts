@@ -1,0 +1,45 @@
+import type { Stages } from '@channel/codegen/hono'
+import { mountDashboard } from '@channel/contract/dashboard/routes'
+import type { SignIn } from '@channel/sign-in'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { FetchHandler } from '../api-log.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { invoke } from '../invoke.ts'
+import { onError } from '../on-error.ts'
+import { publicHandlers } from '../public-handlers.ts'
+import { chargeUser } from './charge-user.ts'
+import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'
+import { enterDashboard } from './enter-dashboard.ts'
+import { session } from './resources/session.ts'
+
+/**
+ * The API of the dashboard: its own operations, and under /dashboard/v1 those of the public API with the session in place
+ * of the API key. The order:
+ * 1. request id, same origin, session, role: `enter`
+ * 2. route (404, 405): Hono, `mountDashboard`
+ * 3. the user's rate limit: `beforeBody`; from here on, `headers` adds the remaining budget to every response
+ * 4. body, validation, idempotency, the verb: as in the public API
+ */
+export function dashboardApp(dependencies: Dependencies): FetchHandler {
+  const app = new OpenAPIHono<DashboardEnv>()
+  app.onError(onError(dependencies))
+  const stages: Stages<DashboardEnv, DashboardContext> = {
+    enter: enterDashboard(dependencies, lazySignIn(dependencies)),
+    beforeBody: chargeUser(dependencies),
+    headers: (context) => context.headers,
+    invoke,
+  }
+  mountDashboard(app, { own: { ...session }, ofPublicApi: publicHandlers }, stages, dependencies)
+  return app
+}
+
+/** Loaded at the first request: it takes half a second, and many processes never serve the dashboard. */
+function lazySignIn({ database, secrets, publicUrl }: Dependencies): () => Promise<SignIn> {
+  let loaded: Promise<SignIn> | undefined
+  return () => {
+    loaded ??= import('@channel/sign-in').then(({ openSignIn }) =>
+      openSignIn({ database, secrets, baseUrl: publicUrl() }),
+    )
+    return loaded
+  }
+}

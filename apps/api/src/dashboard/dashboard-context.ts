@@ -1,0 +1,44 @@
+import type { Route } from '@channel/codegen/hono'
+import type { SignedIn, SignIn } from '@channel/sign-in'
+import type { Bindings } from '../api-log.ts'
+import { RequestContext } from '../context.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { ClientOfRequest } from './client-of-request.ts'
+
+/** The types of Hono's request context under /dashboard. */
+export interface DashboardEnv {
+  Bindings: Bindings
+  Variables: { requestId: string; route: Route | undefined; context: DashboardContext }
+}
+
+/** The context of a request under /dashboard: that of the public API, with the session in place of the API key. */
+export class DashboardContext extends RequestContext {
+  readonly client: ClientOfRequest
+  readonly signIn: SignIn
+  readonly dependencies: Dependencies
+  readonly #user: SignedIn | undefined
+
+  constructor(
+    requestId: string,
+    dependencies: Dependencies,
+    { client, signIn, user }: { client: ClientOfRequest; signIn: SignIn; user: SignedIn | undefined },
+  ) {
+    super(requestId, dependencies, user)
+    this.dependencies = dependencies
+    this.client = client
+    this.signIn = signIn
+    this.#user = user
+  }
+
+  /** The signed-in user. */
+  get user(): SignedIn {
+    if (this.#user === undefined) throw new Error('A handler of a dashboard operation has no session.')
+    return this.#user
+  }
+
+  /** Those of the public API, and the cookie of a session that was prolonged. */
+  override get headers(): Record<string, string> | undefined {
+    const prolonged = this.#user?.setCookie
+    return prolonged === undefined ? super.headers : { ...super.headers, 'Set-Cookie': prolonged }
+  }
+}

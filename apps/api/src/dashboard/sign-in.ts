@@ -1,0 +1,35 @@
+import type { CreateSessionInput } from '@channel/contract/dashboard/types'
+import { ApiError, getSession, tooManyAttempts } from '@channel/core'
+import type { SignInRefusal } from '@channel/sign-in'
+import { createdOnce } from '../reply.ts'
+import type { DashboardContext } from './dashboard-context.ts'
+
+/**
+ * Signs a user in. Attempts are charged to the account too, whether or not it exists.
+ *
+ * @throws ApiError `invalid_credentials`, `second_factor_required`, `invalid_second_factor`, `rate_limit_exceeded`
+ */
+export async function signIn({ body }: CreateSessionInput, context: DashboardContext) {
+  const { rateLimiter } = context.dependencies
+  const charge = await rateLimiter.charge(body.email.toLowerCase(), 'account_sign_in')
+  if (charge?.isExceeded) throw tooManyAttempts(charge)
+  const result = await context.signIn.signIn(body, context.client)
+  if (typeof result === 'string') throw refusal(result)
+  const { organizationId, setCookie = '' } = result
+  const {
+    status,
+    headers,
+    body: reply,
+  } = createdOnce(context, await getSession(context.database, { organizationId }, result))
+  return { status, headers: { ...headers, 'Set-Cookie': setCookie }, body: reply } as const
+}
+
+const messages: Readonly<Record<SignInRefusal, string>> = {
+  invalid_credentials: 'The email address or the password is wrong.',
+  second_factor_required: 'Enter the code of your authenticator app.',
+  invalid_second_factor: 'The code is wrong. Enter the one that your authenticator app shows now.',
+}
+
+function refusal(code: SignInRefusal): ApiError {
+  return new ApiError(code, messages[code], code === 'invalid_credentials' ? {} : { param: 'code' })
+}

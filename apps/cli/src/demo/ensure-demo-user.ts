@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { addMember, findMemberByEmail, setPassword } from '@channel/core'
+import type { Database } from '@channel/db'
+import { demoUser } from './demo-data.ts'
+
+/** What signs in to the dashboard. */
+export interface DemoSignIn {
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Sets a new password for the demo's user, and creates the user if it is missing. The password is random and nowhere saved:
+ * whoever may read the output of this start may sign in, and nobody with an older password.
+ */
+export async function ensureDemoUser(database: Database, organization_id: string): Promise<DemoSignIn> {
+  // Loaded only here: the operator's other commands hash no passwords.
+  const { hashPassword } = await import('@channel/sign-in/passwords')
+  const password = newPassword()
+  const password_hash = await hashPassword(password)
+  const { email } = demoUser
+  await database.transaction(async (tx) => {
+    const known = await findMemberByEmail(tx, email)
+    if (known?.organization_id !== organization_id)
+      await addMember(tx, { organization_id, ...demoUser, role: 'owner', password_hash })
+    else await setPassword(tx, { user_id: known.id, password_hash })
+  })
+  return { email, password }
+}
+
+/** 80 random bits in letters and digits that are easy to type. */
+function newPassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+  const text = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('')
+  return text.replace(/(.{4})(?=.)/g, '$1-')
+}

@@ -1,0 +1,26 @@
+import { statement, type Transaction } from '@channel/db'
+import { newId } from '../../mechanisms/ids/index.ts'
+
+const upsertPassword = statement(
+  'set_password',
+  `INSERT INTO sign_in_accounts (id, user_id, provider_id, account_id, password) VALUES ($1, $2, 'credential', $2, $3)
+   ON CONFLICT (provider_id, account_id) DO UPDATE SET password = excluded.password, updated_at = now()`,
+)
+const endSessions = statement(
+  'set_password_end_sessions',
+  'DELETE FROM sign_in_sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2',
+)
+
+/**
+ * Sets the password of a user, and ends the user's sessions.
+ *
+ * @param input `password_hash` is a scrypt hash of better-auth; `except_session` is the id of a session that stays
+ */
+export async function setPassword(
+  tx: Transaction,
+  input: { readonly user_id: string; readonly password_hash: string; readonly except_session?: string | undefined },
+): Promise<void> {
+  const { user_id, password_hash, except_session } = input
+  await tx.execute(upsertPassword, [newId('signIn'), user_id, password_hash])
+  await tx.execute(endSessions, [user_id, except_session])
+}

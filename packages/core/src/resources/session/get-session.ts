@@ -1,0 +1,48 @@
+import type { Session } from '@channel/contract/dashboard/types'
+import { type Queryable, statement } from '@channel/db'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { Role } from '../members/index.ts'
+
+/** A signed-in user, as the sign-in knows it. */
+export interface DashboardUser {
+  readonly sessionId: string
+  readonly userId: string
+  readonly organizationId: string
+  readonly role: Role
+  readonly name: string
+  readonly email: string
+  readonly hasSecondFactor: boolean
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+const selectOrganization = statement(
+  'get_session_organization',
+  `SELECT organization.id, organization.name, organization.plan,
+          (SELECT coalesce(json_agg(json_build_object('id', team.id, 'name', team.name)
+                                    ORDER BY team.created_at, team.id), '[]')
+           FROM teams team WHERE team.organization_id = organization.id) AS teams
+   FROM organizations organization WHERE organization.id = $1`,
+)
+
+/** Returns a session, its user, and the user's organization with its teams, oldest first. */
+export async function getSession(
+  database: Queryable,
+  scope: Pick<Scope, 'organizationId'>,
+  user: DashboardUser,
+): Promise<Session> {
+  const [organization] = await database.query(selectOrganization, [scope.organizationId])
+  if (organization === undefined) throw new Error('The organization of a session does not exist.')
+  const { id, name, plan, teams } = organization
+  return {
+    id: user.sessionId,
+    object: 'session',
+    user: { id: user.userId, name: user.name, email: user.email },
+    role: user.role,
+    organization: { id, name, plan },
+    teams,
+    second_factor: user.hasSecondFactor,
+    created_at: user.createdAt,
+    expires_at: user.expiresAt,
+  }
+}

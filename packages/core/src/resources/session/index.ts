@@ -1,0 +1,1 @@
+export { type DashboardUser, getSession } from './get-session.ts'
