@@ -51,6 +51,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['client', 'simulator'],
   ),
   '@channel/cli': edges(['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'settings', 'sign-in']),
+  '@channel/dashboard': edges(['client']),
   '@channel/mock': edges(['contract', 'client', 'settings']),
 }
 

@@ -19,7 +19,7 @@ export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourceFiles(path)
-    if (!/\.(?:ts|js|mjs)$/.test(entry.name)) return []
+    if (!/\.(?:tsx?|js|mjs)$/.test(entry.name)) return []
     const text = readFileSync(path, 'utf8')
     const imports = [...text.matchAll(importing)].map(({ 1: keyword = '', 2: target = '', index }) => ({
       target,

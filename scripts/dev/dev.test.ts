@@ -13,9 +13,13 @@ test('dev reports the problems of a saved file by line, and stops its child proc
   const directory = await mkdtemp(join(tmpdir(), 'dev-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   await copyWorkspace(directory)
-  const dev = spawn(process.execPath, [join(directory, 'scripts/dev.ts'), '--no-service', '--mock-port', '0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const dev = spawn(
+    process.execPath,
+    [join(directory, 'scripts/dev.ts'), '--no-service', '--no-page', '--mock-port', '0'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   onTestFinished(() => void dev.kill())
   const lines: string[] = []
   for (const stream of [dev.stdout, dev.stderr]) {

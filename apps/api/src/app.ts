@@ -4,6 +4,7 @@ import { type FetchHandler, withApiLog } from './api-log.ts'
 import { chargeBudget } from './charge-budget.ts'
 import type { ApiEnv, RequestContext } from './context.ts'
 import { dashboardApp } from './dashboard/dashboard-app.ts'
+import { dashboardPage } from './dashboard/dashboard-page.ts'
 import type { Dependencies } from './dependencies.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { enter } from './enter.ts'
@@ -29,6 +30,7 @@ export function createApp(dependencies: Dependencies): FetchHandler {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError(dependencies))
   app.get('/ready', ready(dependencies))
+  app.route('/', dashboardPage(dependencies))
   app.route('/', docsPages(dependencies))
   app.route('/setup', setupPages(dependencies))
   app.all('/media/:name', serveMedia(dependencies))

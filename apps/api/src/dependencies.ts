@@ -56,6 +56,8 @@ export interface Dependencies {
   readonly allowedReceivers?: Scope['allowedReceivers']
   /** The public URL of the service, without a trailing slash. */
   publicUrl(): string
+  /** The directory of the built web page; undefined without one. */
+  readonly pageDirectory?: string | undefined
   /** The served OpenAPI document; default the contract as authored. */
   readonly openApiDocument?: typeof openApiDocument
   /** The current readiness check failures; empty if the process is ready. */

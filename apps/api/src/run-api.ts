@@ -10,6 +10,7 @@ import {
   verifySignature,
 } from '@channel/provider'
 import { createApp } from './app.ts'
+import { findPageDirectory } from './dashboard/page-directory.ts'
 import type { ReadinessFailure } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
@@ -91,6 +92,9 @@ export async function runApi(
     onLost: (count) =>
       log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.'),
   })
+  const pageDirectory = findPageDirectory()
+  if (pageDirectory === undefined)
+    log.warn('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
   const app = createApp({
     database,
     log,
@@ -129,6 +133,7 @@ export async function runApi(
       return mediaUrl
     },
     publicUrl: () => publicUrl ?? ownUrl,
+    pageDirectory,
     openApiDocument: describeService(operator),
     findReadinessFailures,
   })

@@ -59,6 +59,8 @@ export interface ApiOptions {
   validateResponses?: boolean
   /** Max time for the provider's response; default 600,000. Tests in which it does not respond lower it. */
   providerTimeoutMs?: number
+  /** Default no web page. */
+  pageDirectory?: string
   /** Default its own address. */
   publicUrl?: string
   /** Default none. */
@@ -139,6 +141,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     mediaBaseUrl: 'https://media.example.com',
     eraseFromWebhook,
     publicUrl: () => options.publicUrl ?? url,
+    pageDirectory: options.pageDirectory,
     ...(options.operator && { openApiDocument: describeService(options.operator) }),
     findReadinessFailures: async () => [],
   }

@@ -6,6 +6,7 @@ import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
 import { saveServiceUrl } from '../service-url.ts'
 import { siblingApp } from '../sibling-app.ts'
+import { buildPage } from './build-page.ts'
 import { checkPort } from './check-port.ts'
 import type { ChildCommand, ReadyMessage } from './child-service.ts'
 import { obeyParent } from './obey-parent.ts'
@@ -76,6 +77,8 @@ async function startServices(
   const { log } = running
   await checkPort(host, port)
   const directory = dataDirectory(environment)
+  // While the database starts, which uses little CPU.
+  const page = buildPage(log)
   const { url, secret, isEmbedded } = await findDatabase(given, environment, directory, running)
   signal.throwIfAborted()
 
@@ -98,6 +101,7 @@ async function startServices(
     HOST: host,
     PORT: String(port),
   }
+  await page
   log.info('Starting the API and the worker …')
   const api = await startService(running, signal, (first) => ({
     name: 'The API',

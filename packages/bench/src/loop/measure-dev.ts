@@ -21,7 +21,7 @@ const timeoutMs = 300_000
 
 /** Measures `npm run -s dev` without service and mock: the verdict on the contract, and then on the types. */
 export async function measureDev(repository: string, operation: EditableOperation, rounds: number): Promise<DevCosts> {
-  const dev = spawn(process.execPath, ['scripts/dev.ts', '--no-service', '--no-mock'], {
+  const dev = spawn(process.execPath, ['scripts/dev.ts', '--no-service', '--no-mock', '--no-page'], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,72 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { text } from '../messages/text.ts'
+import { Button, type ButtonVariant, IconButton } from './button.tsx'
+import { notify } from './toaster.tsx'
+
+interface CopyButtonProps {
+  readonly value: string
+  /** What is copied, for its accessible name: `Copy the key`. */
+  readonly label?: string
+  /** Shows the label; without it the button is an icon. */
+  readonly withLabel?: boolean
+  readonly variant?: ButtonVariant
+  readonly onCopied?: () => void
+  readonly className?: string
+}
+
+/** Copies a text, and says so for two seconds. */
+export function CopyButton({
+  value,
+  label = text.common.copy,
+  withLabel,
+  variant,
+  onCopied,
+  ...rest
+}: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2_000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    if (!(await copyText(value))) return notify({ title: text.common.copyFailed, kind: 'bad' })
+    setCopied(true)
+    onCopied?.()
+  }
+  const icon = isCopied ? Check : Copy
+  return (
+    <>
+      {withLabel ? (
+        <Button icon={icon} onClick={copy} variant={variant ?? 'secondary'} {...rest}>
+          {isCopied ? text.common.copied : label}
+        </Button>
+      ) : (
+        <IconButton icon={icon} label={isCopied ? text.common.copied : label} onClick={copy} {...rest} />
+      )}
+      <span role="status" className="sr-only">
+        {isCopied && text.common.copied}
+      </span>
+    </>
+  )
+}
+
+/** Copies also where the page has no TLS, and the browser therefore no clipboard. */
+async function copyText(value: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value)
+    return true
+  } catch {
+    const area = document.createElement('textarea')
+    area.value = value
+    area.className = 'fixed opacity-0'
+    // Inside an open dialog, which keeps the focus.
+    const parent = document.activeElement?.parentElement ?? document.body
+    parent.append(area)
+    area.select()
+    const isCopied = document.execCommand('copy')
+    area.remove()
+    return isCopied
+  }
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { text } from '../messages/text.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { ErrorNotice } from './error-notice.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export interface Column<Row> {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: 'right'
+  /** The narrowest screen that shows it; default all. */
+  readonly from?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Classes of its cells, such as a width. */
+  readonly className?: string
+  /** Whether the header is only for screen readers. */
+  readonly hiddenHeader?: boolean
+}
+
+/** The state of a list: what `useInfiniteQuery` returns has all of it. */
+export interface Paging {
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly refetch: () => unknown
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly fetchNextPage: () => unknown
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly paging: Paging
+  /** Instead of an empty table. */
+  readonly empty: ReactNode
+  /** Opens the details of a row; the first cell then holds the control for keyboards. */
+  readonly onOpen?: (row: Row) => void
+  /** The row whose details are shown. */
+  readonly openKey?: string | undefined
+}
+
+const shownFrom = {
+  sm: 'max-sm:hidden',
+  md: 'max-md:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+}
+
+/** A list of the API as a table, with a button for the next page. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, paging, empty } = props
+  if (paging.error && rows.length === 0)
+    return (
+      <div className="p-4">
+        <ErrorNotice error={paging.error} onRetry={() => void paging.refetch()} />
+      </div>
+    )
+  if (!paging.isPending && rows.length === 0) return empty
+  return (
+    <>
+      <div className="scrollbar-thin overflow-x-auto">
+        <table aria-label={label} aria-busy={paging.isPending} className="w-full border-collapse text-left text-base">
+          <thead>
+            <tr className="border-b border-line text-sm text-quiet">
+              {columns.map((column) => (
+                <th key={column.id} scope="col" className={cellClass(column, 'py-2 font-medium whitespace-nowrap')}>
+                  <span className={column.hiddenHeader ? 'sr-only' : undefined}>{column.header}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{paging.isPending ? <LoadingRows columns={columns} /> : <Rows {...props} />}</tbody>
+        </table>
+      </div>
+      {!paging.isPending && <NextPage paging={paging} count={rows.length} />}
+    </>
+  )
+}
+
+function Rows<Row>({ rows, rowKey, columns, onOpen, openKey }: DataTableProps<Row>) {
+  return rows.map((row) => {
+    const key = rowKey(row)
+    return (
+      <tr
+        key={key}
+        onClick={(event) => {
+          // Links and buttons inside the row have their own action; a selection of text is no click.
+          const isControl = (event.target as Element).closest('a,button,input,label,time')
+          if (onOpen && !isControl && getSelection()?.isCollapsed !== false) onOpen(row)
+        }}
+        className={classNames(
+          'border-b border-line last:border-b-0',
+          onOpen && 'cursor-pointer hover:bg-hover',
+          key === openKey && 'bg-selected',
+        )}
+      >
+        {columns.map((column, index) => (
+          <td key={column.id} className={cellClass(column, 'py-2')}>
+            {index === 0 && onOpen ? (
+              <button type="button" onClick={() => onOpen(row)} className="rounded-sm text-left">
+                {column.cell(row)}
+              </button>
+            ) : (
+              column.cell(row)
+            )}
+          </td>
+        ))}
+      </tr>
+    )
+  })
+}
+
+function LoadingRows<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+  return Array.from({ length: 6 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: all are equal
+    <tr key={index} className="border-b border-line last:border-b-0">
+      {columns.map((column) => (
+        <td key={column.id} className={cellClass(column, 'py-2.5')}>
+          <Skeleton className="h-4 w-3/4" />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+function NextPage({ paging, count }: { readonly paging: Paging; readonly count: number }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-2 text-sm text-quiet">
+      <span role="status">{text.common.shown(count)}</span>
+      {paging.error ? <ErrorNotice error={paging.error} onRetry={() => void paging.fetchNextPage()} /> : null}
+      {paging.hasNextPage && (
+        <Button size="sm" pending={paging.isFetchingNextPage} onClick={() => void paging.fetchNextPage()}>
+          {text.common.loadMore}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function cellClass<Row>({ align, from, className }: Column<Row>, more: string): string {
+  return classNames(
+    'px-3 align-middle first:pl-4 last:pr-4',
+    align === 'right' && 'text-right',
+    from && shownFrom[from],
+    className,
+    more,
+  )
+}

@@ -1,0 +1,56 @@
+import { ChannelConnectionError, ChannelResponseError, ChannelTimeoutError, isChannelError } from '@channel/client'
+import { CircleAlert } from 'lucide-react'
+import { text } from '../messages/text.ts'
+import { Button } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+interface ErrorNoticeProps {
+  readonly error: unknown
+  /** What could not be done; default a general text. */
+  readonly title?: string
+  readonly onRetry?: () => void
+}
+
+/** An error beside its cause: what happened, the request id to quote, and a way on. */
+export function ErrorNotice({ error, title, onRetry }: ErrorNoticeProps) {
+  const { message, requestId } = describeError(error)
+  return (
+    <div role="alert" className="flex gap-2.5 rounded-lg border border-bad/30 bg-bad-ground p-3 text-base">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+      <div className="grid min-w-0 grow gap-1">
+        {title && <p className="font-medium">{title}</p>}
+        <p className={title ? 'text-quiet' : undefined}>{message}</p>
+        {requestId && (
+          <p className="flex flex-wrap items-center gap-1 text-sm text-quiet">
+            {text.common.requestId} <code className="font-mono text-xs">{requestId}</code>
+            <CopyButton value={requestId} className="size-6" />
+          </p>
+        )}
+        {onRetry && (
+          <div className="mt-1">
+            <Button size="sm" onClick={onRetry}>
+              {text.common.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An error in words. A message of the service names the field and what to do, so it is shown as it is. */
+export function describeError(error: unknown): { message: string; requestId?: string | undefined } {
+  if (isChannelError(error)) {
+    const wait = error.retryAfter === undefined ? '' : ` ${text.errors.retryIn(error.retryAfter)}`
+    return { message: `${error.message}${wait}`, requestId: error.requestId }
+  }
+  if (error instanceof ChannelTimeoutError) return { message: text.errors.timeout }
+  if (error instanceof ChannelConnectionError) return { message: text.errors.connection }
+  if (error instanceof ChannelResponseError) return { message: text.errors.unexpected, requestId: error.requestId }
+  return { message: text.errors.title }
+}
+
+/** The message for one field of a form, if the error is about it. */
+export function fieldError(error: unknown, param: string): string | undefined {
+  return isChannelError(error) && error.param === param ? error.message : undefined
+}

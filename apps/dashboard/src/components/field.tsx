@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { text } from '../messages/text.ts'
+import { classNames } from './class-names.ts'
+
+/** What a control in a field needs, to be named and described. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': boolean | undefined
+}
+
+interface FieldProps {
+  readonly label: string
+  /** What to enter, below the control. */
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  readonly optional?: boolean
+  readonly className?: string
+  /** Renders the control. */
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** A control with its label, hint and error: `<Field label="Name">{(control) => <TextInput {...control} />}</Field>`. */
+export function Field({ label, hint, error, optional, className, children }: FieldProps) {
+  const id = useId()
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+        {optional && <span className="ml-1.5 font-normal text-quiet">{text.common.optional}</span>}
+      </label>
+      {children({ id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const inputClass = classNames(
+  'w-full min-w-0 rounded-md border border-line-strong bg-raised px-2.5 text-base text-ink',
+  'hover:border-faint aria-invalid:border-bad disabled:opacity-60 focus-visible:outline-offset-0',
+)
+
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  // Text of less than 16 px makes a phone zoom into the page.
+  return (
+    <input
+      type="text"
+      {...rest}
+      className={classNames(inputClass, 'h-8 pointer-coarse:h-11 pointer-coarse:text-lg', className)}
+    />
+  )
+}
+
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={4} {...rest} className={classNames(inputClass, 'py-1.5 pointer-coarse:text-lg', className)} />
+}

@@ -1,0 +1,50 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { LucideIcon } from 'lucide-react'
+import { EllipsisVertical } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { text } from '../messages/text.ts'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { itemClass, popupClass } from './select.tsx'
+
+export interface MenuItem {
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly onSelect: () => void
+  readonly danger?: boolean
+  readonly disabled?: boolean
+}
+
+interface MenuProps {
+  readonly items: readonly MenuItem[]
+  /** The button; default one with three dots. */
+  readonly trigger?: ReactElement
+  /** For screen readers, such as `Actions for Key 1`. */
+  readonly label?: string
+}
+
+/** Actions behind a button. */
+export function Menu({ items, trigger, label = text.common.actions }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger ?? <IconButton icon={EllipsisVertical} label={label} />} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align="end" className="z-50">
+          <Base.Popup className={popupClass}>
+            {items.map(({ label, icon: Icon, onSelect, danger, disabled = false }) => (
+              <Base.Item
+                key={label}
+                onClick={onSelect}
+                disabled={disabled}
+                className={classNames(itemClass, danger && 'text-bad')}
+              >
+                {Icon && <Icon aria-hidden className={classNames('size-4', danger ? 'text-bad' : 'text-quiet')} />}
+                {label}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { classNames } from './class-names.ts'
+
+export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
+
+const tones: Readonly<Record<Tone, string>> = {
+  good: 'bg-good-ground text-good',
+  warn: 'bg-warn-ground text-warn',
+  bad: 'bg-bad-ground text-bad',
+  info: 'bg-info-ground text-info',
+  neutral: 'bg-sunken text-quiet',
+}
+
+/** A state in one or two words. The words say it; the color only helps. */
+export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      <span aria-hidden className="size-1.5 rounded-full bg-current" />
+      {children}
+    </span>
+  )
+}

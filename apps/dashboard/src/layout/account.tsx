@@ -1,0 +1,38 @@
+import type { components } from '@channel/client'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { queries } from '../client.ts'
+import { readStored, store } from '../stored-value.ts'
+
+export type Account = components['schemas']['Account']
+
+interface AccountChoice {
+  readonly accounts: readonly Account[]
+  /** The number whose contacts, conversations and templates are shown; undefined while loading, or if there is none. */
+  readonly account: Account | undefined
+  readonly isPending: boolean
+  readonly choose: (phoneNumberId: string) => void
+}
+
+const AccountContext = createContext<AccountChoice | undefined>(undefined)
+
+/** Provides the chosen number, which this browser remembers for each organization. */
+export function AccountProvider({ organizationId, children }: { organizationId: string; children: ReactNode }) {
+  const name = `account.${organizationId}`
+  const [chosen, setChosen] = useState(() => readStored(name))
+  const { data, isPending } = useQuery({ ...queries.accounts.list.queryOptions({ limit: 100 }), staleTime: 60_000 })
+  const accounts = data?.data ?? []
+  const account = accounts.find((each) => each.phone_number_id === chosen) ?? accounts[0]
+  const choose = (phoneNumberId: string) => {
+    setChosen(phoneNumberId)
+    store(name, phoneNumberId)
+  }
+  return <AccountContext value={{ accounts, account, isPending, choose }}>{children}</AccountContext>
+}
+
+/** The chosen number, and all others. */
+export function useAccount(): AccountChoice {
+  const choice = useContext(AccountContext)
+  if (choice === undefined) throw new Error('useAccount outside of AccountProvider')
+  return choice
+}

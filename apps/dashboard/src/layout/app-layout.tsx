@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../components/button.tsx'
+import { Drawer } from '../components/dialog.tsx'
+import { text } from '../messages/text.ts'
+import { type Session, sessionQuery } from '../session.ts'
+import { AccountProvider } from './account.tsx'
+import { Logo } from './logo.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Everything around the pages of a signed-in user. */
+export function AppLayout() {
+  const { data: session } = useSuspenseQuery(sessionQuery)
+  return (
+    <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
+      <a
+        href="#content"
+        className="sr-only rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      >
+        {text.skipToContent}
+      </a>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-r border-line bg-ground px-3 py-4 lg:flex">
+          <span className="px-2">
+            <Logo />
+          </span>
+          <div className="min-h-0 grow">
+            <Sidebar session={session} />
+          </div>
+        </aside>
+        <PhoneBar session={session} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[100rem] min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-6"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </AccountProvider>
+  )
+}
+
+function PhoneBar({ session }: { readonly session: Session }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-ground px-3 py-2 lg:hidden">
+      <IconButton icon={Menu} label={text.navigation.open} onClick={() => setOpen(true)} />
+      <Logo />
+      <Drawer open={isOpen} onOpenChange={setOpen} title={text.product} side="left" width="narrow">
+        <Sidebar session={session} onNavigate={() => setOpen(false)} />
+      </Drawer>
+    </header>
+  )
+}

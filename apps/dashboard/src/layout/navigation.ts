@@ -1,0 +1,66 @@
+import {
+  Contact,
+  FileText,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  ScrollText,
+  Settings,
+  Smartphone,
+  UsersRound,
+  Webhook,
+} from 'lucide-react'
+import { text } from '../messages/text.ts'
+
+export interface NavigationItem {
+  readonly path:
+    | '/'
+    | '/inbox'
+    | '/contacts'
+    | '/templates'
+    | '/accounts'
+    | '/customers'
+    | '/api-keys'
+    | '/webhooks'
+    | '/api-log'
+    | '/settings'
+  readonly label: string
+  readonly icon: LucideIcon
+}
+
+export interface NavigationGroup {
+  readonly label?: string
+  readonly items: readonly NavigationItem[]
+}
+
+const { groups, ...labels } = text.navigation
+
+/** The pages in the sidebar. */
+export const navigation: readonly NavigationGroup[] = [
+  { items: [{ path: '/', label: labels.overview, icon: LayoutDashboard }] },
+  {
+    label: groups.messaging,
+    items: [
+      { path: '/inbox', label: labels.inbox, icon: Inbox },
+      { path: '/contacts', label: labels.contacts, icon: Contact },
+      { path: '/templates', label: labels.templates, icon: FileText },
+    ],
+  },
+  {
+    label: groups.numbers,
+    items: [
+      { path: '/accounts', label: labels.accounts, icon: Smartphone },
+      { path: '/customers', label: labels.customers, icon: UsersRound },
+    ],
+  },
+  {
+    label: groups.developers,
+    items: [
+      { path: '/api-keys', label: labels.apiKeys, icon: KeyRound },
+      { path: '/webhooks', label: labels.webhooks, icon: Webhook },
+      { path: '/api-log', label: labels.apiLog, icon: ScrollText },
+    ],
+  },
+  { items: [{ path: '/settings', label: labels.settings, icon: Settings }] },
+]

@@ -1,0 +1,45 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { FileQuestion } from 'lucide-react'
+import { Button, buttonClass } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ErrorNotice } from '../components/error-notice.tsx'
+import { PageHeader } from '../components/page-header.tsx'
+import { text } from '../messages/text.ts'
+
+/** Instead of a page that failed. The layout around it stays. */
+export function PageError({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
+  const router = useRouter()
+  const isStale = error instanceof TypeError && /import/i.test(error.message)
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className="mx-auto max-w-xl p-4">
+      <PageHeader title={text.errors.page} description={isStale && text.errors.pageHint} />
+      {isStale ? (
+        <Button onClick={() => location.reload()}>{text.errors.reload}</Button>
+      ) : (
+        <ErrorNotice error={error} onRetry={retry} />
+      )}
+    </div>
+  )
+}
+
+/** For an address that no page has. */
+export function NotFound() {
+  return (
+    <>
+      <PageHeader title={text.errors.notFound} />
+      <EmptyState
+        icon={FileQuestion}
+        title={text.errors.notFoundHint}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {text.errors.toOverview}
+          </Link>
+        }
+      />
+    </>
+  )
+}

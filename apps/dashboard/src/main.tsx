@@ -1,0 +1,39 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Tooltip } from '@base-ui/react/tooltip'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Confirmation } from './components/confirm.tsx'
+import { Toaster } from './components/toaster.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createPageRouter } from './router.tsx'
+import './styles.css'
+
+const queryClient = createQueryClient(signInAgain)
+const router = createPageRouter(queryClient)
+
+/** The session has ended, perhaps in another tab: asks to sign in, and returns here after it. */
+function signInAgain(): void {
+  const { pathname, href } = router.state.location
+  if (pathname === '/sign-in') return
+  queryClient.clear()
+  void router.navigate({ to: '/sign-in', search: { return: href } })
+}
+
+const element = document.getElementById('root')
+if (element !== null) {
+  createRoot(element).render(
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={queryClient}>
+          <Tooltip.Provider>
+            <RouterProvider router={router} />
+            <Confirmation />
+            <Toaster />
+          </Tooltip.Provider>
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>,
+  )
+}

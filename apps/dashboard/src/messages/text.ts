@@ -1,0 +1,6 @@
+import { en } from './en.ts'
+
+/** The texts in the language of the page. A second language has the same shape and is chosen here. */
+export type Messages = typeof en
+
+export const text: Messages = en

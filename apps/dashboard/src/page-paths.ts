@@ -1,0 +1,16 @@
+/** The paths of the pages; all paths below them are the page's too. The service answers these with the page. */
+export const pagePaths = [
+  '/',
+  '/sign-in',
+  '/reset-password',
+  '/invitation',
+  '/inbox',
+  '/contacts',
+  '/templates',
+  '/accounts',
+  '/customers',
+  '/api-keys',
+  '/webhooks',
+  '/api-log',
+  '/settings',
+] as const

@@ -1,0 +1,27 @@
+import { isChannelError } from '@channel/client'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+
+/**
+ * The cache of the page. The client retries requests, so this does not.
+ *
+ * @param onSignedOut called when a response says that the session has ended
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (isChannelError(error) && error.status === 401) onSignedOut()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // The router asks for the session itself.
+        if (query.queryKey[1] !== 'session') onError(error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.options.mutationKey?.[0] !== 'sign-in') onError(error)
+      },
+    }),
+    defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } },
+  })
+}

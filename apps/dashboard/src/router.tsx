@@ -1,0 +1,123 @@
+import { isChannelError } from '@channel/client'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { focusNextPages } from './components/page-header.tsx'
+import { AppLayout } from './layout/app-layout.tsx'
+import { NotFound, PageError } from './layout/page-error.tsx'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { sessionQuery } from './session.ts'
+
+interface RouterContext {
+  readonly queryClient: QueryClient
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, errorComponent: PageError })
+
+/** Pages of a signed-in user. Anyone else is sent to sign in, and then back. */
+const app = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  component: AppLayout,
+  async beforeLoad({ context: { queryClient }, location }) {
+    try {
+      await queryClient.ensureQueryData(sessionQuery)
+    } catch (error) {
+      if (!isChannelError(error) || error.status !== 401) throw error
+      throw redirect({ to: '/sign-in', search: { return: location.href } })
+    }
+  },
+})
+
+// One line for each page: its code is loaded when it is opened, or when the pointer rests on a link to it.
+
+const overview = createRoute({
+  getParentRoute: () => app,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
+})
+const inbox = createRoute({
+  getParentRoute: () => app,
+  path: '/inbox',
+  component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
+})
+const contacts = createRoute({
+  getParentRoute: () => app,
+  path: '/contacts',
+  component: lazyRouteComponent(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
+})
+const templates = createRoute({
+  getParentRoute: () => app,
+  path: '/templates',
+  component: lazyRouteComponent(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage'),
+})
+const accounts = createRoute({
+  getParentRoute: () => app,
+  path: '/accounts',
+  component: lazyRouteComponent(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage'),
+})
+const customers = createRoute({
+  getParentRoute: () => app,
+  path: '/customers',
+  component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
+})
+const apiKeys = createRoute({
+  getParentRoute: () => app,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
+})
+const webhooks = createRoute({
+  getParentRoute: () => app,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+})
+const apiLog = createRoute({
+  getParentRoute: () => app,
+  path: '/api-log',
+  component: lazyRouteComponent(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage'),
+})
+const settings = createRoute({
+  getParentRoute: () => app,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: ({ return: path }): { return?: string } => (typeof path === 'string' ? { return: path } : {}),
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+})
+
+const pages = [overview, inbox, contacts, templates, accounts, customers, apiKeys, webhooks, apiLog, settings]
+const routeTree = root.addChildren([app.addChildren(pages), signIn])
+
+/** The pages and their addresses. */
+export function createPageRouter(queryClient: QueryClient) {
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPendingComponent: PageSkeleton,
+    defaultPendingMs: 150,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  })
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) focusNextPages()
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPageRouter>
+  }
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { pagePaths } from './src/page-paths.ts'
+
+/** The paths that the service answers with the page. It reads them from here, so that they are listed once. */
+function listPages(): Plugin {
+  const source = `${JSON.stringify(pagePaths)}\n`
+  return {
+    name: 'list-pages',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source })
+    },
+  }
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), listPages()],
+  // `data:` URLs would need their own permission in the Content-Security-Policy.
+  build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  logLevel: 'warn',
+  clearScreen: false,
+})
