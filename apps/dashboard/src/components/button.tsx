@@ -11,7 +11,11 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
   ghost: 'text-quiet hover:bg-hover hover:text-ink',
   danger: 'bg-bad-fill text-white hover:opacity-90',
 }
-const sizes = { sm: 'h-7 px-2.5 text-sm gap-1.5', md: 'h-8 px-3 text-base gap-2' }
+const sizes = {
+  sm: 'h-7 px-2.5 text-sm gap-1.5',
+  md: 'h-8 px-3 text-base gap-2',
+  icon: 'size-8 pointer-coarse:min-w-11',
+}
 
 /** The look of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: keyof typeof sizes = 'md'): string {
@@ -60,7 +64,7 @@ export function IconButton({ icon: Icon, label, variant = 'ghost', className, ..
       aria-label={label}
       title={label}
       {...rest}
-      className={classNames(buttonClass(variant, 'md'), 'w-8 px-0 pointer-coarse:min-w-11', className)}
+      className={classNames(buttonClass(variant, 'icon'), className)}
     >
       <Icon aria-hidden className="size-4" />
     </button>
