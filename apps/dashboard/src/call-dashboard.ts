@@ -1,33 +1,46 @@
 import { unwrap, withRetries } from '@channel/client'
+import type { DashboardBody, DashboardInit, DashboardMethod, DashboardPath } from './dashboard-types.ts'
 
-interface Call {
-  readonly body?: object
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+interface UntypedInit {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
   readonly signal?: AbortSignal
 }
 
 const send = withRetries((request) => fetch(request))
 
 /**
- * Calls an operation of the page's own API, such as `callDashboard('GET', '/session')`, and resolves to the body.
+ * Calls an operation of the page's own API and resolves to the body of its response, typed by `spec/dashboard.yaml`.
  *
  * @throws the client's errors, as calls of the public operations do
+ * @example
+ * const { data: session } = await callDashboard('get', '/dashboard/session', {})
  */
-export async function callDashboard<Body>(method: string, path: string, call: Call = {}): Promise<Body> {
-  const response = await send(requestOf(method, path, call))
+export async function callDashboard<M extends DashboardMethod, P extends DashboardPath<M>>(
+  method: M,
+  path: P,
+  init: DashboardInit<P, M>,
+): Promise<DashboardBody<P, M>> {
+  type Body = DashboardBody<P, M>
+  const response = await send(requestOf(method, path, init as UntypedInit))
   const body: unknown = await response.json().catch(() => undefined)
   return unwrap<Body>(response.ok ? { data: body as Body, response } : { error: body, response })
 }
 
-function requestOf(method: string, path: string, { body, query, signal }: Call): Request {
-  const url = new URL(`/dashboard${path}`, location.origin)
-  for (const [name, value] of Object.entries(query ?? {})) {
+function requestOf(method: string, template: string, { path = {}, query = {}, body, signal }: UntypedInit): Request {
+  const url = new URL(fillPath(template, path), location.origin)
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') url.searchParams.set(name, String(value))
   }
   return new Request(url, {
-    method,
+    method: method.toUpperCase(),
     credentials: 'same-origin',
     ...(signal && { signal }),
-    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
+}
+
+function fillPath(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
 }

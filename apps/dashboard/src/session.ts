@@ -1,38 +1,32 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { callDashboard } from './call-dashboard.ts'
+import type { DashboardComponents } from './dashboard-types.ts'
 
-/** What a user may do: everything; everything but members and organization; read. */
-export type Role = 'owner' | 'member' | 'read_only'
-
-/** The signed-in user. */
-export interface Session {
-  readonly user: { readonly id: string; readonly name: string; readonly email: string }
-  readonly organization: { readonly id: string; readonly name: string }
-  readonly role: Role
-}
-
-interface SessionBody {
-  readonly data: Session
-}
+export type Session = DashboardComponents['schemas']['Session']
+export type Role = Session['role']
+export type Credentials = DashboardComponents['schemas']['SessionCreate']
 
 /** The signed-in user; fails with status 401 if nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ['dashboard', 'session'],
-  queryFn: async ({ signal }) => (await callDashboard<SessionBody>('GET', '/session', { signal })).data,
+  queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/session', { signal })).data,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-  /** From the authenticator app, if the user has set one up. */
-  readonly code?: string
+/** The session, in a page of a signed-in user. */
+export function useSession(): Session {
+  return useSuspenseQuery(sessionQuery).data
+}
+
+/** Whether the user may change something. A user who may not should see why, not a failing button. */
+export function useMayWrite(): boolean {
+  return useSession().role !== 'read_only'
 }
 
 export async function signIn(body: Credentials): Promise<Session> {
-  return (await callDashboard<SessionBody>('POST', '/session', { body })).data
+  return (await callDashboard('post', '/dashboard/session', { body })).data
 }
 
 export async function signOut(): Promise<void> {
-  await callDashboard('DELETE', '/session')
+  await callDashboard('delete', '/dashboard/session', {})
 }

@@ -54,3 +54,8 @@ export function describeError(error: unknown): { message: string; requestId?: st
 export function fieldError(error: unknown, param: string): string | undefined {
   return isChannelError(error) && error.param === param ? error.message : undefined
 }
+
+/** The code of an error of the service, such as `invalid_credentials`. */
+export function errorCode(error: unknown): string | undefined {
+  return isChannelError(error) ? error.code : undefined
+}

@@ -1,18 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../components/button.tsx'
 import { Drawer } from '../components/dialog.tsx'
 import { text } from '../messages/text.ts'
-import { type Session, sessionQuery } from '../session.ts'
+import { type Session, useSession } from '../session.ts'
 import { AccountProvider } from './account.tsx'
 import { Logo } from './logo.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Everything around the pages of a signed-in user. */
 export function AppLayout() {
-  const { data: session } = useSuspenseQuery(sessionQuery)
+  const session = useSession()
   return (
     <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
       <a

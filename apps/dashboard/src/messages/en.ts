@@ -90,7 +90,11 @@ export const en = {
     hidePassword: 'Hide password',
     submit: 'Sign in',
     failed: 'Email or password is wrong.',
-    forgotten: 'Forgot your password?',
+    forgotten: 'Forgot your password? An owner of your organization can send you a link for a new one.',
+    secondFactor: 'Confirm it is you',
+    secondFactorHint: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
+    code: 'Code',
+    wrongCode: 'The code is wrong or was already used. Enter the current one.',
   },
   confirm: {
     typeToConfirm: (word: string) => `Type “${word}” to confirm`,

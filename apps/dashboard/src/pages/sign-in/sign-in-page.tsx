@@ -1,25 +1,101 @@
-import { isChannelError } from '@channel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button, IconButton } from '../../components/button.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Button } from '../../components/button.tsx'
+import { ErrorNotice, errorCode } from '../../components/error-notice.tsx'
 import { Field, TextInput } from '../../components/field.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
-import { Logo } from '../../layout/logo.tsx'
+import { PasswordInput } from '../../components/password-input.tsx'
+import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
 import { returnPath } from '../../return-path.ts'
-import { sessionQuery, signIn } from '../../session.ts'
+import { type Credentials, sessionQuery, signIn } from '../../session.ts'
 
 const route = getRouteApi('/sign-in')
 
 export function SignInPage() {
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
+  const mutation = useSignIn()
+  const code = errorCode(mutation.error)
+  const asksForCode = code === 'second_factor_required' || code === 'invalid_second_factor'
+  const [isSecondStep, setSecondStep] = useState(false)
+  if (asksForCode && !isSecondStep) setSecondStep(true)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    mutation.mutate(credentials)
+  }
+  const isKnown = asksForCode || code === 'invalid_credentials'
+  return (
+    <EntryLayout
+      title={isSecondStep ? text.signIn.secondFactor : text.signIn.title}
+      description={isSecondStep && text.signIn.secondFactorHint}
+    >
+      <form onSubmit={submit} className="grid gap-4">
+        {isSecondStep ? (
+          <CodeField
+            error={code === 'invalid_second_factor' ? text.signIn.wrongCode : undefined}
+            onChange={(value) => setCredentials({ ...credentials, code: value })}
+          />
+        ) : (
+          <>
+            <Field label={text.signIn.email}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="email"
+                  autoComplete="username"
+                  required
+                  autoFocus
+                  onChange={(event) => setCredentials({ ...credentials, email: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={text.signIn.password} error={code === 'invalid_credentials' ? text.signIn.failed : undefined}>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  autoComplete="current-password"
+                  required
+                  onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        {mutation.error && !isKnown && <ErrorNotice error={mutation.error} />}
+        <Button variant="primary" type="submit" pending={mutation.isPending}>
+          {text.signIn.submit}
+        </Button>
+      </form>
+      {!isSecondStep && <p className="mt-4 text-sm text-quiet">{text.signIn.forgotten}</p>}
+    </EntryLayout>
+  )
+}
+
+function CodeField({ error, onChange }: { readonly error: string | undefined; onChange: (code: string) => void }) {
+  return (
+    <Field label={text.signIn.code} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="one-time-code"
+          inputMode="text"
+          required
+          minLength={6}
+          maxLength={32}
+          className="font-mono tracking-widest"
+          autoFocus
+          onChange={(event) => onChange(event.target.value.trim())}
+        />
+      )}
+    </Field>
+  )
+}
+
+function useSignIn() {
   const search = route.useSearch()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const [isShown, setShown] = useState(false)
-  const mutation = useMutation({
+  return useMutation({
     mutationKey: ['sign-in'],
     mutationFn: signIn,
     onSuccess: (session) => {
@@ -28,52 +104,4 @@ export function SignInPage() {
       router.history.push(returnPath(search.return))
     },
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    mutation.mutate({ email: String(form.get('email')), password: String(form.get('password')) })
-  }
-  const isWrong = isChannelError(mutation.error) && mutation.error.status === 401
-  return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">
-      <Logo />
-      <div className="w-full max-w-sm rounded-xl border border-line bg-surface p-6 shadow-sm">
-        <PageHeader title={text.signIn.title} />
-        <form onSubmit={submit} className="grid gap-4">
-          <Field label={text.signIn.email}>
-            {(control) => (
-              <TextInput {...control} type="email" name="email" autoComplete="username" required autoFocus />
-            )}
-          </Field>
-          <Field label={text.signIn.password} error={isWrong ? text.signIn.failed : undefined}>
-            {(control) => (
-              <span className="relative">
-                <TextInput
-                  {...control}
-                  type={isShown ? 'text' : 'password'}
-                  name="password"
-                  autoComplete="current-password"
-                  required
-                  className="pr-9"
-                />
-                <IconButton
-                  icon={isShown ? EyeOff : Eye}
-                  label={isShown ? text.signIn.hidePassword : text.signIn.showPassword}
-                  onClick={() => setShown(!isShown)}
-                  className="absolute inset-y-0 right-0"
-                />
-              </span>
-            )}
-          </Field>
-          {mutation.error && !isWrong && <ErrorNotice error={mutation.error} />}
-          <Button variant="primary" type="submit" pending={mutation.isPending}>
-            {text.signIn.submit}
-          </Button>
-        </form>
-      </div>
-      <a href="/docs" className="text-sm text-quiet underline underline-offset-2 hover:text-ink">
-        {text.navigation.documentation}
-      </a>
-    </main>
-  )
 }
