@@ -85,6 +85,24 @@ test('reports additions and descriptions as not breaking', { tags: 'long' }, asy
   expect(changes.filter(({ impact }) => impact === 'minor').map(({ subject }) => subject)).toContain('Tea.label')
 })
 
+test('reports no break if properties move to a schema that is extended', async () => {
+  const changes = await changesBy(({ components: { schemas } }) => {
+    const { Tea } = schemas
+    const labels = { type: 'array', items: { type: 'string' } }
+    Object.assign(schemas, {
+      TeaState: Tea,
+      Tea: {
+        allOf: [
+          { $ref: '#/components/schemas/TeaState' },
+          { type: 'object', required: ['labels'], properties: { labels } },
+        ],
+      },
+    })
+  })
+  expect(changes.filter(({ impact }) => impact === 'major')).toEqual([])
+  expect(changes.filter(({ impact }) => impact === 'minor').map(({ subject }) => subject)).toContain('Tea.labels')
+})
+
 test('reports nothing for equal documents', { tags: 'long' }, async () => {
   expect(await changesBy(() => undefined)).toEqual([])
 })

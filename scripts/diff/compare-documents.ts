@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { runInstalled } from '../command/run.ts'
 import { compareConstraints } from './compare-constraints.ts'
 import { type Document, isObjectOrArray, valueAt } from './document.ts'
+import { mergeAllOf } from './merge-all-of.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Impact } from './versions.ts'
 
@@ -22,7 +23,8 @@ export interface Change {
  *
  * @throws Error if Redocly cannot compare them
  */
-export async function compareDocuments(base: Document, revision: Document): Promise<Change[]> {
+export async function compareDocuments(released: Document, current: Document): Promise<Change[]> {
+  const [base, revision] = [mergeAllOf(released), mergeAllOf(current)]
   const report = await redoclyDiff(base, revision)
   const changes = report.changes.flatMap((change) => readChange(change, base))
   return [...changes, ...compareConstraints(base, revision)]
