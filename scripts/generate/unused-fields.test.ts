@@ -34,7 +34,7 @@ it('does not compile core when a body or a resource gets an optional field that 
   const planted = [...plantFields(document), ...plantShownFields(document)]
   expect(planted).toContain('planted_updateContact')
   expect(planted).toContain('planted_sendMessage')
-  expect(planted).toContain('planted_in_Contact')
+  expect(planted).toContain('planted_in_ContactState')
   expect(planted).toContain('planted_in_CreatedContact')
   const errors = await compileCore(generate(document as unknown as Record<string, unknown>, { source: 'spec/' }))
   const refused = new Set(errors.flatMap((error) => error.match(/planted_\w+/g) ?? []))
@@ -131,10 +131,15 @@ function shownResources(document: Document): string[] {
     ['200', '201', '202'].flatMap((status) => {
       const data = follow(responses[status]?.content?.['application/json']?.schema)?.properties?.data
       const resource = data?.items ?? data
-      return resource?.$ref === undefined ? [] : [nameOf(resource)]
+      return resource?.$ref === undefined ? [] : [nameOf(resource), ...partsOf(follow(resource))]
     }),
   )
   return [...new Set(shown)].filter((name) => components.schemas[name]?.properties?.created_at !== undefined)
+}
+
+/** The names of the schemas that a schema extends. */
+function partsOf(schema: Schema | undefined): string[] {
+  return (schema?.allOf ?? []).flatMap((part) => (part.$ref === undefined ? [] : [nameOf(part)]))
 }
 
 function nameOf({ $ref = '' }: Schema): string {

@@ -5,6 +5,7 @@ import { customers } from './resources/customers.ts'
 import { labels } from './resources/labels.ts'
 import { messages } from './resources/messages.ts'
 import { templates } from './resources/templates.ts'
+import { users } from './resources/users.ts'
 import { webhookDeliveries } from './resources/webhook-deliveries.ts'
 import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
 
@@ -13,6 +14,7 @@ export const publicHandlers = {
   ...accounts,
   ...customers,
   ...labels,
+  ...users,
   ...contacts,
   ...templates,
   ...webhookDeliveries,

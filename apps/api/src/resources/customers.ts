@@ -1,7 +1,16 @@
-import type { Customer, Handlers } from '@channel/contract/types'
-import { createCustomer, createSetupLink, getCustomer, listCustomers, updateCustomer } from '@channel/core'
+import type { Customer, CustomerSetupLink, Handlers } from '@channel/contract/types'
+import {
+  createCustomer,
+  createSetupLink,
+  deleteSetupLink,
+  getCustomer,
+  getSetupLink,
+  listCustomers,
+  listSetupLinks,
+  updateCustomer,
+} from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { created, createdOnce, page } from '../reply.ts'
+import { created, page } from '../reply.ts'
 import { read, write } from '../verb-handlers.ts'
 
 export const customers = {
@@ -9,9 +18,16 @@ export const customers = {
   getCustomer: read(getCustomer),
   createCustomer: write(createCustomer, created(customerPath)),
   updateCustomer: write(updateCustomer),
-  createSetupLink: write(createSetupLink, createdOnce),
+  listSetupLinks: read(listSetupLinks, page),
+  getSetupLink: read(getSetupLink),
+  createSetupLink: write(createSetupLink, created(setupLinkPath)),
+  deleteSetupLink: write(deleteSetupLink),
 } satisfies Handlers<'customers', RequestContext>
 
 function customerPath({ id }: Customer): string {
   return `/v1/customers/${id}`
+}
+
+function setupLinkPath({ customer_id, id }: CustomerSetupLink): string {
+  return `/v1/customers/${customer_id}/setup_links/${id}`
 }

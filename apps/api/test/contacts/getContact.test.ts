@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { labelReference } from '../support/label-reference.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -21,7 +23,23 @@ describeOperation('getContact', (send) => {
         phone_number_id: tenant.account.phone_number_id,
         customer: null,
       },
+      labels: [],
     })
+  })
+
+  it('shows the attached labels by name, and does not change updated_at', async () => {
+    const tenant = await api.tenant()
+    const { id, updated_at } = await tenant.createContact()
+    const [vip, gold] = [await tenant.createLabel({ name: 'VIP' }), await tenant.createLabel({ name: 'Gold' })]
+    for (const { id: label_id } of [vip, gold]) {
+      await sendOperation('attachContactLabel', tenant, { params: { id }, body: { label_id } })
+    }
+    const labels = [labelReference(gold), labelReference(vip)]
+    expect((await send(tenant, { params: { id } })).body.data).toMatchObject({ labels, updated_at })
+    const updated = await sendOperation('updateContact', tenant, { params: { id }, body: { name: 'Ana' } })
+    expect(updated.body.data).toMatchObject({ name: 'Ana', labels })
+    await sendOperation('detachContactLabel', tenant, { params: { id, label_id: gold.id } })
+    expect((await send(tenant, { params: { id } })).body.data.labels).toEqual([labelReference(vip)])
   })
 
   it('returns 404 for an id that is unknown, of another account or of another organization', async () => {

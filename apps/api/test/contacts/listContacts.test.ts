@@ -1,7 +1,9 @@
+import type { Contact } from '@channel/contract/types'
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
+import { labelReference } from '../support/label-reference.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -47,6 +49,20 @@ describeOperation('listContacts', (send) => {
     expect(await found({ label_id: label.id })).toEqual([bo.id])
     expect(await found({ label_id: label.id, search: 'Souza' })).toEqual([])
     expect(await found({ bsuid: 'DE.abc' })).toEqual([])
+  })
+
+  it('shows the labels of each contact', async () => {
+    const tenant = await api.tenant()
+    const label = await tenant.createLabel({ name: 'VIP' })
+    for (let count = 0; count < 2; count++) await tenant.createContact()
+    const { id } = await tenant.createContact()
+    await sendOperation('attachContactLabel', tenant, { params: { id }, body: { label_id: label.id } })
+    const shown = async (query: Record<string, string>) =>
+      (await send(tenant, { query })).body.data.map((each: Contact) => each.labels)
+    expect(await shown({})).toEqual([[labelReference(label)], [], []])
+    expect(await shown({ label_id: label.id })).toEqual([[labelReference(label)]])
+    await sendOperation('deleteLabel', tenant, { params: { id: label.id } })
+    expect(await shown({})).toEqual([[], [], []])
   })
 
   it.each([

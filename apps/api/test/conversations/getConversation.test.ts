@@ -23,6 +23,7 @@ describeOperation('getConversation', (send) => {
       last_inbound_at: message.created_at,
       created_at: expect.any(String),
       updated_at: expect.any(String),
+      labels: [],
     })
   })
 

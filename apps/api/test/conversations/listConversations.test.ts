@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
+import { labelReference } from '../support/label-reference.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -67,6 +68,24 @@ describeOperation('listConversations', (send) => {
     expect(changed.headers.get('etag')).not.toBe(tag)
     await sendOperation('deleteContact', tenant, { params: { id: contact_id } })
     expect((await listIfChanged(changed.headers.get('etag') ?? '')).body.data).toEqual([])
+  })
+
+  it('shows the labels, which change the ETag but not updated_at', async () => {
+    const tenant = await api.tenant()
+    await tenant.receiveMessage()
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    const label = await tenant.createLabel({ name: 'VIP' })
+    const before = await send(tenant)
+    await sendOperation('attachConversationLabel', tenant, { params, body: { label_id: label.id } })
+    const ifChanged = (tag: string | null) => send(tenant, { headers: { 'If-None-Match': tag ?? '' } })
+    const after = await ifChanged(before.headers.get('etag'))
+    const [labeled, other] = before.body.data
+    expect(after.body.data).toEqual([{ ...labeled, labels: [labelReference(label)] }, other])
+    expect((await ifChanged(after.headers.get('etag'))).status).toBe(304)
+    await sendOperation('updateLabel', tenant, { params: { id: label.id }, body: { color: '#000000' } })
+    expect((await ifChanged(after.headers.get('etag'))).body.data[0].labels[0].color).toBe('#000000')
+    await sendOperation('detachConversationLabel', tenant, { params: { ...params, label_id: label.id } })
+    expect((await ifChanged(before.headers.get('etag'))).status).toBe(304)
   })
 
   it.each([

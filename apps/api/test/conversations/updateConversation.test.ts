@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { labelReference } from '../support/label-reference.ts'
+import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -19,6 +21,17 @@ describeOperation('updateConversation', (send) => {
     const assigned = await send(tenant, { params, body: { assigned_to: id } })
     expect(assigned.body.data).toMatchObject({ assignee: { id, name, email }, unread_count: 0 })
     expect((await send(tenant, { params, body: { assigned_to: null } })).body.data.assignee).toBeNull()
+  })
+
+  it('returns the attached labels', async () => {
+    const tenant = await api.tenant()
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    const label = await tenant.createLabel({ name: 'VIP' })
+    await sendOperation('attachConversationLabel', tenant, { params, body: { label_id: label.id } })
+    for (const status of ['pending', 'pending'] as const) {
+      const { body } = await send(tenant, { params, body: { status } })
+      expect(body.data).toMatchObject({ status, labels: [labelReference(label)] })
+    }
   })
 
   it.each([

@@ -14,7 +14,7 @@ describeOperation('createSetupLink', (send) => {
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const { status, headers, body } = await send(tenant, { params: { customer_id }, body: {} })
     expect(status).toBe(201)
-    expect(headers.get('location')).toBeNull()
+    expect(headers.get('location')).toBe(`/v1/customers/${customer_id}/setup_links/${body.data.id}`)
     expect(body.data).toEqual({
       id: expect.stringMatching(/^csl_[0-9A-HJKMNP-TV-Z]{26}$/),
       object: 'customer_setup_link',

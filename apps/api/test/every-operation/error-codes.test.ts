@@ -58,6 +58,12 @@ const requests: Record<string, (tenant: Tenant) => Promise<CheckedResponse>> = {
     const { id, secrets } = await tenant.createWebhookSubscription()
     return send('deleteWebhookSecret', tenant, { params: { id, secret_id: secrets[0]?.id ?? '' } })
   },
+  setup_link_inactive: async (tenant) => {
+    const customer_id = (await tenant.addCustomer('Florist')).id
+    const { id } = (await send('createSetupLink', tenant, { params: { customer_id }, body: {} })).body.data
+    await send('deleteSetupLink', tenant, { params: { customer_id, id } })
+    return send('deleteSetupLink', tenant, { params: { customer_id, id } })
+  },
   webhook_subscription_disabled: async (tenant) => {
     const { id, subscription_id } = await tenant.createWebhookDelivery()
     await send('updateWebhookSubscription', tenant, { params: { id: subscription_id }, body: { enabled: false } })

@@ -19,6 +19,7 @@ const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   updateConversation: ['conversation.updated'],
   sendMessage: ['conversation.updated'],
   sendWebhookTest: ['webhook.test'],
+  deleteSetupLink: ['setup_link.revoked'],
   syncTemplates: ['template.created', 'template.updated', 'template.deleted'],
 }
 
@@ -34,6 +35,7 @@ const writers: Readonly<Record<string, Statement>> = {
   contact: writerOf('contacts'),
   conversation: writerOf('conversations'),
   template: writerOf('templates'),
+  customer_setup_link: writerOf('customer_setup_links'),
 }
 
 /** Subscriptions of every kind, so that some match an event and some do not. */
@@ -82,7 +84,8 @@ describe.each(allOperations)('$id', ({ id, method }) => {
       const { id: resource, object } = payload.data.object
       const rows = await database.query(writers[object] ?? expect.fail(object), [tenant.organizationId, resource])
       expect(rows).toEqual(payload.type.endsWith('.deleted') ? [] : [{ transaction }])
-      expect(payload.phone_number_id).toBe(tenant.account.phone_number_id)
+      const hasAccount = !payload.type.startsWith('setup_link.')
+      expect(payload.phone_number_id).toBe(hasAccount ? tenant.account.phone_number_id : null)
     }
     // A repeated update changes nothing and is not reported again. An operation that creates or sends does so
     // again.

@@ -12,6 +12,7 @@ const theirs = await api.tenant()
 
 /** Unknown ids, by the prefix of the foreign id; accounts are numbers. */
 const missingIds: Record<string, string> = {
+  csl: unknownId('csl'),
   ctc: unknownId('ctc'),
   cus: unknownId('cus'),
   lbl: unknownId('lbl'),
@@ -55,6 +56,7 @@ it('finds ids in every operation that has some', async () => {
     'listAccounts',
     'listCustomers',
     'createCustomer',
+    'listUsers',
     'listWebhookSubscriptions',
   ])
 })

@@ -27,6 +27,12 @@ const ofLabel: MakeRequest = async (tenant) => ({ params: { id: (await newLabel(
 
 const ofCustomer: MakeRequest = async (tenant) => ({ params: { id: (await tenant.addCustomer(uniqueName())).id } })
 
+const ofSetupLink: MakeRequest = async (tenant) => {
+  const customer_id = (await tenant.addCustomer(uniqueName())).id
+  const { body } = await send('createSetupLink', tenant, { params: { customer_id }, body: {} })
+  return { params: { customer_id, id: body.data.id } }
+}
+
 const bulkLabel = async (tenant: Tenant) => {
   const [contact, label] = [await tenant.createContact(), await newLabel(tenant)]
   return { body: { contact_ids: [contact.id], label_id: label.id, operation: 'attach' } }
@@ -46,6 +52,11 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     params: { customer_id: (await tenant.addCustomer(uniqueName())).id },
     body: { expires_in_hours: 1, success_redirect_url: 'https://app.example.com/connected' },
   }),
+  listSetupLinks: async (tenant) => ({ params: { customer_id: (await tenant.addCustomer(uniqueName())).id } }),
+  getSetupLink: ofSetupLink,
+  deleteSetupLink: ofSetupLink,
+  listUsers: nothing,
+  getUser: async (tenant) => ({ params: { id: (await tenant.addUser()).id } }),
   listLabels: async ({ team }) => ({ query: { team_id: team.id } }),
   createLabel: async ({ team }) => ({ body: { team_id: team.id, name: uniqueName() } }),
   getLabel: ofLabel,

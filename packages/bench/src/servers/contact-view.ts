@@ -1,4 +1,11 @@
-import type { AccountReference, Contact, ContactCreate, CreatedContact } from '@channel/contract/types'
+import type {
+  AccountReference,
+  AttachedLabels,
+  Contact,
+  ContactCreate,
+  ContactState,
+  CreatedContact,
+} from '@channel/contract/types'
 
 /** Converts a timestamptz from the store's driver to the contract's format. */
 export type WriteTime<Time> = (time: Time) => string
@@ -40,7 +47,23 @@ export function accountReference({
   }
 }
 
-export function contactView<Time>(row: ContactRow<Time>, account: AccountReference, time: WriteTime<Time>): Contact {
+/** A contact as a list shows it. */
+export type LabeledContactRow<Time> = ContactRow<Time> & { readonly labels: AttachedLabels }
+
+export function contactView<Time>(
+  row: LabeledContactRow<Time>,
+  account: AccountReference,
+  time: WriteTime<Time>,
+): Contact {
+  return { ...contactStateView(row, account, time), labels: row.labels }
+}
+
+/** A contact as events show it. */
+export function contactStateView<Time>(
+  row: ContactRow<Time>,
+  account: AccountReference,
+  time: WriteTime<Time>,
+): ContactState {
   return {
     id: row.id,
     object: 'contact',
@@ -63,14 +86,14 @@ export function newContactView<Time>(
   { phone_number, name, email, metadata }: ContactCreate,
   account: AccountReference,
   time: WriteTime<Time>,
-): Contact {
+): ContactState {
   const unset = { bsuid: null, parent_bsuid: null, username: null }
   const given = { phone_number, name: name ?? null, email: email ?? null, metadata: metadata ?? null }
-  return contactView({ ...created, ...unset, ...given }, account, time)
+  return contactStateView({ ...created, ...unset, ...given }, account, time)
 }
 
 /** The response of the create. */
-export function createdContactView(contact: Contact): CreatedContact {
+export function createdContactView(contact: ContactState): CreatedContact {
   return {
     id: contact.id,
     object: 'contact',

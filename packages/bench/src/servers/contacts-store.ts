@@ -1,4 +1,4 @@
-import type { Contact, ContactCreate } from '@channel/contract/types'
+import type { Contact, ContactCreate, ContactState } from '@channel/contract/types'
 import type { Position } from './cursor.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface ContactsStore {
     after: Position | undefined,
   ): Promise<Contact[] | undefined>
   /** Writes contact and event in one transaction. */
-  createContact(organizationId: string, body: ContactCreate): Promise<Contact | CreateProblem>
+  createContact(organizationId: string, body: ContactCreate): Promise<ContactState | CreateProblem>
 }
 
 /** The account is unknown or unverified; the account already has the number. */

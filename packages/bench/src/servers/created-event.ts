@@ -1,8 +1,8 @@
-import type { Contact } from '@channel/contract/types'
+import type { ContactState } from '@channel/contract/types'
 import { newId } from './new-id.ts'
 
 /** The values of `insertEvent` for a created contact, as the service records it. */
-export function createdEvent(organizationId: string, contact: Contact): unknown[] {
+export function createdEvent(organizationId: string, contact: ContactState): unknown[] {
   const id = newId('evt')
   const { phone_number_id, customer } = contact.channel_account
   const payload = {

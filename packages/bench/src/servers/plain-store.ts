@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Contact, ContactCreate } from '@channel/contract/types'
+import type { ContactCreate, ContactState } from '@channel/contract/types'
 import { type ClientBase, Pool } from 'pg'
-import { type AccountRow, accountReference, type ContactRow, contactView, newContactView } from './contact-view.ts'
+import {
+  type AccountRow,
+  accountReference,
+  contactView,
+  type LabeledContactRow,
+  newContactView,
+} from './contact-view.ts'
 import type { ContactsStore, CreateProblem } from './contacts-store.ts'
 import { createdEvent } from './created-event.ts'
 import { newId } from './new-id.ts'
@@ -34,7 +40,7 @@ export function openPlainStore(url: string): ContactsStore {
       const [accountRow] = found.rows
       if (accountRow === undefined) return undefined
       const values = [organizationId, phoneNumberId, limit + 1]
-      const page = await pool.query<ContactRow<Date>>(
+      const page = await pool.query<LabeledContactRow<Date>>(
         after === undefined
           ? { ...listFirst, values }
           : { ...listAfter, values: [...values, after.createdAt, after.id] },
@@ -64,7 +70,7 @@ async function create(
   client: ClientBase,
   organizationId: string,
   body: ContactCreate,
-): Promise<Contact | CreateProblem> {
+): Promise<ContactState | CreateProblem> {
   const found = await client.query<AccountRow>({ ...findAccount, values: [organizationId, body.from] })
   const [account] = found.rows
   if (account === undefined || !account.verified) return 'account'

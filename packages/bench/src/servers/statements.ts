@@ -16,16 +16,31 @@ export const findAccount = {
   text: `SELECT ${accountColumns} FROM ${accountTables} WHERE account.organization_id = $1 AND account.phone_number_id = $2`,
 }
 
-const selectPage = (after: string) => `
-  SELECT id, phone_number, bsuid, parent_bsuid, username, name, email, metadata, created_at, updated_at
-  FROM contacts WHERE organization_id = $1 AND phone_number_id = $2 ${after}
+const labels = `(
+    SELECT coalesce(json_agg(json_build_object('id', attached.id, 'name', attached.name, 'color', attached.color)
+                             ORDER BY attached.name), '[]')
+    FROM (
+      SELECT label.id, label.name, label.color
+      FROM contact_labels link
+      JOIN labels label ON label.organization_id = link.organization_id AND label.id = link.label_id
+      WHERE link.organization_id = $1 AND link.contact_id = contact.id
+      ORDER BY label.name LIMIT 100
+    ) attached
+  ) AS labels`
+
+const selectPage = (after: string, more = '') => `
+  SELECT id, phone_number, bsuid, parent_bsuid, username, name, email, metadata, created_at, updated_at${more}
+  FROM contacts contact WHERE organization_id = $1 AND phone_number_id = $2 ${after}
   ORDER BY created_at DESC, id DESC LIMIT $3`
 
-export const listFirst = { name: 'list_first', text: selectPage('') }
-export const listAfter = { name: 'list_after', text: selectPage('AND (created_at, id) < ($4::timestamptz, $5::text)') }
+export const listFirst = { name: 'list_first', text: selectPage('', `, ${labels}`) }
+export const listAfter = {
+  name: 'list_after',
+  text: selectPage('AND (created_at, id) < ($4::timestamptz, $5::text)', `, ${labels}`),
+}
 
 const selectAccountAndPage = (after: string) => `
-  SELECT account.phone_number AS account_phone_number, account.customer_id, customer.name AS customer_name, contact.*
+  SELECT account.phone_number AS account_phone_number, account.customer_id, customer.name AS customer_name, contact.*, ${labels}
   FROM ${accountTables} LEFT JOIN LATERAL (${selectPage(after)}) contact ON true
   WHERE account.organization_id = $1 AND account.phone_number_id = $2
   ORDER BY contact.created_at DESC, contact.id DESC`

@@ -1,6 +1,12 @@
-import type { Contact } from '@channel/contract/types'
+import type { ContactState } from '@channel/contract/types'
 import { Pool, type PoolClient, type QueryResult, types } from 'pg'
-import { type AccountRow, accountReference, type ContactRow, contactView, newContactView } from './contact-view.ts'
+import {
+  type AccountRow,
+  accountReference,
+  contactView,
+  type LabeledContactRow,
+  newContactView,
+} from './contact-view.ts'
 import type { ContactsStore } from './contacts-store.ts'
 import { createdEvent } from './created-event.ts'
 import { newId } from './new-id.ts'
@@ -10,7 +16,7 @@ import { insertContactOnAccount, insertEvent, listAfterWithAccount, listFirstWit
 type ListedAccount = Pick<AccountRow, 'customer_id' | 'customer_name'> & {
   readonly account_phone_number: string | null
 }
-type ListedContact = ListedAccount & ContactRow<string>
+type ListedContact = ListedAccount & LabeledContactRow<string>
 type ListedRow = ListedContact | (ListedAccount & { readonly id: null })
 type CreatedRow = AccountRow & { readonly created_at: string | null; readonly updated_at: string | null }
 
@@ -72,7 +78,7 @@ export async function openTunedStore(url: string): Promise<ContactsStore> {
           return row === undefined ? 'account' : 'duplicate'
         }
         const times = { id, created_at: row.created_at, updated_at: row.updated_at }
-        const contact: Contact = newContactView(times, body, accountReference(row), asItIs)
+        const contact: ContactState = newContactView(times, body, accountReference(row), asItIs)
         const [, committed] = await inOnePacket(client, () => [
           client.query({ ...insertEvent, values: createdEvent(organizationId, contact) }),
           client.query('COMMIT'),

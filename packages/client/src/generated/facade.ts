@@ -246,15 +246,50 @@ export interface CustomersFacade {
   update(id: string, body: Schemas['CustomerUpdate'], options?: FacadeOptions): Promise<Schemas['CustomerResponse']>
 
   /**
+   * List setup links.
+   *
+   * Lists the setup links of an end-customer, newest first (by `created_at`, then `id`, both descending). Links that have ended are included. `setup_url` is never shown again.
+   *
+   * @param customerId The id of the end-customer whose setup links these are.
+   * @example
+   * for await (const item of channel.customers.listSetupLinks('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y')) console.log(item)
+   */
+  listSetupLinks(customerId: string, query?: Query<'listSetupLinks'>, options?: FacadeOptions): Paged<Schemas['CustomerSetupLinkList']>
+
+  /**
    * Create a setup link.
    *
    * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. For a suspended customer, the response is 422 `customer_suspended`.
    *
-   * @param customerId The id of the end-customer who will connect an account.
+   * @param customerId The id of the end-customer whose setup links these are.
    * @example
    * const result = await channel.customers.createSetupLink('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', { expires_in_hours: 1, success_redirect_url: 'https://app.example.com/connected', failure_redirect_url: 'https://app.example.com/not-connected' })
    */
   createSetupLink(customerId: string, body: Schemas['CustomerSetupLinkCreate'], options?: FacadeOptions): Promise<Schemas['CustomerSetupLinkResponse']>
+
+  /**
+   * Get a setup link.
+   *
+   * Returns one setup link, in any status. `setup_url` is never shown again.
+   *
+   * @param customerId The id of the end-customer whose setup links these are.
+   * @param id The id of the setup link.
+   * @example
+   * const result = await channel.customers.getSetupLink('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9')
+   */
+  getSetupLink(customerId: string, id: string, options?: FacadeOptions): Promise<Schemas['CustomerSetupLinkStateResponse']>
+
+  /**
+   * Revoke a setup link.
+   *
+   * Revokes a setup link. Nobody can use it from then on, and a signup that is in progress cannot complete it. Its page says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can create another link.
+   *
+   * @param customerId The id of the end-customer whose setup links these are.
+   * @param id The id of the setup link.
+   * @example
+   * const result = await channel.customers.deleteSetupLink('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9')
+   */
+  deleteSetupLink(customerId: string, id: string, options?: FacadeOptions): Promise<Schemas['CustomerSetupLinkStateResponse']>
 }
 
 /**
@@ -474,6 +509,32 @@ export interface LabelsFacade {
 }
 
 /**
+ * The people of your organization. Conversations can be assigned to them.
+ */
+export interface UsersFacade {
+  /**
+   * List users.
+   *
+   * Lists the users of your organization, newest first (by `created_at`, then `id`, both descending). The `id` of a user is the value of `assigned_to` when you update a conversation. The operator of the service creates users.
+   *
+   * @example
+   * for await (const item of channel.users.list()) console.log(item)
+   */
+  list(query?: Query<'listUsers'>, options?: FacadeOptions): Paged<Schemas['UserList']>
+
+  /**
+   * Get a user.
+   *
+   * Returns one user of your organization.
+   *
+   * @param id The id of the user.
+   * @example
+   * const result = await channel.users.get('usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z')
+   */
+  get(id: string, options?: FacadeOptions): Promise<Schemas['UserResponse']>
+}
+
+/**
  * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
  */
 export interface WebhookDeliveriesFacade {
@@ -647,6 +708,10 @@ export interface Facade {
    */
   labels: LabelsFacade
   /**
+   * The people of your organization. Conversations can be assigned to them.
+   */
+  users: UsersFacade
+  /**
    * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
    */
   webhookDeliveries: WebhookDeliveriesFacade
@@ -686,7 +751,10 @@ export const facadeOperations = {
     create: 'post /v1/customers body',
     get: 'get /v1/customers/{id}',
     update: 'patch /v1/customers/{id} body',
+    listSetupLinks: 'list /v1/customers/{customer_id}/setup_links query',
     createSetupLink: 'post /v1/customers/{customer_id}/setup_links body',
+    getSetupLink: 'get /v1/customers/{customer_id}/setup_links/{id}',
+    deleteSetupLink: 'delete /v1/customers/{customer_id}/setup_links/{id}',
   },
   contacts: {
     create: 'post /v1/contacts body',
@@ -711,6 +779,10 @@ export const facadeOperations = {
     get: 'get /v1/labels/{id}',
     update: 'patch /v1/labels/{id} body',
     delete: 'delete /v1/labels/{id}',
+  },
+  users: {
+    list: 'list /v1/users query',
+    get: 'get /v1/users/{id}',
   },
   webhookDeliveries: {
     list: 'list /v1/webhook_deliveries query',

@@ -228,6 +228,16 @@ export interface CustomersQueries extends KeyedGroup {
   update: MutationOperation<{ id: string; body: Schemas['CustomerUpdate'] }, Schemas['CustomerResponse']>
 
   /**
+   * List setup links.
+   *
+   * Lists the setup links of an end-customer, newest first (by `created_at`, then `id`, both descending). Links that have ended are included. `setup_url` is never shown again.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.customers.listSetupLinks.infiniteQueryOptions('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y'))
+   */
+  listSetupLinks: ListOperation<[customerId: string, query?: Query<'listSetupLinks'>], Schemas['CustomerSetupLinkList']>
+
+  /**
    * Create a setup link.
    *
    * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. For a suspended customer, the response is 422 `customer_suspended`.
@@ -237,6 +247,27 @@ export interface CustomersQueries extends KeyedGroup {
    * const onClick = () => mutate({ customerId: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', body: { expires_in_hours: 1, success_redirect_url: 'https://app.example.com/connected', failure_redirect_url: 'https://app.example.com/not-connected' } })
    */
   createSetupLink: MutationOperation<{ customerId: string; body: Schemas['CustomerSetupLinkCreate'] }, Schemas['CustomerSetupLinkResponse']>
+
+  /**
+   * Get a setup link.
+   *
+   * Returns one setup link, in any status. `setup_url` is never shown again.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.customers.getSetupLink.queryOptions('cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9'))
+   */
+  getSetupLink: QueryOperation<[customerId: string, id: string], Schemas['CustomerSetupLinkStateResponse']>
+
+  /**
+   * Revoke a setup link.
+   *
+   * Revokes a setup link. Nobody can use it from then on, and a signup that is in progress cannot complete it. Its page says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can create another link.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.customers.deleteSetupLink.mutationOptions())
+   * const onClick = () => mutate({ customerId: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', id: 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9' })
+   */
+  deleteSetupLink: MutationOperation<{ customerId: string; id: string }, Schemas['CustomerSetupLinkStateResponse']>
 }
 
 /**
@@ -447,6 +478,31 @@ export interface LabelsQueries extends KeyedGroup {
 }
 
 /**
+ * The people of your organization. Conversations can be assigned to them.
+ */
+export interface UsersQueries extends KeyedGroup {
+  /**
+   * List users.
+   *
+   * Lists the users of your organization, newest first (by `created_at`, then `id`, both descending). The `id` of a user is the value of `assigned_to` when you update a conversation. The operator of the service creates users.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.users.list.infiniteQueryOptions())
+   */
+  list: ListOperation<[query?: Query<'listUsers'>], Schemas['UserList']>
+
+  /**
+   * Get a user.
+   *
+   * Returns one user of your organization.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.users.get.queryOptions('usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z'))
+   */
+  get: QueryOperation<[id: string], Schemas['UserResponse']>
+}
+
+/**
  * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
  */
 export interface WebhookDeliveriesQueries extends KeyedGroup {
@@ -618,6 +674,10 @@ export interface Queries extends KeyedGroup {
    * Names and colors for grouping contacts and conversations. A label belongs to one team.
    */
   labels: LabelsQueries
+  /**
+   * The people of your organization. Conversations can be assigned to them.
+   */
+  users: UsersQueries
   /**
    * Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.
    */

@@ -26,6 +26,11 @@ export const account = /* @__PURE__ */ resourceFactory<Schemas['Account']>('Acco
 export const customer = /* @__PURE__ */ resourceFactory<Schemas['Customer']>('CustomerNordlys')
 
 /**
+ * The state of a setup link, without its URL.
+ */
+export const customerSetupLinkState = /* @__PURE__ */ resourceFactory<Schemas['CustomerSetupLinkState']>('SetupLinkActive')
+
+/**
  * A one-time link that an end-customer uses to connect an account.
  */
 export const customerSetupLink = /* @__PURE__ */ resourceFactory<Schemas['CustomerSetupLink']>('SetupLinkCreated')
@@ -54,6 +59,11 @@ export const label = /* @__PURE__ */ resourceFactory<Schemas['Label']>('LabelVip
  * The label that was deleted.
  */
 export const deletedLabel = /* @__PURE__ */ resourceFactory<Schemas['DeletedLabel']>('LabelDeleted')
+
+/**
+ * A person of your organization. Conversations can be assigned to users.
+ */
+export const user = /* @__PURE__ */ resourceFactory<Schemas['User']>('UserKim')
 
 /**
  * The delivery of an event to one subscription.

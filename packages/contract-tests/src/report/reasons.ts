@@ -10,7 +10,6 @@ const byStatus: Readonly<Record<number, string>> = {
 const byCode: Readonly<Record<string, string>> = {
   internal_error: 'an unexpected error cannot be caused from outside',
   rate_limit_exceeded: 'would use up the budget of the organization',
-  setup_link_inactive: 'only the pages of setup links show it',
   template_already_exists: 'reserved: no operation returns it',
 }
 

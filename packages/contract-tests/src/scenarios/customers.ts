@@ -1,7 +1,7 @@
-import { expectHeader, expectMatch, expectStatus } from '../checks/expect.ts'
+import { expectHeader, expectMatch, expectStatus, expectThat } from '../checks/expect.ts'
 import { expectRefusal } from '../checks/expect-refusal.ts'
 import { takeFirst } from '../checks/take-first.ts'
-import { givenCustomer, newCustomer } from './given.ts'
+import { givenCustomer, givenSetupLink, newCustomer } from './given.ts'
 import { scenariosOf } from './scenario.ts'
 import { uniqueName } from './unique.ts'
 import { UNKNOWN } from './unknown.ts'
@@ -57,6 +57,31 @@ export const customers = scenariosOf('customers', (scenario) => {
     const setup_url = /\/setup\/[\w-]{43}$/
     expectMatch(link, { data: { ...path, ...body, object: 'customer_setup_link', status: 'active', setup_url } })
   })
+
+  scenario('lists setup links without their URL, and reads one', async (target) => {
+    const path = await givenSetupLink(target)
+    const { customer_id } = path
+    const list = '/v1/customers/{customer_id}/setup_links'
+    const listed = await takeFirst(target.channel.paginate(list, { params: { path: { customer_id } } }))
+    const read = await target.channel.get('/v1/customers/{customer_id}/setup_links/{id}', { params: { path } })
+    for (const link of [listed, read.data]) {
+      expectMatch(link, { object: 'customer_setup_link', customer_id })
+      expectThat(!('setup_url' in link), 'body /data/setup_url', 'no URL', '(a URL)')
+    }
+  })
+
+  scenario(
+    'revokes a setup link, once',
+    async (target) => {
+      const path = await givenSetupLink(target)
+      const revoked = await target.channel.delete('/v1/customers/{customer_id}/setup_links/{id}', { params: { path } })
+      expectMatch(revoked, { data: { ...path, object: 'customer_setup_link', status: 'revoked' } })
+      const prefer = 'code=409, example=setup_link_inactive'
+      const refusal = { status: 409, code: 'setup_link_inactive', param: 'id' } as const
+      await expectRefusal(target.send('deleteSetupLink', { path, prefer }), refusal)
+    },
+    { operation: 'deleteSetupLink', status: 409, code: 'setup_link_inactive' },
+  )
 
   scenario('rejects a setup link for an unknown customer', async (target) => {
     const path = { customer_id: UNKNOWN.id.customers }

@@ -21,6 +21,23 @@ export async function newCustomer({ channel }: Target): Promise<string> {
   return (await channel.post('/v1/customers', { body: { name: uniqueName() } })).data.id
 }
 
+/** The path parameters of an existing setup link: a new one, if the target may be written. */
+export async function givenSetupLink(target: Target): Promise<{ customer_id: string; id: string }> {
+  const { channel, session } = target
+  const customer_id = await givenCustomer(target)
+  const params = { path: { customer_id } }
+  const url = '/v1/customers/{customer_id}/setup_links'
+  if (!session.mayWrite)
+    return { customer_id, id: firstId(target, 'setup link', (await channel.get(url, { params })).data) }
+  return { customer_id, id: (await channel.post(url, { params, body: {} })).data.id }
+}
+
+/** The id of an existing user. Only the operator creates users. */
+export async function givenUser(target: Target): Promise<string> {
+  const { data } = await target.channel.get('/v1/users')
+  return data[0]?.id ?? target.skip('the organization has no user')
+}
+
 /** The id of an existing contact of the target's account. */
 export async function givenContact(target: Target): Promise<string> {
   const { channel, account, session } = target

@@ -9,6 +9,7 @@ import { meta } from './meta.ts'
 import { operationScenarios } from './operation.ts'
 import type { Scenario } from './scenario.ts'
 import { templates } from './templates.ts'
+import { users } from './users.ts'
 import { webhookDeliveries } from './webhook-deliveries.ts'
 import { webhookSubscriptions } from './webhook-subscriptions.ts'
 
@@ -26,6 +27,7 @@ const allScenarios: readonly Scenario[] = [
   ...contacts,
   ...templates,
   ...customers,
+  ...users,
   ...webhookDeliveries,
   ...webhookSubscriptions,
   ...conversations,

@@ -8,6 +8,7 @@ export const UNKNOWN = {
     customers: `cus_${'0'.repeat(26)}`,
     labels: `lbl_${'0'.repeat(26)}`,
     'webhook-deliveries': `wbd_${'0'.repeat(26)}`,
+    users: `usr_${'0'.repeat(26)}`,
     messages: `msg_${'0'.repeat(26)}`,
     'webhook-subscriptions': `wbs_${'0'.repeat(26)}`,
   },

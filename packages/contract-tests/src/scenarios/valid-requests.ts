@@ -5,8 +5,10 @@ import {
   givenCustomer,
   givenDeliveryId,
   givenLabel,
+  givenSetupLink,
   givenSubscription,
   givenSubscriptionId,
+  givenUser,
 } from './given.ts'
 import { givenConversation, givenMessageWithMedia, templateBody } from './given-conversation.ts'
 import { givenTemplate } from './given-templates.ts'
@@ -44,6 +46,11 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
     path: { customer_id: await givenCustomer(target) },
     body: { expires_in_hours: 1, failure_redirect_url: 'https://app.example.com/not-connected' },
   }),
+  listSetupLinks: async (target) => ({ path: { customer_id: await givenCustomer(target) } }),
+  getSetupLink: async (target) => ({ path: await givenSetupLink(target) }),
+  deleteSetupLink: async (target) => ({ path: await givenSetupLink(target) }),
+  listUsers: nothing,
+  getUser: async (target) => ({ path: { id: await givenUser(target) } }),
   listLabels: nothing,
   createLabel: async () => ({ body: { name: uniqueName() } }),
   getLabel: onLabel,

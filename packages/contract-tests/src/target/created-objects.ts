@@ -10,8 +10,7 @@ export class CreatedObjects {
     if (method === 'DELETE' && status === 200) this.#paths.delete(path)
     const location = headers.get('location')
     if (status === 201 && location !== null) this.#paths.add(location)
-    const { data } = (body ?? {}) as { data?: { id?: string; contact_id?: string } }
-    if (operation === 'createSetupLink' && status === 201) this.#paths.add(`${path}/${data?.id}`)
+    const { data } = (body ?? {}) as { data?: { contact_id?: string } }
     // A message to a new number creates its contact.
     const account = path.split('/')[2]
     if (operation === 'sendMessage' && status === 202) this.#paths.add(`/v1/${account}/contacts/${data?.contact_id}`)

@@ -156,6 +156,26 @@ export type UpdateCustomerResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/customers/{customer_id}/setup_links` gets. */
+export interface ListSetupLinksInput {
+  params: {
+    customer_id: t.CustomerId
+  }
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/customers/{customer_id}/setup_links` may answer. */
+export type ListSetupLinksResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.CustomerSetupLinkList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `POST /v1/customers/{customer_id}/setup_links` gets. */
 export interface CreateSetupLinkInput {
   params: {
@@ -169,7 +189,7 @@ export interface CreateSetupLinkInput {
 
 /** What `POST /v1/customers/{customer_id}/setup_links` may answer. */
 export type CreateSetupLinkResult =
-  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.CustomerSetupLinkResponse }
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.CustomerSetupLinkResponse }
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | NotEntitledResponse<403>
@@ -178,6 +198,41 @@ export type CreateSetupLinkResult =
   | PayloadTooLargeResponse<413>
   | UnsupportedMediaTypeResponse<415>
   | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/customers/{customer_id}/setup_links/{id}` gets. */
+export interface GetSetupLinkInput {
+  params: {
+    customer_id: t.CustomerId
+    id: t.CustomerSetupLinkId
+  }
+}
+
+/** What `GET /v1/customers/{customer_id}/setup_links/{id}` may answer. */
+export type GetSetupLinkResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.CustomerSetupLinkStateResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /v1/customers/{customer_id}/setup_links/{id}` gets. */
+export interface DeleteSetupLinkInput {
+  params: {
+    customer_id: t.CustomerId
+    id: t.CustomerSetupLinkId
+  }
+}
+
+/** What `DELETE /v1/customers/{customer_id}/setup_links/{id}` may answer. */
+export type DeleteSetupLinkResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.CustomerSetupLinkStateResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -331,6 +386,38 @@ export type UpdateLabelResult =
   | NotFoundResponse<404>
   | PayloadTooLargeResponse<413>
   | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/users` gets. */
+export interface ListUsersInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/users` may answer. */
+export type ListUsersResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.UserList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/users/{id}` gets. */
+export interface GetUserInput {
+  params: {
+    id: t.UserId
+  }
+}
+
+/** What `GET /v1/users/{id}` may answer. */
+export type GetUserResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.UserResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -1055,10 +1142,25 @@ export interface CustomersHandlers<Context> {
    */
   updateCustomer: (input: UpdateCustomerInput, context: Context) => UpdateCustomerResult | Promise<UpdateCustomerResult>
   /**
+   * List setup links
+   * `GET /v1/customers/{customer_id}/setup_links`
+   */
+  listSetupLinks: (input: ListSetupLinksInput, context: Context) => ListSetupLinksResult | Promise<ListSetupLinksResult>
+  /**
    * Create a setup link
    * `POST /v1/customers/{customer_id}/setup_links`
    */
   createSetupLink: (input: CreateSetupLinkInput, context: Context) => CreateSetupLinkResult | Promise<CreateSetupLinkResult>
+  /**
+   * Get a setup link
+   * `GET /v1/customers/{customer_id}/setup_links/{id}`
+   */
+  getSetupLink: (input: GetSetupLinkInput, context: Context) => GetSetupLinkResult | Promise<GetSetupLinkResult>
+  /**
+   * Revoke a setup link
+   * `DELETE /v1/customers/{customer_id}/setup_links/{id}`
+   */
+  deleteSetupLink: (input: DeleteSetupLinkInput, context: Context) => DeleteSetupLinkResult | Promise<DeleteSetupLinkResult>
 }
 
 export interface ContactsHandlers<Context> {
@@ -1175,6 +1277,19 @@ export interface LabelsHandlers<Context> {
   updateLabel: (input: UpdateLabelInput, context: Context) => UpdateLabelResult | Promise<UpdateLabelResult>
 }
 
+export interface UsersHandlers<Context> {
+  /**
+   * List users
+   * `GET /v1/users`
+   */
+  listUsers: (input: ListUsersInput, context: Context) => ListUsersResult | Promise<ListUsersResult>
+  /**
+   * Get a user
+   * `GET /v1/users/{id}`
+   */
+  getUser: (input: GetUserInput, context: Context) => GetUserResult | Promise<GetUserResult>
+}
+
 export interface WebhookDeliveriesHandlers<Context> {
   /**
    * List webhook deliveries
@@ -1289,6 +1404,7 @@ export interface HandlersByTag<Context> {
   contacts: ContactsHandlers<Context>
   conversations: ConversationsHandlers<Context>
   labels: LabelsHandlers<Context>
+  users: UsersHandlers<Context>
   'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
   messages: MessagesHandlers<Context>
@@ -1297,7 +1413,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /**
  * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript

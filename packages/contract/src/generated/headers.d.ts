@@ -8,6 +8,7 @@ export declare const WwwAuthenticate: z.ZodString
 export declare const RateLimitUsedUp: z.ZodOptional<z.ZodString>
 export declare const RetryAfter: z.ZodInt
 export declare const CustomerLocation: z.ZodString
+export declare const SetupLinkLocation: z.ZodString
 export declare const RetryAfterInProgress: z.ZodOptional<z.ZodInt>
 export declare const ContactLocation: z.ZodString
 export declare const LabelLocation: z.ZodString

@@ -32,6 +32,9 @@ export const RetryAfter = z.int().min(1)
 /** The path of the customer that was created. */
 export const CustomerLocation = uriReference()
 
+/** The path of the setup link that was created. */
+export const SetupLinkLocation = uriReference()
+
 /**
  * How many seconds to wait before sending the request again. Present only with `idempotency_in_progress`; other
  * conflicts do not resolve by waiting.

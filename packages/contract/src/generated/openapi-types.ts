@@ -136,7 +136,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List setup links
+         * @description Lists the setup links of an end-customer, newest first (by `created_at`, then `id`, both descending). Links that have ended are included. `setup_url` is never shown again.
+         */
+        get: operations["listSetupLinks"];
         put?: never;
         /**
          * Create a setup link
@@ -144,6 +148,30 @@ export interface paths {
          */
         post: operations["createSetupLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{customer_id}/setup_links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a setup link
+         * @description Returns one setup link, in any status. `setup_url` is never shown again.
+         */
+        get: operations["getSetupLink"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a setup link
+         * @description Revokes a setup link. Nobody can use it from then on, and a signup that is in progress cannot complete it. Its page says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can create another link.
+         */
+        delete: operations["deleteSetupLink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -259,6 +287,46 @@ export interface paths {
          * @description Updates the name or the color of a label. The change is visible wherever the label is attached. An empty body changes nothing. The team of a label cannot be changed.
          */
         patch: operations["updateLabel"];
+        trace?: never;
+    };
+    "/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Lists the users of your organization, newest first (by `created_at`, then `id`, both descending). The `id` of a user is the value of `assigned_to` when you update a conversation. The operator of the service creates users.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description Returns one user of your organization.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/webhook_deliveries": {
@@ -1215,6 +1283,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "setup_link.revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A setup link was revoked
+         * @description You revoked the link, so that nobody can use it.
+         */
+        post: operations["handleSetupLinkRevokedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -1604,34 +1692,18 @@ export interface components {
             /** @description The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
             metadata?: components["schemas"]["Metadata"] | null;
         };
-        /** @description A setup link to create. All fields are optional. */
-        CustomerSetupLinkCreate: {
-            /**
-             * @description How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed.
-             * @default 24
-             * @example 1
-             */
-            expires_in_hours?: number;
-            /**
-             * Format: uri
-             * @description The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback address. Defaults to the service's own result page.
-             * @example https://app.example.com/connected
-             */
-            success_redirect_url?: string;
-            /**
-             * Format: uri
-             * @description The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the query. The rules of `success_redirect_url` apply.
-             * @example https://app.example.com/not-connected
-             */
-            failure_redirect_url?: string;
-        };
+        /**
+         * @description The id of a setup link.
+         * @example csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
+         */
+        CustomerSetupLinkId: string;
         /**
          * @description The status of the link.
          *
          *     - `active`: the link can be used, also after a failed signup.
          *     - `completed`: the customer connected an account.
          *     - `expired`: `expires_at` has passed.
-         *     - `revoked`: the link was revoked.
+         *     - `revoked`: you revoked the link.
          * @enum {string}
          */
         CustomerSetupLinkStatus: "active" | "completed" | "expired" | "revoked";
@@ -1648,11 +1720,7 @@ export interface components {
         SetupFailureReason: "user_cancelled" | "signup_error" | "token_exchange_failed" | "number_already_connected" | "registration_failed";
         /** @description The state of a setup link, without its URL. */
         CustomerSetupLinkState: {
-            /**
-             * @description The id of the setup link.
-             * @example csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
-             */
-            id: string;
+            id: components["schemas"]["CustomerSetupLinkId"];
             /**
              * @description Always `customer_setup_link`.
              * @constant
@@ -1686,6 +1754,37 @@ export interface components {
             /** @description Why the last signup through the link failed; null if none has failed. */
             last_failure_reason: components["schemas"]["SetupFailureReason"] | null;
         };
+        /** @description A page of setup links, newest first. */
+        CustomerSetupLinkList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["CustomerSetupLinkState"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A setup link to create. All fields are optional. */
+        CustomerSetupLinkCreate: {
+            /**
+             * @description How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed.
+             * @default 24
+             * @example 1
+             */
+            expires_in_hours?: number;
+            /**
+             * Format: uri
+             * @description The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback address. Defaults to the service's own result page.
+             * @example https://app.example.com/connected
+             */
+            success_redirect_url?: string;
+            /**
+             * Format: uri
+             * @description The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the query. The rules of `success_redirect_url` apply.
+             * @example https://app.example.com/not-connected
+             */
+            failure_redirect_url?: string;
+        };
         /** @description A one-time link that an end-customer uses to connect an account. */
         CustomerSetupLink: components["schemas"]["CustomerSetupLinkState"] & {
             /**
@@ -1698,6 +1797,11 @@ export interface components {
         /** @description A setup link. */
         CustomerSetupLinkResponse: {
             data: components["schemas"]["CustomerSetupLink"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A setup link, without its URL. */
+        CustomerSetupLinkStateResponse: {
+            data: components["schemas"]["CustomerSetupLinkState"];
             request_id: components["schemas"]["RequestId"];
         };
         /** @description A contact to create. */
@@ -1920,6 +2024,49 @@ export interface components {
             color?: string;
         };
         /**
+         * @description The id of a user.
+         * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
+         */
+        UserId: string;
+        /** @description A person of your organization. Conversations can be assigned to users. */
+        User: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description Always `user`.
+             * @constant
+             */
+            object: "user";
+            /**
+             * @description The name.
+             * @example Kim Berg
+             */
+            name: string;
+            /**
+             * @description The email address. It is unique in your organization.
+             * @example kim@example.com
+             */
+            email: string;
+            /** @description When the user was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the user last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of users, newest first. */
+        UserList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["User"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A user. */
+        UserResponse: {
+            data: components["schemas"]["User"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /**
          * @description The id of a webhook subscription.
          * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
          */
@@ -1934,7 +2081,7 @@ export interface components {
          * @example message.received
          * @enum {string}
          */
-        EventType: "message.received" | "message.sent" | "message.delivered" | "message.read" | "message.failed" | "message.updated" | "conversation.created" | "conversation.updated" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.opted_out" | "contact.opted_in" | "template.created" | "template.updated" | "template.deleted" | "account.connected" | "account.updated" | "account.disconnected" | "setup_link.completed" | "setup_link.failed" | "setup_link.expired" | "webhook.test";
+        EventType: "message.received" | "message.sent" | "message.delivered" | "message.read" | "message.failed" | "message.updated" | "conversation.created" | "conversation.updated" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.opted_out" | "contact.opted_in" | "template.created" | "template.updated" | "template.deleted" | "account.connected" | "account.updated" | "account.disconnected" | "setup_link.completed" | "setup_link.failed" | "setup_link.expired" | "setup_link.revoked" | "webhook.test";
         /**
          * @description The id of a webhook delivery.
          * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
@@ -2310,11 +2457,7 @@ export interface components {
         };
         /** @description The user that a conversation is assigned to. */
         Assignee: {
-            /**
-             * @description The id of the user.
-             * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
-             */
-            id: string;
+            id: components["schemas"]["UserId"];
             /**
              * @description The user's name.
              * @example Kim Berg
@@ -2326,8 +2469,8 @@ export interface components {
              */
             email: string | null;
         };
-        /** @description The messages between one of your accounts and a contact. A contact has one conversation. */
-        Conversation: {
+        /** @description A conversation without its labels, as events show it. */
+        ConversationState: {
             id: components["schemas"]["ConversationId"];
             /**
              * @description Always `conversation`.
@@ -2363,7 +2506,7 @@ export interface components {
             /** @description The resource, and what changed. */
             data: {
                 /** @description The conversation. */
-                object: components["schemas"]["Conversation"];
+                object: components["schemas"]["ConversationState"];
             };
         };
         /** @description The event `conversation.updated`. The status or assignee was changed, or a message was added. */
@@ -2376,7 +2519,7 @@ export interface components {
             /** @description The resource, and what changed. */
             data: {
                 /** @description The conversation, as it is now. */
-                object: components["schemas"]["Conversation"];
+                object: components["schemas"]["ConversationState"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
@@ -2385,8 +2528,8 @@ export interface components {
          * @example DE.1A2b3C4d5E6f7G8h9
          */
         BusinessScopedUserId: string;
-        /** @description A person who exchanges messages with one of your accounts. */
-        Contact: {
+        /** @description A contact without its labels, as events show it. */
+        ContactState: {
             id: components["schemas"]["ContactId"];
             /**
              * @description Always `contact`.
@@ -2435,7 +2578,7 @@ export interface components {
             /** @description The resource, and what changed. */
             data: {
                 /** @description The contact. */
-                object: components["schemas"]["Contact"];
+                object: components["schemas"]["ContactState"];
             };
         };
         /** @description The event `contact.updated`. The contact was changed through the API, or the provider reported a new name, number or user id. */
@@ -2448,7 +2591,7 @@ export interface components {
             /** @description The resource, and what changed. */
             data: {
                 /** @description The contact, as it is now. */
-                object: components["schemas"]["Contact"];
+                object: components["schemas"]["ContactState"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
@@ -2486,7 +2629,7 @@ export interface components {
             /** @description The resource, and what changed. */
             data: {
                 /** @description The contact. */
-                object: components["schemas"]["Contact"];
+                object: components["schemas"]["ContactState"];
             };
         };
         /** @description The event `contact.opted_in`. The contact accepts marketing messages again. */
@@ -2499,7 +2642,7 @@ export interface components {
             /** @description The resource, and what changed. */
             data: {
                 /** @description The contact. */
-                object: components["schemas"]["Contact"];
+                object: components["schemas"]["ContactState"];
             };
         };
         /**
@@ -2723,6 +2866,20 @@ export interface components {
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
+        /** @description The event `setup_link.revoked`. You revoked the link, so that nobody can use it. */
+        SetupLinkRevokedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `setup_link.revoked`.
+             * @constant
+             */
+            type: "setup_link.revoked";
+            /** @description The resource, and what changed. */
+            data: {
+                /** @description The setup link, without its URL. */
+                object: components["schemas"]["CustomerSetupLinkState"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
         /**
          * Format: uri
          * @description The URL that events are sent to. It must use `https` and must not contain a user name or password. The host must be on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has allowed their range. A service in development mode also accepts its own machine (`localhost`, `127.0.0.1`, `[::1]`), also over `http`.
@@ -2810,7 +2967,7 @@ export interface components {
             };
         };
         /** @description The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not know. */
-        WebhookEvent: components["schemas"]["MessageReceivedEvent"] | components["schemas"]["MessageSentEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["MessageReadEvent"] | components["schemas"]["MessageFailedEvent"] | components["schemas"]["MessageUpdatedEvent"] | components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["ContactOptedOutEvent"] | components["schemas"]["ContactOptedInEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["AccountConnectedEvent"] | components["schemas"]["AccountUpdatedEvent"] | components["schemas"]["AccountDisconnectedEvent"] | components["schemas"]["SetupLinkCompletedEvent"] | components["schemas"]["SetupLinkFailedEvent"] | components["schemas"]["SetupLinkExpiredEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookEvent: components["schemas"]["MessageReceivedEvent"] | components["schemas"]["MessageSentEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["MessageReadEvent"] | components["schemas"]["MessageFailedEvent"] | components["schemas"]["MessageUpdatedEvent"] | components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["ContactOptedOutEvent"] | components["schemas"]["ContactOptedInEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["AccountConnectedEvent"] | components["schemas"]["AccountUpdatedEvent"] | components["schemas"]["AccountDisconnectedEvent"] | components["schemas"]["SetupLinkCompletedEvent"] | components["schemas"]["SetupLinkFailedEvent"] | components["schemas"]["SetupLinkExpiredEvent"] | components["schemas"]["SetupLinkRevokedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description One attempt of a delivery. */
         WebhookDeliveryAttempt: {
             /** @description The number of the attempt, starting at 1. */
@@ -3002,6 +3159,26 @@ export interface components {
             data: components["schemas"]["WebhookDelivery"];
             request_id: components["schemas"]["RequestId"];
         };
+        /** @description A label that is attached to a contact or a conversation. */
+        LabelReference: {
+            id: components["schemas"]["LabelId"];
+            /**
+             * @description The name, unique within the team.
+             * @example VIP
+             */
+            name: string;
+            /**
+             * @description The color, as `#` and six hexadecimal digits.
+             * @example #e11d48
+             */
+            color: string;
+        };
+        /** @description The labels that are attached, by name; empty when there are none. If there are more than 100, the first 100. Attaching and detaching a label do not change `updated_at`, and are not reported by events. */
+        AttachedLabels: components["schemas"]["LabelReference"][];
+        /** @description A person who exchanges messages with one of your accounts. */
+        Contact: components["schemas"]["ContactState"] & {
+            labels: components["schemas"]["AttachedLabels"];
+        };
         /** @description A page of contacts, newest first. */
         ContactList: {
             /** @description The items on this page; empty if nothing matches. */
@@ -3054,6 +3231,10 @@ export interface components {
         ContactLabelLinkResponse: {
             data: components["schemas"]["ContactLabelLink"];
             request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The messages between one of your accounts and a contact. A contact has one conversation. */
+        Conversation: components["schemas"]["ConversationState"] & {
+            labels: components["schemas"]["AttachedLabels"];
         };
         /** @description A page of conversations. */
         ConversationList: {
@@ -4165,10 +4346,15 @@ export interface components {
          */
         CustomerId: components["schemas"]["CustomerId"];
         /**
-         * @description The id of the end-customer who will connect an account.
+         * @description The id of the end-customer whose setup links these are.
          * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
          */
         SetupCustomerId: components["schemas"]["CustomerId"];
+        /**
+         * @description The id of the setup link.
+         * @example csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
+         */
+        SetupLinkId: components["schemas"]["CustomerSetupLinkId"];
         /**
          * @description The id of the conversation.
          * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
@@ -4179,6 +4365,11 @@ export interface components {
          * @example lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N
          */
         LabelId: components["schemas"]["LabelId"];
+        /**
+         * @description The id of the user.
+         * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
+         */
+        UserId: components["schemas"]["UserId"];
         /**
          * @description The id of the webhook delivery.
          * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
@@ -4277,6 +4468,11 @@ export interface components {
          * @example /v1/customers/cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
          */
         CustomerLocation: string;
+        /**
+         * @description The path of the setup link that was created.
+         * @example /v1/customers/cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y/setup_links/csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
+         */
+        SetupLinkLocation: string;
         /**
          * @description How many seconds to wait before sending the request again. Present only with `idempotency_in_progress`; other conflicts do not resolve by waiting.
          * @example 1
@@ -4594,6 +4790,51 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listSetupLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the end-customer whose setup links these are.
+                 * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+                 */
+                customer_id: components["parameters"]["SetupCustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of setup links. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSetupLinkList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     createSetupLink: {
         parameters: {
             query?: never;
@@ -4606,7 +4847,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the end-customer who will connect an account.
+                 * @description The id of the end-customer whose setup links these are.
                  * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
                  */
                 customer_id: components["parameters"]["SetupCustomerId"];
@@ -4623,6 +4864,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["SetupLinkLocation"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -4640,6 +4882,85 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSetupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the end-customer whose setup links these are.
+                 * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+                 */
+                customer_id: components["parameters"]["SetupCustomerId"];
+                /**
+                 * @description The id of the setup link.
+                 * @example csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
+                 */
+                id: components["parameters"]["SetupLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setup link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSetupLinkStateResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSetupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the end-customer whose setup links these are.
+                 * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+                 */
+                customer_id: components["parameters"]["SetupCustomerId"];
+                /**
+                 * @description The id of the setup link.
+                 * @example csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
+                 */
+                id: components["parameters"]["SetupLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setup link was revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSetupLinkStateResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
@@ -4966,6 +5287,78 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
@@ -7146,6 +7539,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetupLinkExpiredEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleSetupLinkRevokedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupLinkRevokedEvent"];
             };
         };
         responses: {

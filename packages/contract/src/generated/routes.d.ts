@@ -6,6 +6,7 @@ import type * as customersRoutes from './routes/customers.js'
 import type * as contactsRoutes from './routes/contacts.js'
 import type * as conversationsRoutes from './routes/conversations.js'
 import type * as labelsRoutes from './routes/labels.js'
+import type * as usersRoutes from './routes/users.js'
 import type * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
 import type * as messagesRoutes from './routes/messages.js'
@@ -20,7 +21,10 @@ export interface Routes {
   readonly createCustomer: typeof customersRoutes.createCustomer
   readonly getCustomer: typeof customersRoutes.getCustomer
   readonly updateCustomer: typeof customersRoutes.updateCustomer
+  readonly listSetupLinks: typeof customersRoutes.listSetupLinks
   readonly createSetupLink: typeof customersRoutes.createSetupLink
+  readonly getSetupLink: typeof customersRoutes.getSetupLink
+  readonly deleteSetupLink: typeof customersRoutes.deleteSetupLink
   readonly createContact: typeof contactsRoutes.createContact
   readonly bulkLabelContacts: typeof contactsRoutes.bulkLabelContacts
   readonly attachConversationLabel: typeof conversationsRoutes.attachConversationLabel
@@ -29,6 +33,8 @@ export interface Routes {
   readonly getLabel: typeof labelsRoutes.getLabel
   readonly deleteLabel: typeof labelsRoutes.deleteLabel
   readonly updateLabel: typeof labelsRoutes.updateLabel
+  readonly listUsers: typeof usersRoutes.listUsers
+  readonly getUser: typeof usersRoutes.getUser
   readonly listWebhookDeliveries: typeof webhookDeliveriesRoutes.listWebhookDeliveries
   readonly bulkReplayWebhookDeliveries: typeof webhookDeliveriesRoutes.bulkReplayWebhookDeliveries
   readonly getWebhookDelivery: typeof webhookDeliveriesRoutes.getWebhookDelivery

@@ -299,6 +299,66 @@ export interface CustomerUpdate {
   metadata?: Metadata | null | undefined
 }
 
+/** The id of a setup link. */
+export type CustomerSetupLinkId = string
+
+/**
+ * The status of the link.
+ *
+ * - `active`: the link can be used, also after a failed signup.
+ * - `completed`: the customer connected an account.
+ * - `expired`: `expires_at` has passed.
+ * - `revoked`: you revoked the link.
+ */
+export type CustomerSetupLinkStatus = 'active' | 'completed' | 'expired' | 'revoked'
+
+/**
+ * Why a signup failed. The set may grow.
+ *
+ * - `user_cancelled`: the customer canceled the signup.
+ * - `signup_error`: the provider's signup ended with an error.
+ * - `token_exchange_failed`: the provider did not accept the code that its signup had issued.
+ * - `number_already_connected`: the phone number is already connected.
+ * - `registration_failed`: the provider did not register the phone number.
+ */
+export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed'
+
+/** The state of a setup link, without its URL. */
+export interface CustomerSetupLinkState {
+  id: CustomerSetupLinkId
+  /** Always `customer_setup_link`. */
+  object: 'customer_setup_link'
+  customer_id: CustomerId
+  status: CustomerSetupLinkStatus
+  /**
+   * The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
+   */
+  success_redirect_url: string
+  /** The customer is redirected here after a failed signup. If you set none, this is the service's own result page. */
+  failure_redirect_url: string
+  /** When the link expires. */
+  expires_at: Timestamp
+  /** When the link was created. */
+  created_at: Timestamp
+  /** When the customer connected an account through the link; null until then. */
+  completed_at: Timestamp | null
+  /** The account that was connected through the link; null until then. */
+  account_id: string | null
+  /** Why the last signup through the link failed; null if none has failed. */
+  last_failure_reason: SetupFailureReason | null
+}
+
+/** A page of setup links, newest first. */
+export interface CustomerSetupLinkList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly CustomerSetupLinkState[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
 /** A setup link to create. All fields are optional. */
 export interface CustomerSetupLinkCreate {
   /** How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed. */
@@ -333,57 +393,9 @@ export interface CustomerSetupLinkCreateWithDefaults {
   failure_redirect_url?: string | undefined
 }
 
-/**
- * The status of the link.
- *
- * - `active`: the link can be used, also after a failed signup.
- * - `completed`: the customer connected an account.
- * - `expired`: `expires_at` has passed.
- * - `revoked`: the link was revoked.
- */
-export type CustomerSetupLinkStatus = 'active' | 'completed' | 'expired' | 'revoked'
-
-/**
- * Why a signup failed. The set may grow.
- *
- * - `user_cancelled`: the customer canceled the signup.
- * - `signup_error`: the provider's signup ended with an error.
- * - `token_exchange_failed`: the provider did not accept the code that its signup had issued.
- * - `number_already_connected`: the phone number is already connected.
- * - `registration_failed`: the provider did not register the phone number.
- */
-export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed'
-
-/** The state of a setup link, without its URL. */
-export interface CustomerSetupLinkState {
-  /** The id of the setup link. */
-  id: string
-  /** Always `customer_setup_link`. */
-  object: 'customer_setup_link'
-  customer_id: CustomerId
-  status: CustomerSetupLinkStatus
-  /**
-   * The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
-   */
-  success_redirect_url: string
-  /** The customer is redirected here after a failed signup. If you set none, this is the service's own result page. */
-  failure_redirect_url: string
-  /** When the link expires. */
-  expires_at: Timestamp
-  /** When the link was created. */
-  created_at: Timestamp
-  /** When the customer connected an account through the link; null until then. */
-  completed_at: Timestamp | null
-  /** The account that was connected through the link; null until then. */
-  account_id: string | null
-  /** Why the last signup through the link failed; null if none has failed. */
-  last_failure_reason: SetupFailureReason | null
-}
-
 /** A one-time link that an end-customer uses to connect an account. */
 export interface CustomerSetupLink {
-  /** The id of the setup link. */
-  id: string
+  id: CustomerSetupLinkId
   /** Always `customer_setup_link`. */
   object: 'customer_setup_link'
   customer_id: CustomerId
@@ -411,6 +423,12 @@ export interface CustomerSetupLink {
 /** A setup link. */
 export interface CustomerSetupLinkResponse {
   data: CustomerSetupLink
+  request_id: RequestId
+}
+
+/** A setup link, without its URL. */
+export interface CustomerSetupLinkStateResponse {
+  data: CustomerSetupLinkState
   request_id: RequestId
 }
 
@@ -603,6 +621,41 @@ export interface LabelUpdate {
   color?: string | undefined
 }
 
+/** The id of a user. */
+export type UserId = string
+
+/** A person of your organization. Conversations can be assigned to users. */
+export interface User {
+  id: UserId
+  /** Always `user`. */
+  object: 'user'
+  /** The name. */
+  name: string
+  /** The email address. It is unique in your organization. */
+  email: string
+  /** When the user was created. */
+  created_at: Timestamp
+  /** When the user last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of users, newest first. */
+export interface UserList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly User[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A user. */
+export interface UserResponse {
+  data: User
+  request_id: RequestId
+}
+
 /** The id of a webhook subscription. */
 export type WebhookSubscriptionId = string
 
@@ -613,7 +666,7 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'webhook.test'
+export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
@@ -966,16 +1019,15 @@ export interface ConversationContact {
 
 /** The user that a conversation is assigned to. */
 export interface Assignee {
-  /** The id of the user. */
-  id: string
+  id: UserId
   /** The user's name. */
   name: string | null
   /** The user's email address. */
   email: string | null
 }
 
-/** The messages between one of your accounts and a contact. A contact has one conversation. */
-export interface Conversation {
+/** A conversation without its labels, as events show it. */
+export interface ConversationState {
   id: ConversationId
   /** Always `conversation`. */
   object: 'conversation'
@@ -1019,7 +1071,7 @@ export interface ConversationCreatedEvent {
    */
   customer: CustomerReference | null
   /** The resource, and what changed. */
-  data: { object: Conversation }
+  data: { object: ConversationState }
 }
 
 /** The event `conversation.updated`. The status or assignee was changed, or a message was added. */
@@ -1042,7 +1094,7 @@ export interface ConversationUpdatedEvent {
    */
   customer: CustomerReference | null
   /** The resource, and what changed. */
-  data: { object: Conversation; previous_attributes?: PreviousAttributes | undefined }
+  data: { object: ConversationState; previous_attributes?: PreviousAttributes | undefined }
 }
 
 /**
@@ -1051,8 +1103,8 @@ export interface ConversationUpdatedEvent {
  */
 export type BusinessScopedUserId = string
 
-/** A person who exchanges messages with one of your accounts. */
-export interface Contact {
+/** A contact without its labels, as events show it. */
+export interface ContactState {
   id: ContactId
   /** Always `contact`. */
   object: 'contact'
@@ -1104,7 +1156,7 @@ export interface ContactCreatedEvent {
    */
   customer: CustomerReference | null
   /** The resource, and what changed. */
-  data: { object: Contact }
+  data: { object: ContactState }
 }
 
 /**
@@ -1130,7 +1182,7 @@ export interface ContactUpdatedEvent {
    */
   customer: CustomerReference | null
   /** The resource, and what changed. */
-  data: { object: Contact; previous_attributes?: PreviousAttributes | undefined }
+  data: { object: ContactState; previous_attributes?: PreviousAttributes | undefined }
 }
 
 /** The contact that was deleted. */
@@ -1188,7 +1240,7 @@ export interface ContactOptedOutEvent {
    */
   customer: CustomerReference | null
   /** The resource, and what changed. */
-  data: { object: Contact }
+  data: { object: ContactState }
 }
 
 /** The event `contact.opted_in`. The contact accepts marketing messages again. */
@@ -1211,7 +1263,7 @@ export interface ContactOptedInEvent {
    */
   customer: CustomerReference | null
   /** The resource, and what changed. */
-  data: { object: Contact }
+  data: { object: ContactState }
 }
 
 /**
@@ -1486,6 +1538,29 @@ export interface SetupLinkExpiredEvent {
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
 
+/** The event `setup_link.revoked`. You revoked the link, so that nobody can use it. */
+export interface SetupLinkRevokedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `setup_link.revoked`. */
+  type: 'setup_link.revoked'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** The resource, and what changed. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
+}
+
 /**
  * The URL that events are sent to. It must use `https` and must not contain a user name or password. The host must be
  * on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service
@@ -1575,7 +1650,7 @@ export interface WebhookTestEvent {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | WebhookTestEvent
 
 /** One attempt of a delivery. */
 export interface WebhookDeliveryAttempt {
@@ -1824,6 +1899,53 @@ export interface WebhookTestResponse {
   request_id: RequestId
 }
 
+/** A label that is attached to a contact or a conversation. */
+export interface LabelReference {
+  id: LabelId
+  /** The name, unique within the team. */
+  name: string
+  /** The color, as `#` and six hexadecimal digits. */
+  color: string
+}
+
+/**
+ * The labels that are attached, by name; empty when there are none. If there are more than 100, the first 100.
+ * Attaching and detaching a label do not change `updated_at`, and are not reported by events.
+ */
+export type AttachedLabels = readonly LabelReference[]
+
+/** A person who exchanges messages with one of your accounts. */
+export interface Contact {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /**
+   * The phone number, which identifies the contact on its account; null when the contact was created from a
+   * business-scoped user id and no number is known.
+   */
+  phone_number: PhoneNumber | null
+  /** The business-scoped user id; null until the provider has reported one. */
+  bsuid: BusinessScopedUserId | null
+  /** The user's id across a managed business, with `ENT` after the country code; null for other businesses. */
+  parent_bsuid: string | null
+  /**
+   * The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.
+   */
+  username: string | null
+  /** The name, set by you or reported by the provider. */
+  name: string | null
+  /** The email address, set by you. */
+  email: string | null
+  /** Your own keys and values; null when there are none. */
+  metadata: Metadata | null
+  channel_account: AccountReference
+  /** When the contact was created. */
+  created_at: Timestamp
+  /** When the contact last changed. */
+  updated_at: Timestamp
+  labels: AttachedLabels
+}
+
 /** A page of contacts, newest first. */
 export interface ContactList {
   /** The items on this page; empty if nothing matches. */
@@ -1874,6 +1996,29 @@ export interface ContactLabelLink {
 export interface ContactLabelLinkResponse {
   data: ContactLabelLink
   request_id: RequestId
+}
+
+/** The messages between one of your accounts and a contact. A contact has one conversation. */
+export interface Conversation {
+  id: ConversationId
+  /** Always `conversation`. */
+  object: 'conversation'
+  status: ConversationStatus
+  contact: ConversationContact
+  channel_account: AccountReference
+  /** The user that the conversation is assigned to; null when it is unassigned. */
+  assignee: Assignee | null
+  /** The number of inbound messages since you last sent a message or resolved the conversation. */
+  unread_count: number
+  /** When the last message was received or sent; null when there is none. */
+  last_message_at: Timestamp | null
+  /** When the contact last wrote; null when the contact has never written. */
+  last_inbound_at: Timestamp | null
+  /** When the conversation was created. */
+  created_at: Timestamp
+  /** When the conversation last changed. */
+  updated_at: Timestamp
+  labels: AttachedLabels
 }
 
 /** A page of conversations. */

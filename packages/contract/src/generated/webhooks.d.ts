@@ -22,6 +22,7 @@ import type {
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
+  SetupLinkRevokedEvent,
   TemplateCreatedEvent,
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
@@ -53,6 +54,7 @@ export interface Webhooks {
   readonly 'setup_link.completed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkCompletedEvent } }; required: true } }>
   readonly 'setup_link.failed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkFailedEvent } }; required: true } }>
   readonly 'setup_link.expired': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkExpiredEvent } }; required: true } }>
+  readonly 'setup_link.revoked': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkRevokedEvent } }; required: true } }>
   readonly 'webhook.test': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof WebhookTestEvent } }; required: true } }>
 }
 
@@ -233,6 +235,14 @@ export interface WebhookInputs {
       'webhook-signature': string
     }
     body: t.SetupLinkExpiredEvent
+  }
+  'setup_link.revoked': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.SetupLinkRevokedEvent
   }
   'webhook.test': {
     headers: {

@@ -23,6 +23,7 @@ import {
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
+  SetupLinkRevokedEvent,
   TemplateCreatedEvent,
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
@@ -465,6 +466,26 @@ export const webhooks = {
         'webhook-signature': WebhookSignature,
       }),
       body: json(SetupLinkExpiredEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'setup_link.revoked': {
+    operationId: 'handleSetupLinkRevokedEvent',
+    method: 'post',
+    path: 'setup_link.revoked',
+    tags: ['events'],
+    summary: 'A setup link was revoked',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(SetupLinkRevokedEvent),
     },
     responses: {
       410: EventsUnwanted,

@@ -1,6 +1,6 @@
 // Generated from the statements and the migrations. Do not edit.
 
-import type { Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -328,11 +328,11 @@ declare module '@channel/db' {
     create_template: { created_at: string; updated_at: string }
     create_user: {
       id: string
-      organization_id: string
       name: string
       email: string
       created_at: string
       updated_at: string
+      organization_id: string
     }
     create_webhook_subscription: {
       account_known: boolean
@@ -497,14 +497,7 @@ declare module '@channel/db' {
       revoked_at: string | null
       expires_at: string | null
     }
-    find_assignee: {
-      id: string
-      organization_id: string
-      name: string
-      email: string
-      created_at: string
-      updated_at: string
-    }
+    find_assignee: { id: string; name: string; email: string; created_at: string; updated_at: string }
     find_claimed_media: { message_id: string | null }
     find_connected_number: { phone_number_id: string }
     find_contact: {
@@ -512,6 +505,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -555,6 +549,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -598,6 +593,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -727,6 +723,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -1244,6 +1241,34 @@ declare module '@channel/db' {
       account_customer_name: null
       customer_status: null
     })
+    find_setup_link: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      customer_name: string
+    }
+    find_setup_link_to_change: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      customer_name: string
+    }
     find_signup_code: {
       organization_id: string
       setup_link_id: string
@@ -1310,13 +1335,14 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_token_of_account: { sealed: Buffer; secret_id: string }
+    find_user: { id: string; name: string; email: string; created_at: string; updated_at: string }
     find_user_by_email: {
       id: string
-      organization_id: string
       name: string
       email: string
       created_at: string
       updated_at: string
+      organization_id: string
     }
     find_webhook_secrets: { id: string; hint: string; created_at: string; expires_at: string | null }
     find_webhook_subscription: {
@@ -1476,6 +1502,14 @@ declare module '@channel/db' {
       updated_at: string
       organization_id: string
     }
+    list_all_users: {
+      id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+      organization_id: string
+    }
     list_api_keys: {
       id: string
       organization_id: string
@@ -1524,6 +1558,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -1552,6 +1587,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -1725,6 +1761,31 @@ declare module '@channel/db' {
       seen_at: string
       live: boolean
     }
+    list_setup_links: ({
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+    } | {
+      id: null
+      customer_id: null
+      status: null
+      success_redirect_url: null
+      failure_redirect_url: null
+      result_url: null
+      expires_at: null
+      completed_at: null
+      account_id: null
+      last_failure_reason: null
+      created_at: null
+    })
     list_teams: { id: string; organization_id: string; name: string; created_at: string; updated_at: string }
     list_templates: {
       account_verified: boolean
@@ -1771,6 +1832,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -1800,14 +1862,7 @@ declare module '@channel/db' {
       assignee_name: null
       assignee_email: null
     })
-    list_users: {
-      id: string
-      organization_id: string
-      name: string
-      email: string
-      created_at: string
-      updated_at: string
-    }
+    list_users: { id: string; name: string; email: string; created_at: string; updated_at: string }
     list_webhook_subscriptions: {
       id: string
       url: string
@@ -1939,6 +1994,7 @@ declare module '@channel/db' {
       revoked_at: string
       created_at: string
     }
+    revoke_setup_link: { revoked_at: string }
     send_webhook_test: {
       id: string
       subscription_id: string

@@ -119,10 +119,13 @@ export {
   completeSignup,
   connectNumber,
   createSetupLink,
+  deleteSetupLink,
   type FailedSignup,
   type FinishedDialog,
   failSignup,
   failureRedirect,
+  getSetupLink,
+  listSetupLinks,
   type OpenedSetupLink,
   openSetupLink,
 } from './setup-links/index.ts'
@@ -136,7 +139,7 @@ export {
   syncTemplates,
   type TemplateUpdate,
 } from './templates/index.ts'
-export { createUser, findUserByEmail, listUsers, type User } from './users/index.ts'
+export { createUser, findUserByEmail, getUser, listAllUsers, listUsers, type OperatorUser } from './users/index.ts'
 export {
   bulkReplayWebhookDeliveries,
   getWebhookDelivery,

@@ -20,6 +20,10 @@ export const knownTypes: KnownTypes = {
     'claim_message_sends.age_ms': 'number',
     'claim_message_sends.lease_token': 'string',
     'claim_message_sends.recipient': 'string',
+    'find_contact.labels': 'AttachedLabels',
+    'find_contact_to_change.labels': 'AttachedLabels',
+    'find_conversation.labels': 'AttachedLabels',
+    'find_conversation_to_change.labels': 'AttachedLabels',
     'find_conversations_of_senders.item': 'number',
     'find_inbound_contacts.item': 'number',
     'find_overdue_sends.lease_token': 'string',
@@ -31,11 +35,14 @@ export const knownTypes: KnownTypes = {
     'get_webhook_delivery.payload': 'WebhookEvent | null',
     'list_api_log_default_days.day': 'string',
     'list_api_log_partitions.day': 'string',
+    'list_contacts.labels': 'AttachedLabels',
+    'list_conversations.labels': 'AttachedLabels',
     'list_last_uses_of_keys.key_id': 'string',
     'list_last_uses_of_keys.used_at': 'string',
     'list_uncertain_sends.next_fails_at': 'string',
     'list_uncertain_sends.oldest_age_seconds': 'number',
     'list_uncertain_sends.oldest_called_at': 'string',
+    'list_updated.labels': 'AttachedLabels',
     'list_webhook_subscriptions.secrets': 'WebhookSecret[]',
     'lock_template_listings.is_newer': 'boolean',
     'record_webhook_delivery_attempts.unrecorded': '{ index: number; is_busy: boolean }[] | null',
@@ -46,6 +53,15 @@ export const knownTypes: KnownTypes = {
 
 /** Types of the contract. */
 export const contractTypes = [
-  ...['Contact', 'Customer', 'EventType', 'Message', 'SubscribedEventTypes', 'TeamReference', 'Template'],
+  ...[
+    'AttachedLabels',
+    'Contact',
+    'Customer',
+    'EventType',
+    'Message',
+    'SubscribedEventTypes',
+    'TeamReference',
+    'Template',
+  ],
   ...['WebhookDeliveryAttempt', 'WebhookEvent', 'WebhookSecret'],
 ]

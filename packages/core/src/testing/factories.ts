@@ -24,7 +24,7 @@ import { type InboundMessage, messageView, receiveMessage } from '../resources/m
 import { insertMessage, type NewMessage } from '../resources/messages/insert-message.ts'
 import { createOrganization, type Organization } from '../resources/organizations/index.ts'
 import { createTeam, type Team } from '../resources/teams/index.ts'
-import { createUser, type User } from '../resources/users/index.ts'
+import { createUser, type OperatorUser } from '../resources/users/index.ts'
 import { createWebhookSubscription } from '../resources/webhook-subscriptions/index.ts'
 import { newPhoneNumber, newPhoneNumberId } from './numbers.ts'
 
@@ -67,7 +67,7 @@ export function aUser(
   database: Database,
   organizationId: string,
   overrides: { name?: string; email?: string } = {},
-): Promise<User> {
+): Promise<OperatorUser> {
   const input = { organization_id: organizationId, name: 'Kim Berg', email: 'kim@example.com', ...overrides }
   return database.transaction((tx) => createUser(tx, input))
 }
@@ -202,12 +202,12 @@ export function anOutboundMessage(
   })
 }
 
-/** The conversation of a contact, created without a message if there is none. */
+/** The conversation of a contact, created without a message if there is none. It has no labels. */
 export function aConversation(database: Database, contact: Contact, organizationId: string): Promise<Conversation> {
   const scope = aScope(organizationId)
   const phone_number_id = contact.channel_account.phone_number_id ?? ''
   return database.transaction(async (tx) => {
     const { row } = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
-    return conversationView(row, contact.channel_account)
+    return conversationView({ ...row, labels: [] }, contact.channel_account)
   })
 }

@@ -1,4 +1,4 @@
-import { listUsers } from '@channel/core'
+import { listAllUsers } from '@channel/core'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'
@@ -10,7 +10,7 @@ export const listUsersCommand = operatorCommand('list', 'list the users, newest 
 ])
   .option('--organization <id>', 'only users of this organization', parseId('org'))
   .action(async ({ json, organization }) => {
-    printList(await onDatabase((database) => listUsers(database, { organization_id: organization })), json, {
+    printList(await onDatabase((database) => listAllUsers(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'email'],
       emptyText: 'No users.',
     })

@@ -1,7 +1,13 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, reply } from '@channel/codegen/zod'
-import { CustomerLocation, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
+import {
+  CustomerLocation,
+  IdempotentReplayed,
+  RateLimit,
+  RateLimitPolicy,
+  SetupLinkLocation,
+} from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import {
   AuthenticationFailed,
@@ -22,7 +28,10 @@ import {
   CustomerList,
   CustomerResponse,
   CustomerSetupLinkCreate,
+  CustomerSetupLinkId,
+  CustomerSetupLinkList,
   CustomerSetupLinkResponse,
+  CustomerSetupLinkStateResponse,
   CustomerUpdate,
 } from '../schemas/customers.js'
 import { CustomerId, RequestId } from '../schemas/shared.js'
@@ -138,6 +147,34 @@ export const updateCustomer = createRoute({
 })
 
 /**
+ * Lists the setup links of an end-customer, newest first (by `created_at`, then `id`, both descending). Links that have
+ * ended are included. `setup_url` is never shown again.
+ */
+export const listSetupLinks = createRoute({
+  operationId: 'listSetupLinks',
+  method: 'get',
+  path: '/v1/customers/{customer_id}/setup_links',
+  tags: ['customers'],
+  summary: 'List setup links',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ customer_id: CustomerId }),
+    query: z.strictObject({ limit: Limit, cursor: Cursor }),
+  },
+  responses: {
+    200: reply(CustomerSetupLinkList, {
+      description: 'A page of setup links.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
  * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send
  * the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the
  * same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other.
@@ -160,6 +197,7 @@ export const createSetupLink = createRoute({
       description: 'The setup link was created.',
       headers: {
         'X-Request-Id': RequestId,
+        Location: SetupLinkLocation,
         RateLimit,
         'RateLimit-Policy': RateLimitPolicy,
         'Idempotent-Replayed': IdempotentReplayed,
@@ -173,6 +211,56 @@ export const createSetupLink = createRoute({
     413: PayloadTooLarge,
     415: UnsupportedMediaType,
     422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Returns one setup link, in any status. `setup_url` is never shown again. */
+export const getSetupLink = createRoute({
+  operationId: 'getSetupLink',
+  method: 'get',
+  path: '/v1/customers/{customer_id}/setup_links/{id}',
+  tags: ['customers'],
+  summary: 'Get a setup link',
+  security: [{ apiKey: [] }],
+  request: { params: z.object({ customer_id: CustomerId, id: CustomerSetupLinkId }) },
+  responses: {
+    200: reply(CustomerSetupLinkStateResponse, {
+      description: 'The setup link.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Revokes a setup link. Nobody can use it from then on, and a signup that is in progress cannot complete it. Its page
+ * says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A
+ * link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you
+ * can create another link.
+ */
+export const deleteSetupLink = createRoute({
+  operationId: 'deleteSetupLink',
+  method: 'delete',
+  path: '/v1/customers/{customer_id}/setup_links/{id}',
+  tags: ['customers'],
+  summary: 'Revoke a setup link',
+  security: [{ apiKey: [] }],
+  request: { params: z.object({ customer_id: CustomerId, id: CustomerSetupLinkId }) },
+  responses: {
+    200: reply(CustomerSetupLinkStateResponse, {
+      description: 'The setup link was revoked.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: Conflict,
     429: RateLimited,
     500: InternalError,
   },

@@ -21,8 +21,11 @@ export declare const BulkLabel: z.ZodObject<{ contact_ids: z.ZodArray<z.ZodStrin
 export declare const BulkLabelResult: z.ZodObject<{ applied: z.ZodInt; skipped_cross_org: z.ZodInt; skipped_team_mismatch: z.ZodInt }, z.core.$loose>
 export declare const BulkLabelResponse: ResponseOf<typeof BulkLabelResult>
 export declare const BusinessScopedUserId: z.ZodString
-export declare const Contact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
+export declare const ContactState: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
 export declare const DeletedContact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; deleted: z.ZodBoolean }, z.core.$loose>
+export declare const LabelReference: z.ZodObject<{ id: typeof LabelId; name: z.ZodString; color: z.ZodString }, z.core.$loose>
+export declare const AttachedLabels: z.ZodArray<typeof LabelReference>
+export declare const Contact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp; labels: typeof AttachedLabels }, z.core.$loose>
 export declare const ContactList: ListOf<typeof Contact>
 export declare const ContactResponse: ResponseOf<typeof Contact>
 export declare const DeletedContactResponse: ResponseOf<typeof DeletedContact>

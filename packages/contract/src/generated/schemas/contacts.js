@@ -96,8 +96,8 @@ export const BulkLabelResponse = responseOf(BulkLabelResult).openapi('BulkLabelR
  */
 export const BusinessScopedUserId = z.string().regex(/^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/).openapi('BusinessScopedUserId')
 
-/** A person who exchanges messages with one of your accounts. */
-export const Contact = z.looseObject({
+/** A contact without its labels, as events show it. */
+export const ContactState = z.looseObject({
   id: ContactId,
   /** Always `contact`. */
   object: z.literal('contact'),
@@ -125,7 +125,7 @@ export const Contact = z.looseObject({
   created_at: Timestamp,
   /** When the contact last changed. */
   updated_at: Timestamp,
-}).openapi('Contact')
+}).openapi('ContactState')
 
 /** The contact that was deleted. */
 export const DeletedContact = z.looseObject({
@@ -135,6 +135,24 @@ export const DeletedContact = z.looseObject({
   /** Always true. */
   deleted: z.boolean(),
 }).openapi('DeletedContact')
+
+/** A label that is attached to a contact or a conversation. */
+export const LabelReference = z.looseObject({
+  id: LabelId,
+  /** The name, unique within the team. */
+  name: z.string(),
+  /** The color, as `#` and six hexadecimal digits. */
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+}).openapi('LabelReference')
+
+/**
+ * The labels that are attached, by name; empty when there are none. If there are more than 100, the first 100.
+ * Attaching and detaching a label do not change `updated_at`, and are not reported by events.
+ */
+export const AttachedLabels = z.array(LabelReference).max(100).openapi('AttachedLabels')
+
+/** A person who exchanges messages with one of your accounts. */
+export const Contact = ContactState.extend({ labels: AttachedLabels }).openapi('Contact')
 
 /** A page of contacts, newest first. */
 export const ContactList = listOf(Contact).openapi('ContactList')

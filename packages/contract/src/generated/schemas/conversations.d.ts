@@ -1,6 +1,7 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
+import type { AttachedLabels } from './contacts.js'
 import type {
   AccountReference,
   ContactId,
@@ -10,6 +11,7 @@ import type {
   ResponseOf,
   Timestamp,
 } from './shared.js'
+import type { UserId } from './users.js'
 
 export declare const ConversationId: z.ZodString
 export declare const LabelAttach: z.ZodObject<{ label_id: typeof LabelId }, z.core.$strict>
@@ -17,8 +19,9 @@ export declare const ConversationLabelLink: z.ZodObject<{ conversation_id: typeo
 export declare const ConversationLabelLinkResponse: ResponseOf<typeof ConversationLabelLink>
 export declare const ConversationStatus: z.ZodEnum<z.core.util.ToEnum<'open' | 'resolved' | 'pending'>>
 export declare const ConversationContact: z.ZodObject<{ id: typeof ContactId; phone_number: OrNull<typeof PhoneNumber>; name: z.ZodNullable<z.ZodString> }, z.core.$loose>
-export declare const Assignee: z.ZodObject<{ id: z.ZodString; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString> }, z.core.$loose>
-export declare const Conversation: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodInt; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
+export declare const Assignee: z.ZodObject<{ id: typeof UserId; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString> }, z.core.$loose>
+export declare const ConversationState: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodInt; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
+export declare const Conversation: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodInt; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp; labels: typeof AttachedLabels }, z.core.$loose>
 export declare const ConversationList: ListOf<typeof Conversation>
 export declare const ConversationResponse: ResponseOf<typeof Conversation>
 export declare const ConversationUpdate: z.ZodObject<{ status: z.ZodOptional<typeof ConversationStatus>; assigned_to: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>

@@ -1,6 +1,7 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { fields, orNull, text } from '@channel/codegen/zod'
+import { AttachedLabels } from './contacts.js'
 import {
   AccountReference,
   ContactId,
@@ -10,6 +11,7 @@ import {
   listOf,
   responseOf,
 } from './shared.js'
+import { UserId } from './users.js'
 
 /** The id of a conversation. */
 export const ConversationId = z.string().regex(/^cnv_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('ConversationId')
@@ -46,16 +48,15 @@ export const ConversationContact = z.looseObject({
 
 /** The user that a conversation is assigned to. */
 export const Assignee = z.looseObject({
-  /** The id of the user. */
-  id: z.string().regex(/^usr_/),
+  id: UserId,
   /** The user's name. */
   name: z.string().nullable(),
   /** The user's email address. */
   email: z.string().nullable(),
 }).openapi('Assignee')
 
-/** The messages between one of your accounts and a contact. A contact has one conversation. */
-export const Conversation = z.looseObject({
+/** A conversation without its labels, as events show it. */
+export const ConversationState = z.looseObject({
   id: ConversationId,
   /** Always `conversation`. */
   object: z.literal('conversation'),
@@ -74,7 +75,10 @@ export const Conversation = z.looseObject({
   created_at: Timestamp,
   /** When the conversation last changed. */
   updated_at: Timestamp,
-}).openapi('Conversation')
+}).openapi('ConversationState')
+
+/** The messages between one of your accounts and a contact. A contact has one conversation. */
+export const Conversation = ConversationState.extend({ labels: AttachedLabels }).openapi('Conversation')
 
 /** A page of conversations. */
 export const ConversationList = listOf(Conversation).openapi('ConversationList')

@@ -61,22 +61,8 @@ export const CustomerUpdate = z.strictObject({
   metadata: orNull(Metadata).optional(),
 }).openapi('CustomerUpdate')
 
-/** A setup link to create. All fields are optional. */
-export const CustomerSetupLinkCreate = z.strictObject({
-  /** How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed. */
-  expires_in_hours: z.number().max(720).gt(0).default(24),
-  /**
-   * The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are
-   * added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback
-   * address. Defaults to the service's own result page.
-   */
-  success_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
-  /**
-   * The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the
-   * query. The rules of `success_redirect_url` apply.
-   */
-  failure_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
-}).openapi('CustomerSetupLinkCreate')
+/** The id of a setup link. */
+export const CustomerSetupLinkId = text({ max: 64, pattern: /^csl_/ }).openapi('CustomerSetupLinkId')
 
 /**
  * The status of the link.
@@ -84,7 +70,7 @@ export const CustomerSetupLinkCreate = z.strictObject({
  * - `active`: the link can be used, also after a failed signup.
  * - `completed`: the customer connected an account.
  * - `expired`: `expires_at` has passed.
- * - `revoked`: the link was revoked.
+ * - `revoked`: you revoked the link.
  */
 export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired', 'revoked'])
   .openapi('CustomerSetupLinkStatus')
@@ -108,8 +94,7 @@ export const SetupFailureReason = z.enum([
 
 /** The state of a setup link, without its URL. */
 export const CustomerSetupLinkState = z.looseObject({
-  /** The id of the setup link. */
-  id: z.string().regex(/^csl_/),
+  id: CustomerSetupLinkId,
   /** Always `customer_setup_link`. */
   object: z.literal('customer_setup_link'),
   customer_id: CustomerId,
@@ -132,6 +117,26 @@ export const CustomerSetupLinkState = z.looseObject({
   last_failure_reason: orNull(SetupFailureReason),
 }).openapi('CustomerSetupLinkState')
 
+/** A page of setup links, newest first. */
+export const CustomerSetupLinkList = listOf(CustomerSetupLinkState).openapi('CustomerSetupLinkList')
+
+/** A setup link to create. All fields are optional. */
+export const CustomerSetupLinkCreate = z.strictObject({
+  /** How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed. */
+  expires_in_hours: z.number().max(720).gt(0).default(24),
+  /**
+   * The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are
+   * added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback
+   * address. Defaults to the service's own result page.
+   */
+  success_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
+  /**
+   * The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the
+   * query. The rules of `success_redirect_url` apply.
+   */
+  failure_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
+}).openapi('CustomerSetupLinkCreate')
+
 /** A one-time link that an end-customer uses to connect an account. */
 export const CustomerSetupLink = CustomerSetupLinkState.extend({
   /** The address to send the customer to. It contains the one-time token, so treat it as a secret. */
@@ -140,3 +145,7 @@ export const CustomerSetupLink = CustomerSetupLinkState.extend({
 
 /** A setup link. */
 export const CustomerSetupLinkResponse = responseOf(CustomerSetupLink).openapi('CustomerSetupLinkResponse')
+
+/** A setup link, without its URL. */
+export const CustomerSetupLinkStateResponse = responseOf(CustomerSetupLinkState)
+  .openapi('CustomerSetupLinkStateResponse')

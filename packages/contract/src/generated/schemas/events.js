@@ -2,8 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { orNull } from '@channel/codegen/zod'
 import { Account } from './accounts.js'
-import { Contact, DeletedContact } from './contacts.js'
-import { Conversation } from './conversations.js'
+import { ContactState, DeletedContact } from './contacts.js'
+import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
 import { Message } from './messages.js'
 import { CustomerReference, EventType, PhoneNumberId, Timestamp } from './shared.js'
@@ -123,7 +123,7 @@ export const ConversationCreatedEvent = EventEnvelope.extend({
   /** The resource, and what changed. */
   data: z.looseObject({
     /** The conversation. */
-    object: Conversation,
+    object: ConversationState,
   }),
 }).openapi('ConversationCreatedEvent')
 
@@ -134,7 +134,7 @@ export const ConversationUpdatedEvent = EventEnvelope.extend({
   /** The resource, and what changed. */
   data: z.looseObject({
     /** The conversation, as it is now. */
-    object: Conversation,
+    object: ConversationState,
     previous_attributes: PreviousAttributes.optional(),
   }),
 }).openapi('ConversationUpdatedEvent')
@@ -148,7 +148,7 @@ export const ContactCreatedEvent = EventEnvelope.extend({
   /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact. */
-    object: Contact,
+    object: ContactState,
   }),
 }).openapi('ContactCreatedEvent')
 
@@ -162,7 +162,7 @@ export const ContactUpdatedEvent = EventEnvelope.extend({
   /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact, as it is now. */
-    object: Contact,
+    object: ContactState,
     previous_attributes: PreviousAttributes.optional(),
   }),
 }).openapi('ContactUpdatedEvent')
@@ -188,7 +188,7 @@ export const ContactOptedOutEvent = EventEnvelope.extend({
   /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact. */
-    object: Contact,
+    object: ContactState,
   }),
 }).openapi('ContactOptedOutEvent')
 
@@ -199,7 +199,7 @@ export const ContactOptedInEvent = EventEnvelope.extend({
   /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact. */
-    object: Contact,
+    object: ContactState,
   }),
 }).openapi('ContactOptedInEvent')
 
@@ -320,6 +320,18 @@ export const SetupLinkExpiredEvent = EventEnvelope.extend({
     previous_attributes: PreviousAttributes.optional(),
   }),
 }).openapi('SetupLinkExpiredEvent')
+
+/** The event `setup_link.revoked`. You revoked the link, so that nobody can use it. */
+export const SetupLinkRevokedEvent = EventEnvelope.extend({
+  /** Always `setup_link.revoked`. */
+  type: z.literal('setup_link.revoked'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The setup link, without its URL. */
+    object: CustomerSetupLinkState,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('SetupLinkRevokedEvent')
 
 /**
  * The event `webhook.test`. You requested a test event. It is sent only to that subscription, regardless of its event

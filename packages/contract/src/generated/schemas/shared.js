@@ -76,6 +76,7 @@ export const EventType = z.enum([
   'setup_link.completed',
   'setup_link.failed',
   'setup_link.expired',
+  'setup_link.revoked',
   'webhook.test',
 ]).openapi('EventType')
 

@@ -21,6 +21,7 @@ import type {
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
+  SetupLinkRevokedEvent,
   TemplateCreatedEvent,
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
@@ -35,7 +36,7 @@ export declare const WebhookDeliveryList: ListOf<typeof WebhookDelivery>
 export declare const BulkReplay: z.ZodObject<{ subscription_id: typeof WebhookSubscriptionId; status: z.ZodOptional<typeof WebhookDeliveryStatus>; event_type: z.ZodOptional<typeof EventType>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString> }, z.core.$strict>
 export declare const BulkReplayResult: z.ZodObject<{ enqueued: z.ZodInt; capped: z.ZodBoolean }, z.core.$loose>
 export declare const BulkReplayResponse: ResponseOf<typeof BulkReplayResult>
-export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof WebhookTestEvent]>
+export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof SetupLinkRevokedEvent, typeof WebhookTestEvent]>
 export declare const WebhookDeliveryAttempt: z.ZodObject<{ number: z.ZodInt; started_at: typeof Timestamp; duration_ms: z.ZodInt; response_status: z.ZodNullable<z.ZodInt>; error: z.ZodNullable<z.ZodString>; response_body_snippet: z.ZodNullable<z.ZodString> }, z.core.$loose>
 export declare const WebhookDeliveryWithPayload: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; subscription_id: typeof WebhookSubscriptionId; event_type: typeof EventType; event_id: z.ZodString; status: typeof WebhookDeliveryStatus; attempt_count: z.ZodInt; last_attempt_at: OrNull<typeof Timestamp>; next_attempt_at: OrNull<typeof Timestamp>; response_status: z.ZodNullable<z.ZodInt>; response_body_snippet: z.ZodNullable<z.ZodString>; duration_ms: z.ZodNullable<z.ZodInt>; replayed_from: OrNull<typeof WebhookDeliveryId>; payload_erased_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; payload: OrNull<typeof WebhookEvent>; attempts: z.ZodArray<typeof WebhookDeliveryAttempt> }, z.core.$loose>
 export declare const WebhookDeliveryWithPayloadResponse: ResponseOf<typeof WebhookDeliveryWithPayload>

@@ -21,6 +21,7 @@ import {
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
+  SetupLinkRevokedEvent,
   TemplateCreatedEvent,
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
@@ -123,6 +124,7 @@ export const WebhookEvent = z.discriminatedUnion('type', [
   SetupLinkCompletedEvent,
   SetupLinkFailedEvent,
   SetupLinkExpiredEvent,
+  SetupLinkRevokedEvent,
   WebhookTestEvent,
 ]).openapi('WebhookEvent')
 

@@ -19,6 +19,7 @@ export type EventType =
   | 'setup_link.completed'
   | 'setup_link.expired'
   | 'setup_link.failed'
+  | 'setup_link.revoked'
   | 'template.created'
   | 'template.updated'
   | 'template.deleted'

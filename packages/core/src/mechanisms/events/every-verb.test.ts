@@ -87,12 +87,15 @@ const deliveryOf = async (world: World) => {
   return data.find(({ subscription_id }) => enabled.includes(subscription_id))!
 }
 
-const setupTokenOf = async ({ scope, customer }: World) => {
+const setupLinkOf = async ({ scope, customer }: World) => {
   const input = { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } }
-  const link = await database.transaction((tx) =>
+  return database.transaction((tx) =>
     core.createSetupLink(tx, scope, input, { publicUrl: 'https://channel.example.com' }),
   )
-  return { token: link.setup_url.slice('https://channel.example.com/setup/'.length) }
+}
+const setupTokenOf = async (world: World) => {
+  const { setup_url } = await setupLinkOf(world)
+  return { token: setup_url.slice('https://channel.example.com/setup/'.length) }
 }
 
 /** Every verb that writes, and the events that it records. A missing verb does not compile. */
@@ -174,6 +177,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     }
     const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }
     return (tx) => core.completeSignup(tx, world.scope, signup, connected)
+  }),
+  deleteSetupLink: records('setup_link.revoked').with(async (world) => {
+    const { customer_id, id } = await setupLinkOf(world)
+    return (tx) => core.deleteSetupLink(tx, world.scope, { params: { customer_id, id } })
   }),
   failSignup: records('setup_link.failed').with(async (world) => {
     const failure = { ...(await setupTokenOf(world)), reason: 'user_cancelled' } as const

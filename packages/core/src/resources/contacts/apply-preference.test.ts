@@ -6,6 +6,7 @@ import {
   aTenant,
   newPhoneNumber,
   recordedEvents,
+  stateOf,
   type Tenant,
 } from '../../testing/index.ts'
 import { applyPreference, type InboundPreference } from './apply-preference.ts'
@@ -34,7 +35,7 @@ it('records contact.opted_out and contact.opted_in when the preference changes',
   expect(await preferences(id)).toEqual(['contact.opted_out', 'contact.opted_in'])
   const events = await recordedEvents(database, tenant.organization.id, id)
   const params = { phone_number_id: tenant.account.phone_number_id, id }
-  expect(events.at(-1)?.data.object).toEqual(await getContact(database, tenant.scope, { params }))
+  expect(events.at(-1)?.data.object).toEqual(stateOf(await getContact(database, tenant.scope, { params })))
 })
 
 it('applies the latest report, in any order of arrival', async () => {

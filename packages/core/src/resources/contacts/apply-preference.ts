@@ -3,7 +3,7 @@ import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type InboundAccount, inboundAccount } from '../accounts/index.ts'
-import { contactView } from './contact-view.ts'
+import { contactStateView } from './contact-view.ts'
 import { type ReportedContactRow, reportedContactColumns } from './reported-contact.ts'
 
 /** A report that a contact opts out of marketing messages, or opts in again. */
@@ -69,6 +69,6 @@ async function note(
     type: stops ? 'contact.opted_out' : 'contact.opted_in',
     created_at: changed.changed_at,
     account,
-    object: contactView(row, account),
+    object: contactStateView(row, account),
   })
 }

@@ -1,4 +1,4 @@
-import type { AccountReference, Contact, CreatedContact } from '@channel/contract/types'
+import type { AccountReference, AttachedLabels, Contact, ContactState, CreatedContact } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
 import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
 
@@ -15,6 +15,9 @@ export type ContactRow = Omit<
   readonly metadata: Contact['metadata']
 }
 
+/** A contact with its labels, which attachedLabels selects. */
+export type LabeledContactRow = ContactRow & { readonly labels: AttachedLabels }
+
 export const contactColumns = selectedColumns<ContactRow>({
   id: 'contact.id',
   phone_number: 'contact.phone_number',
@@ -28,7 +31,13 @@ export const contactColumns = selectedColumns<ContactRow>({
   updated_at: 'contact.updated_at',
 })
 
-export function contactView(row: ContactRow, account: AccountReference): AllFields<Contact> {
+/** A contact with its labels, for responses. */
+export function contactView(row: LabeledContactRow, account: AccountReference): AllFields<Contact> {
+  return { ...contactStateView(row, account), labels: row.labels }
+}
+
+/** A contact without its labels, for events. */
+export function contactStateView(row: ContactRow, account: AccountReference): AllFields<ContactState> {
   return {
     id: row.id,
     object: 'contact',
@@ -46,7 +55,7 @@ export function contactView(row: ContactRow, account: AccountReference): AllFiel
 }
 
 /** The response of a contact's creation: the fields that it can set, and only the number of the account. */
-export function createdContactView(contact: Contact & { phone_number: string }): AllFields<CreatedContact> {
+export function createdContactView(contact: ContactState & { phone_number: string }): AllFields<CreatedContact> {
   return {
     id: contact.id,
     object: 'contact',

@@ -12,6 +12,7 @@ import {
   aTenant,
   newPhoneNumber,
   recordedEvents,
+  stateOf,
   type Tenant,
 } from '../../testing/index.ts'
 import { createContact, createContactInAccount } from './create-contact.ts'
@@ -238,7 +239,7 @@ it('records contact.created with the whole contact, its account and customer', a
       api_version: 'v1',
       phone_number_id: account.phone_number_id,
       customer: { id: customer.id, name: customer.name },
-      data: { object: contact },
+      data: { object: stateOf(contact) },
     },
   ])
   expect(contact.channel_account.customer).toEqual({ id: customer.id, name: customer.name })

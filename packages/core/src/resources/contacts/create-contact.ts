@@ -1,6 +1,6 @@
 import type {
   AccountReference,
-  Contact,
+  ContactState,
   CreateContactInAccountInput,
   CreateContactInput,
   CreatedContact,
@@ -13,7 +13,7 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import { requireMetadata, requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountNotFound, accountReference, accountTables, notVerified } from '../accounts/index.ts'
-import { type ContactRow, contactView, createdContactView } from './contact-view.ts'
+import { type ContactRow, contactStateView, createdContactView } from './contact-view.ts'
 
 /** The fields of a new contact: every field of the body except `from`, which names the account. */
 type GivenFields = Pick<ContactRow, Exclude<keyof CreateContactInput['body'], 'from'>> & {
@@ -149,10 +149,10 @@ async function finish(
 }
 
 function newContact(
-  created: Pick<Contact, 'id' | 'created_at' | 'updated_at'>,
+  created: Pick<ContactState, 'id' | 'created_at' | 'updated_at'>,
   given: GivenFields,
   account: AccountReference,
-): Contact & { phone_number: string } {
+): ContactState & { phone_number: string } {
   const row = { ...created, ...given, bsuid: null, parent_bsuid: null, username: null }
-  return { ...contactView(row, account), phone_number: given.phone_number }
+  return { ...contactStateView(row, account), phone_number: given.phone_number }
 }

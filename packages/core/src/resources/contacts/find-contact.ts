@@ -3,7 +3,8 @@ import { type Queryable, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
-import { type ContactRow, contactColumns } from './contact-view.ts'
+import { attachedLabels } from '../labels/index.ts'
+import { contactColumns, type LabeledContactRow } from './contact-view.ts'
 
 /** Path parameters of the operations on one contact. */
 export interface ContactPath {
@@ -13,7 +14,7 @@ export interface ContactPath {
 
 /** A contact and the account that it was found on. */
 export interface FoundContact {
-  readonly row: ContactRow
+  readonly row: LabeledContactRow
   readonly account: AccountReference
 }
 
@@ -21,7 +22,7 @@ const selectContact = (lock: string) => `
   WITH contact AS MATERIALIZED (
     SELECT * FROM contacts WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3 ${lock}
   )
-  SELECT ${pathAccountColumns}, ${contactColumns}
+  SELECT ${pathAccountColumns}, ${contactColumns}, ${attachedLabels('contact')}
   FROM ${accountTables} LEFT JOIN contact ON true WHERE ${pathAccountIs}`
 
 const findStatement = statement('find_contact', selectContact(''))

@@ -11,6 +11,7 @@ import {
 } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { attachedLabels } from '../labels/index.ts'
 import { labelSource, plainSource } from './contact-source.ts'
 import { contactColumns, contactView } from './contact-view.ts'
 import { searchPage } from './search-page.ts'
@@ -42,7 +43,7 @@ const selectContacts = listStatements<Filter, RowOf<'list_contacts'>>({
     bsuid: (param) => `contact.bsuid = ${param}`,
   },
   text: (parts) => `
-    SELECT ${pathAccountColumns}, ${contactColumns}
+    SELECT ${pathAccountColumns}, ${contactColumns}, ${attachedLabels('contact')}
     FROM ${accountTables}
     LEFT JOIN LATERAL (${contactsOfAccount(parts)}) contact ON account.verified
     WHERE ${pathAccountIs}

@@ -6,7 +6,7 @@ import { previousAttributes, writtenColumns } from '../../mechanisms/fields/inde
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { mergeConversations } from '../conversations/index.ts'
-import { contactView } from './contact-view.ts'
+import { contactStateView } from './contact-view.ts'
 import {
   type ContactFacts,
   type ReportedContactRow,
@@ -101,7 +101,7 @@ export async function mergeContacts(
     account,
     object: { id: gone.id, object: 'contact', deleted: true },
   })
-  const [before, after] = [contactView(survivor, account), contactView(updated, account)]
+  const [before, after] = [contactStateView(survivor, account), contactStateView(updated, account)]
   const previous = previousAttributes(before, { ...after, updated_at: before.updated_at })
   recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
   if (isOptedOut(updated) !== isOptedOut(survivor)) {

@@ -1,11 +1,11 @@
-import type { AccountReference, Contact } from '@channel/contract/types'
+import type { AccountReference, ContactState } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes, selectedColumns, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
+import { type ContactRow, contactColumns, contactStateView } from './contact-view.ts'
 
 /** A contact, with the columns that only reports of the provider change. */
 export type ReportedContactRow = ContactRow & ReportedColumns
@@ -82,9 +82,9 @@ export function recordContactChange(
   account: AccountReference,
   type: 'contact.created' | 'contact.updated',
   row: ReportedContactRow,
-  previous?: Partial<Contact>,
+  previous?: Partial<ContactState>,
 ): void {
-  const contact = contactView(row, account)
+  const contact = contactStateView(row, account)
   recordEvent(tx, scope.organizationId, {
     type,
     created_at: contact.updated_at,

@@ -3,7 +3,7 @@ import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
-import { aContact, anAccount, aTenant, recordedEvents, type Tenant } from '../../testing/index.ts'
+import { aContact, anAccount, aTenant, recordedEvents, stateOf, type Tenant } from '../../testing/index.ts'
 import { getContact } from './get-contact.ts'
 import { updateContact } from './update-contact.ts'
 
@@ -65,7 +65,7 @@ it('records contact.updated with previous attributes', async () => {
     type: 'contact.updated',
     created_at: after.updated_at,
     phone_number_id: tenant.account.phone_number_id,
-    data: { object: after, previous_attributes: { name: 'Ana', metadata: null } },
+    data: { object: stateOf(after), previous_attributes: { name: 'Ana', metadata: null } },
   })
   expect(Object.keys(event?.data.previous_attributes ?? {})).toEqual(['name', 'metadata'])
 })

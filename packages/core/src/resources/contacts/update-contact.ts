@@ -11,7 +11,7 @@ import {
 } from '../../mechanisms/fields/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type ContactRow, contactView } from './contact-view.ts'
+import { contactStateView, contactView, type LabeledContactRow } from './contact-view.ts'
 import { findContactToChange } from './find-contact.ts'
 
 const columns = writtenColumns<UpdateContactInput['body']>(3, {
@@ -50,15 +50,15 @@ export async function updateContact(
   const changes = changesTo(row, given)
   if (Object.keys(changes).length === 0) return contactView(row, account)
 
-  const next: ContactRow = { ...row, ...changes }
+  const next: LabeledContactRow = { ...row, ...changes }
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
-  const contact = contactView({ ...next, ...updated }, account)
+  const changed = { ...next, ...updated }
   recordEvent(tx, scope.organizationId, {
     type: 'contact.updated',
-    created_at: contact.updated_at,
+    created_at: changed.updated_at,
     account,
-    object: contact,
+    object: contactStateView(changed, account),
     previous_attributes: previousAttributes(row, changes),
   })
-  return contact
+  return contactView(changed, account)
 }

@@ -1,4 +1,4 @@
-import type { AccountReference, Conversation } from '@channel/contract/types'
+import type { AccountReference, AttachedLabels, Conversation, ConversationState } from '@channel/contract/types'
 import type { ConversationRow as StoredConversation } from '@channel/db'
 import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
 
@@ -9,6 +9,9 @@ export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phon
   readonly assignee_name: string | null
   readonly assignee_email: string | null
 }
+
+/** A conversation with its labels, which attachedLabels selects. */
+export type LabeledConversationRow = ConversationRow & { readonly labels: AttachedLabels }
 
 export const conversationColumns = selectedColumns<ConversationRow>({
   id: 'conversation.id',
@@ -33,7 +36,13 @@ export const conversationJoins = `
   LEFT JOIN users assignee
     ON assignee.organization_id = conversation.organization_id AND assignee.id = conversation.assigned_to`
 
-export function conversationView(row: ConversationRow, account: AccountReference): AllFields<Conversation> {
+/** A conversation with its labels, for responses. */
+export function conversationView(row: LabeledConversationRow, account: AccountReference): AllFields<Conversation> {
+  return { ...conversationStateView(row, account), labels: row.labels }
+}
+
+/** A conversation without its labels, for events. */
+export function conversationStateView(row: ConversationRow, account: AccountReference): AllFields<ConversationState> {
   return {
     id: row.id,
     object: 'conversation',
@@ -49,7 +58,7 @@ export function conversationView(row: ConversationRow, account: AccountReference
   }
 }
 
-function assigneeOf(row: ConversationRow): Conversation['assignee'] {
+function assigneeOf(row: ConversationRow): ConversationState['assignee'] {
   if (row.assigned_to === null) return null
   return { id: row.assigned_to, name: row.assignee_name, email: row.assignee_email }
 }

@@ -3,7 +3,8 @@ import { type Queryable, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
-import { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
+import { attachedLabels } from '../labels/index.ts'
+import { conversationColumns, conversationJoins, type LabeledConversationRow } from './conversation-view.ts'
 
 /** Path parameters of the operations on one conversation. */
 export interface ConversationPath {
@@ -13,7 +14,7 @@ export interface ConversationPath {
 
 /** A conversation and the account that it was found on. */
 export interface FoundConversation {
-  readonly row: ConversationRow
+  readonly row: LabeledConversationRow
   readonly account: AccountReference
 }
 
@@ -21,7 +22,7 @@ const selectConversation = (lock: string) => `
   WITH locked AS MATERIALIZED (
     SELECT * FROM conversations WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3 ${lock}
   )
-  SELECT ${pathAccountColumns}, conversation.*
+  SELECT ${pathAccountColumns}, conversation.*, ${attachedLabels('conversation')}
   FROM ${accountTables}
   LEFT JOIN (SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}) conversation ON true
   WHERE ${pathAccountIs}`

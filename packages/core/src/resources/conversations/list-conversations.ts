@@ -11,6 +11,7 @@ import {
 } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { attachedLabels } from '../labels/index.ts'
 import { conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
 import { type ListOrder, type ListSource, labelLookupSource, labelSource, plainSource } from './list-source.ts'
 
@@ -68,7 +69,7 @@ function withAccount(conversations: string, order: ListOrder): string {
   const orderOf = (table: string) =>
     `${table}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${table}.id DESC`
   return `
-    SELECT ${pathAccountColumns}, conversation.*
+    SELECT ${pathAccountColumns}, conversation.*, ${attachedLabels('conversation')}
     FROM ${accountTables}
     LEFT JOIN LATERAL (
       SELECT ${conversationColumns}

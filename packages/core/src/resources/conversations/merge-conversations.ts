@@ -4,7 +4,12 @@ import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { type ConversationRow, conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
+import {
+  type ConversationRow,
+  conversationColumns,
+  conversationJoins,
+  conversationStateView,
+} from './conversation-view.ts'
 
 const lockStatement = statement(
   'find_conversations_to_merge',
@@ -86,8 +91,8 @@ export async function mergeConversations(
         contact_phone_number: contact.phone_number,
         contact_name: contact.name,
       }
-      const conversation = conversationView({ ...next, ...updated, ...contactColumns }, account)
-      const previous = previousAttributes(conversationView(before, account), conversation, shown)
+      const conversation = conversationStateView({ ...next, ...updated, ...contactColumns }, account)
+      const previous = previousAttributes(conversationStateView(before, account), conversation, shown)
       if (Object.keys(previous).length === 0) return
       recordEvent(tx, scope.organizationId, {
         type: 'conversation.updated',

@@ -15,6 +15,7 @@ const conversation: Conversation = {
   last_inbound_at: null,
   created_at: '2026-11-20T09:14:07.482193Z',
   updated_at: '2026-11-20T11:02:45.019320Z',
+  labels: [{ id: 'lbl_1', name: 'VIP', color: '#e11d48' }],
 }
 const page: Page<Conversation> = { data: [conversation], has_more: true, next_cursor: 'v1.a' }
 const filters = { limit: 25 }
@@ -34,6 +35,8 @@ it.each<[string, Page<Conversation>, object]>([
   ['next_cursor', { ...page, next_cursor: 'v1.b' }, filters],
   ['a renamed contact', changed({ contact: { ...conversation.contact, name: 'Anna' } }), filters],
   ['a renamed assignee', changed({ assignee: { id: 'usr_1', name: 'Kim B.', email: null } }), filters],
+  ['a detached label', changed({ labels: [] }), filters],
+  ['a renamed label', changed({ labels: [{ id: 'lbl_1', name: 'Gold', color: '#e11d48' }] }), filters],
   [
     'a renamed customer',
     changed({ channel_account: { ...conversation.channel_account, customer: { id: 'cus_1', name: 'Nordlys' } } }),

@@ -3,7 +3,7 @@ import type { Transaction } from '@channel/db'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { type ConversationRow, conversationView } from './conversation-view.ts'
+import { type ConversationRow, conversationStateView } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 
 const changing = ['status', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
@@ -21,7 +21,7 @@ export function recordMessageChange(
     type: isNew ? 'conversation.created' : 'conversation.updated',
     created_at: next.updated_at,
     account,
-    object: conversationView(next, account),
+    object: conversationStateView(next, account),
     ...(!isNew && { previous_attributes: previousAttributes(row, next, changing) }),
   })
 }

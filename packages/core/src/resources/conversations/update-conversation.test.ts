@@ -10,6 +10,7 @@ import {
   aTenant,
   aUser,
   recordedEvents,
+  stateOf,
   type Tenant,
 } from '../../testing/index.ts'
 import { deleteContact, getContact } from '../contacts/index.ts'
@@ -43,7 +44,7 @@ it('marks messages as read when it is resolved, with previous attributes', async
   expect(read).toMatchObject({ status: 'read', read_at: expect.any(String) })
   const event = (await recordedEvents(database, tenant.organization.id, id)).at(-1)
   expect(event).toMatchObject({ type: 'conversation.updated', created_at: resolved.updated_at })
-  expect(event?.data).toEqual({ object: resolved, previous_attributes: { status: 'open', unread_count: 1 } })
+  expect(event?.data).toEqual({ object: stateOf(resolved), previous_attributes: { status: 'open', unread_count: 1 } })
 })
 
 it('assigns a user of the organization, and unassigns with null', async () => {

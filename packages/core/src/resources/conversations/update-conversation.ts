@@ -6,7 +6,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import { noOtherFields, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { userColumns } from '../users/index.ts'
-import { type ConversationRow, conversationView } from './conversation-view.ts'
+import { type ConversationRow, conversationStateView, conversationView } from './conversation-view.ts'
 import { findConversationToChange } from './find-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
 
@@ -44,21 +44,21 @@ export async function updateConversation(
   const next = { ...row, ...(await assignment(tx, scope, assigned_to)) }
   next.status = status ?? row.status
   if (status === 'resolved') next.unread_count = 0
-  const before = conversationView(row, account)
-  const previous = previousAttributes(before, conversationView(next, account), ['status', 'assignee', 'unread_count'])
-  if (Object.keys(previous).length === 0) return before
+  const [before, after] = [conversationStateView(row, account), conversationStateView(next, account)]
+  const previous = previousAttributes(before, after, ['status', 'assignee', 'unread_count'])
+  if (Object.keys(previous).length === 0) return conversationView(row, account)
 
   if (status === 'resolved') markInboundRead(tx, scope, row.id)
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
-  const conversation = conversationView({ ...next, ...updated }, account)
+  const changed = { ...next, ...updated! }
   recordEvent(tx, scope.organizationId, {
     type: 'conversation.updated',
-    created_at: conversation.updated_at,
+    created_at: changed.updated_at,
     account,
-    object: conversation,
+    object: conversationStateView(changed, account),
     previous_attributes: previous,
   })
-  return conversation
+  return conversationView(changed, account)
 }
 
 type Assignment = Pick<ConversationRow, 'assigned_to' | 'assignee_name' | 'assignee_email'>

@@ -2,10 +2,8 @@ import { statement, type Transaction } from '@channel/db'
 import type { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import type { Labeled } from './attached-labels.ts'
 import { labelNotFound } from './find-label.ts'
-
-/** The resource that a label is attached to. It names the tables `…s` and `…_labels`. */
-type Labeled = 'contact' | 'conversation'
 
 /** The statement that detaches a label from the resource of the path. */
 export function detachStatement(labeled: Labeled) {

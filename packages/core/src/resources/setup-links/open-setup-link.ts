@@ -4,13 +4,13 @@ import { entitlementColumns } from '../../mechanisms/entitlements/index.ts'
 import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { hashSetupToken } from './setup-link-token.ts'
-import { type SetupLinkRow, setupLinkColumns } from './setup-link-view.ts'
+import { currentLink, type SetupLinkRow, setupLinkColumns } from './setup-link-view.ts'
 
 /** A setup link, found by its token. */
 export interface OpenedSetupLink {
   readonly organization: { readonly id: string; readonly name: string }
   readonly customer: CustomerReference
-  /** `status` is `expired` as soon as `expires_at` has passed, even if the stored status is still `active`. */
+  /** As of now, see currentLink. */
   readonly link: SetupLinkRow
   /** Why the link cannot be used right now. The message is for the end-customer. */
   readonly refusal: ApiError | undefined
@@ -78,8 +78,7 @@ function opened([row]: OpenedRow[], now: () => Date): OpenedSetupLink {
   if (row === undefined)
     throw notFound('token', 'This setup link does not exist. Check that you copied the whole address.')
   const { organization_id, organization_name, customer_name, customer_id: id } = row
-  const isOver = row.status === 'active' && Date.parse(row.expires_at) <= now().getTime()
-  const link: SetupLinkRow = isOver ? { ...row, status: 'expired' } : row
+  const link = currentLink(row, { now })
   return {
     organization: { id: organization_id, name: organization_name },
     customer: { id, name: customer_name },

@@ -1,6 +1,7 @@
 import type { CustomerSetupLink, CustomerSetupLinkState } from '@channel/contract/types'
 import type { CustomerSetupLinkRow } from '@channel/db'
 import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
 
 /** A setup link as {@link setupLinkColumns} selects it. */
 export type SetupLinkRow = Omit<CustomerSetupLinkRow, 'organization_id'>
@@ -19,6 +20,12 @@ export const setupLinkColumns = selectedColumns<SetupLinkRow>({
   last_failure_reason: 'link.last_failure_reason',
   created_at: 'link.created_at',
 })
+
+/** The link as of now: `expired` as soon as `expires_at` has passed, even if the stored status is still `active`. */
+export function currentLink(row: SetupLinkRow, { now }: Pick<Scope, 'now'>): SetupLinkRow {
+  const isOver = row.status === 'active' && Date.parse(row.expires_at) <= now().getTime()
+  return isOver ? { ...row, status: 'expired' } : row
+}
 
 /** A setup link without its URL, which only its creation returns. */
 export function setupLinkView(row: SetupLinkRow): AllFields<CustomerSetupLinkState> {

@@ -3,12 +3,12 @@ import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireName } from '../../mechanisms/input/index.ts'
 import { findOrganization } from '../organizations/index.ts'
-import { type User, userColumns, userView } from './user-view.ts'
+import { type OperatorUser, operatorUserColumns, operatorUserView } from './operator-user.ts'
 
 const insertUser = statement(
   'create_user',
   `INSERT INTO users (organization_id, id, name, email) VALUES ($1, $2, $3, $4)
-   ON CONFLICT DO NOTHING RETURNING ${userColumns}`,
+   ON CONFLICT DO NOTHING RETURNING ${operatorUserColumns}`,
 )
 
 const emailAddress = /^[^\s@]+@[^\s@]+$/
@@ -23,7 +23,7 @@ const maxEmailLength = 255
 export async function createUser(
   tx: Transaction,
   input: { organization_id: string; name: string; email: string },
-): Promise<User> {
+): Promise<OperatorUser> {
   const name = requireName(input.name, 'name')
   const { email } = input
   if (!emailAddress.test(email) || email.length > maxEmailLength) {
@@ -32,5 +32,5 @@ export async function createUser(
   const organization = await findOrganization(tx, input.organization_id)
   const [row] = await tx.query(insertUser, [organization.id, newId('user'), name, email])
   if (row === undefined) throw new OperatorError(`Organization ${organization.id} already has a user ${email}.`)
-  return userView(row)
+  return operatorUserView(row)
 }

@@ -1,16 +1,16 @@
 import { type Queryable, statement } from '@channel/db'
-import { type User, userColumns, userView } from './user-view.ts'
+import { type OperatorUser, operatorUserColumns, operatorUserView } from './operator-user.ts'
 
 const selectUser = statement(
   'find_user_by_email',
-  `SELECT ${userColumns} FROM users WHERE organization_id = $1 AND lower(email) = lower($2)`,
+  `SELECT ${operatorUserColumns} FROM users WHERE organization_id = $1 AND lower(email) = lower($2)`,
 )
 
 /** The user of an organization with an email address, in any letter case. */
 export async function findUserByEmail(
   database: Queryable,
   input: { readonly organization_id: string; readonly email: string },
-): Promise<User | undefined> {
+): Promise<OperatorUser | undefined> {
   const [row] = await database.query(selectUser, [input.organization_id, input.email])
-  return row && userView(row)
+  return row && operatorUserView(row)
 }

@@ -1,4 +1,7 @@
 export { createUser } from './create-user.ts'
 export { findUserByEmail } from './find-user-by-email.ts'
+export { getUser } from './get-user.ts'
+export { listAllUsers } from './list-all-users.ts'
 export { listUsers } from './list-users.ts'
-export { type User, userColumns } from './user-view.ts'
+export type { OperatorUser } from './operator-user.ts'
+export { userColumns } from './user-view.ts'

@@ -1,16 +1,27 @@
-import { type Queryable, statement } from '@channel/db'
-import { type User, userColumns, userView } from './user-view.ts'
+import type { ListUsersInput, User } from '@channel/contract/types'
+import type { Queryable, RowOf } from '@channel/db'
+import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { userColumns, userView } from './user-view.ts'
 
-const selectUsers = statement(
-  'list_users',
-  `SELECT ${userColumns} FROM users WHERE $1::text IS NULL OR organization_id = $1 ORDER BY created_at DESC, id DESC`,
-)
+const selectUsers = listStatements<FilterOf<ListUsersInput['query']>, RowOf<'list_users'>>({
+  name: 'list_users',
+  fixedValues: 2,
+  filters: {},
+  text: ({ after }) => `
+    SELECT ${userColumns} FROM users
+    WHERE organization_id = $1 ${after ? `AND (created_at, id) < ${after}` : ''}
+    ORDER BY created_at DESC, id DESC LIMIT $2`,
+})
 
-/** Lists the users of one or all organizations, newest first. */
-export async function listUsers(
-  database: Queryable,
-  input: { organization_id?: string | undefined } = {},
-): Promise<User[]> {
-  const rows = await database.query(selectUsers, [input.organization_id])
-  return rows.map(userView)
+/**
+ * Lists the organization's users, newest first.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
+export async function listUsers(database: Queryable, scope: Scope, { query }: ListUsersInput): Promise<Page<User>> {
+  const page = readPage(scope, query, { list: 'listUsers', filters: {} })
+  const { statement, values } = selectUsers({}, page.after)
+  const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
+  return pageOf(page, rows, userView)
 }

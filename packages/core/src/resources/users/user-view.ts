@@ -1,24 +1,22 @@
-import type { UserRow } from '@channel/db'
-import type { AllFields } from '../../mechanisms/fields/index.ts'
+import type { User } from '@channel/contract/types'
+import type { UserRow as StoredUser } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
 
-export const userColumns = 'id, organization_id, name, email, created_at, updated_at'
+/** A user as {@link userColumns} selects it. */
+export type UserRow = Omit<StoredUser, 'organization_id'>
 
-/** A user of an organization as the operator sees it. */
-export interface User {
-  readonly id: string
-  readonly object: 'user'
-  readonly organization_id: string
-  readonly name: string
-  readonly email: string
-  readonly created_at: string
-  readonly updated_at: string
-}
+export const userColumns = selectedColumns<UserRow>({
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+})
 
 export function userView(row: UserRow): AllFields<User> {
   return {
     id: row.id,
     object: 'user',
-    organization_id: row.organization_id,
     name: row.name,
     email: row.email,
     created_at: row.created_at,

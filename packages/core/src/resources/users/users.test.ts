@@ -2,7 +2,7 @@ import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { expectOperatorError } from '../../testing/expect-error.ts'
 import { anOrganization, aUser } from '../../testing/index.ts'
-import { listUsers } from './list-users.ts'
+import { listAllUsers } from './list-all-users.ts'
 
 const database = await sharedDatabase()
 
@@ -18,8 +18,8 @@ it('creates users and lists them by organization, newest first', async () => {
     name: 'Kim Berg',
     email: 'kim@example.com',
   })
-  expect(await listUsers(database, { organization_id: organization.id })).toEqual([newer, older])
-  expect(await listUsers(database)).toEqual(expect.arrayContaining([newer, older, elsewhere]))
+  expect(await listAllUsers(database, { organization_id: organization.id })).toEqual([newer, older])
+  expect(await listAllUsers(database)).toEqual(expect.arrayContaining([newer, older, elsewhere]))
 })
 
 it('refuses an unknown organization, invalid values, and a duplicate email in any letter case', async () => {

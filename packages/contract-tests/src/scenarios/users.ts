@@ -1,0 +1,14 @@
+import { expectMatch } from '../checks/expect.ts'
+import { takeFirst } from '../checks/take-first.ts'
+import { givenUser } from './given.ts'
+import { scenariosOf } from './scenario.ts'
+
+export const users = scenariosOf('users', (scenario) => {
+  scenario('lists them and reads one', async (target) => {
+    const path = { id: await givenUser(target) }
+    const listed = await takeFirst(target.channel.paginate('/v1/users', { params: { query: { limit: 100 } } }))
+    expectMatch(listed, { object: 'user', ...path })
+    const read = await target.channel.get('/v1/users/{id}', { params: { path } })
+    expectMatch(read, { data: { object: 'user', ...path } })
+  })
+})
