@@ -13,7 +13,7 @@ const when = {
  * A fault of a request:
  * - `error`: an error of the provider; with `done` the request is executed nevertheless
  * - `garbage`: a response that is not JSON
- * - `delay`: a late response
+ * - `delay`: a late response, at the latest when the faults are cleared
  * - `hang`: no response
  * - `drop`: the connection is closed before the request is executed
  * - `lose`: the request is executed, but the connection is closed without a response
@@ -45,6 +45,7 @@ export type ArmedFault = z.output<typeof fault>
 /** The armed faults, in the order in which they were armed. */
 export class Faults {
   #armed: ArmedFault[] = []
+  #clearing = new AbortController()
 
   arm(input: Fault): void {
     this.#armed.push(fault.parse(input))
@@ -75,7 +76,15 @@ export class Faults {
     return undefined
   }
 
+  /** Ends when the faults are cleared, and the delays with it. */
+  get cleared(): AbortSignal {
+    return this.#clearing.signal
+  }
+
+  /** Also ends the delays of requests that wait. */
   clear(): void {
     this.#armed = []
+    this.#clearing.abort()
+    this.#clearing = new AbortController()
   }
 }

@@ -43,7 +43,7 @@ Control it with JSON while it runs:
                                         {"kind": "lose"}   {"kind": "stall"}   like "drop" and "hang", but after execution
                                         {"kind": "error", "code": 131000, "status": 500, "done": true}   an error after execution
                                         each with "times", "skip" and "path"
-  DELETE /_control/faults               remove pending faults
+  DELETE /_control/faults               remove pending faults, and end delays
   GET    /_control/requests, /_control/calls   the provider requests so far
 
 ${environmentHelp(namesFor('simulator'))}

@@ -1,5 +1,9 @@
-import { contractCommand } from './command.ts'
-import { runContract } from './run-contract.ts'
+import { enableCompileCache } from 'node:module'
+import { compileCache } from './start/compile-cache.ts'
+
+// Only modules that are imported after it use the cache.
+enableCompileCache(compileCache)
+const [{ contractCommand }, { runContract }] = await Promise.all([import('./command.ts'), import('./run-contract.ts')])
 
 /** Of Ctrl-C. */
 const stopping = new AbortController()

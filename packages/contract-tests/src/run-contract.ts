@@ -21,23 +21,36 @@ import type { Session } from './target/session.ts'
 export async function runContract(options: ContractOptions, signal: AbortSignal): Promise<number> {
   const { only, report, target: targets = ['mock', 'service'] } = options
   const reports: TargetReport[] = []
-  for (const target of targets) {
+  for await (const { session, progress } of openAll(targets, options)) {
     if (signal.aborted) break
-    let progress: Progress | undefined
-    const session = await open(target, options, (ms) => progress?.waits(ms))
-    try {
-      const scenarios = choose(scenariosFor(session), only)
-      progress = new Progress(target, scenarios.length)
-      const onResult = progress.show.bind(progress)
-      reports.push(await runTarget(session, scenarios, { signal, onResult }))
-    } finally {
-      await session.stop()
-    }
+    const scenarios = choose(scenariosFor(session), only)
+    progress.start(scenarios.length)
+    const onResult = progress.show.bind(progress)
+    reports.push(await runTarget(session, scenarios, { signal, onResult }))
   }
   for (const each of reports) console.log(summarize(each))
   if (report !== undefined) console.log(`Report: ${await writeReport(report, reports)}`)
   const failed = reports.some((each) => each.wasStopped || countOf(each, 'failed') > 0)
   return failed || signal.aborted ? 1 : 0
+}
+
+/** Opens all targets at once, because each takes seconds to start; yields them in order, and ends each after its use. */
+async function* openAll(targets: readonly string[], options: ContractOptions) {
+  const opening = targets.map((target) => {
+    const progress = new Progress(target)
+    const session = open(target, options, (ms) => progress.waits(ms))
+    // Awaited below, unless an earlier target fails.
+    session.catch(() => undefined)
+    return { session, progress }
+  })
+  try {
+    for (const { session, progress } of opening) {
+      yield { session: await session, progress }
+      await (await session).stop()
+    }
+  } finally {
+    await Promise.allSettled(opening.map(async ({ session }) => (await session).stop()))
+  }
 }
 
 /** @throws Error in one line if none matches */

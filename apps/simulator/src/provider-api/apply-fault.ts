@@ -5,11 +5,11 @@ import type { Context } from 'hono'
 import type { ArmedFault } from '../faults.ts'
 import { providerError } from './provider-error.ts'
 
-/** Applies a fault to a request. @returns the response, or undefined if the request continues */
+/** Applies a fault to a request. A delay ends early with `cleared`. @returns the response, or undefined if the request continues */
 export async function applyFault(
   c: Context<{ Bindings: HttpBindings }>,
   fault: Exclude<ArmedFault, { kind: 'fail_later' }>,
-  next: () => Promise<void>,
+  { next, cleared }: { next: () => Promise<void>; cleared: AbortSignal },
 ): Promise<Response | undefined> {
   const { incoming } = c.env
   switch (fault.kind) {
@@ -21,7 +21,7 @@ export async function applyFault(
         headers: { 'Content-Type': 'text/html' },
       })
     case 'delay':
-      await delay(fault.ms)
+      await delay(fault.ms, undefined, { signal: cleared }).catch(() => undefined)
       return undefined
     case 'stall':
       await next()

@@ -47,7 +47,7 @@ export function providerApi(state: State, log: Logger) {
     if (state.calls.length > maxCalls) state.calls.shift()
     if (state.requests.length > maxRequests) state.requests.shift()
     const fault = state.faults.take(pathname)
-    const response = fault && (await applyFault(c, fault, next))
+    const response = fault && (await applyFault(c, fault, { next, cleared: state.faults.cleared }))
     if (response !== undefined) return response
     return next()
   })

@@ -4,12 +4,16 @@ import { describeFailure } from './junit.ts'
 /** Prints failures at once, and in a terminal a line with the progress. */
 export class Progress {
   readonly #target: string
-  readonly #total: number
   readonly #isTerminal = process.stderr.isTTY
+  #total = 0
   #done = 0
 
-  constructor(target: string, total: number) {
+  constructor(target: string) {
     this.#target = target
+  }
+
+  /** @param total number of scenarios */
+  start(total: number): void {
     this.#total = total
   }
 

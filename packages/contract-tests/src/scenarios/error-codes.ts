@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expectRefusal } from '../checks/expect-refusal.ts'
 import type { Simulator } from '../target/simulator.ts'
 import type { Target } from '../target/target.ts'
 import { templateBody, writtenConversation } from './given-conversation.ts'
 import { givenKey, givenOrganization, operatorOf } from './given-organization.ts'
+import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
 import { uniqueName, uniquePhoneNumber } from './unique.ts'
 
@@ -38,7 +38,7 @@ export const errorCodes = scenariosOf('error codes', (scenario) => {
   )
 
   const entitlements = [
-    ['a plan without the feature', 'feature_not_entitled', ['--plan', 'standard']],
+    ['a plan without the feature', 'feature_not_entitled', []],
     ['an inactive subscription', 'subscription_inactive', ['--plan', 'platform', '--state', 'inactive']],
   ] as const
   for (const [what, code, changes] of entitlements) {
@@ -59,11 +59,15 @@ export const errorCodes = scenariosOf('error codes', (scenario) => {
       const refusal = { status: 409, code: 'idempotency_in_progress' } as const
       const request = { ...onAccount(target), prefer: prefer(409, refusal.code) }
       if (target.isMock) return expectRefusal(target.send('syncTemplates', request), refusal)
-      await simulatorOf(target).control('POST', '/faults', { kind: 'delay', ms: 3000, path: 'message_templates' })
+      const simulator = simulatorOf(target)
+      await simulator.control('POST', '/faults', { kind: 'delay', ms: 10_000, path: 'message_templates' })
       const header = { 'Idempotency-Key': uniqueName().replace(' ', '-') }
       const outcomes = [1, 2].map(() => target.send('syncTemplates', { ...request, header }))
-      const results = await Promise.allSettled(outcomes)
-      const refused = results.findIndex(({ status }) => status === 'rejected')
+      const all = Promise.allSettled(outcomes)
+      // The first response is the refusal, because the other request waits for the provider.
+      await Promise.race(outcomes).catch(() => undefined)
+      await simulator.control('DELETE', '/faults')
+      const refused = (await all).findIndex(({ status }) => status === 'rejected')
       await expectRefusal(outcomes[refused] ?? Promise.resolve(), refusal)
     },
     { operation: 'syncTemplates', status: 409, code: 'idempotency_in_progress' },
@@ -159,11 +163,10 @@ async function watchOptOuts({ channel }: Target): Promise<() => Promise<void>> {
   const body = { url: 'https://hooks.example.com/contract', event_types: ['contact.opted_out' as const] }
   const { id: subscription_id } = (await channel.post('/v1/webhook_subscriptions', { body })).data
   return async () => {
-    for (let polls = 0; polls < 60; polls++) {
+    const event = await pollUntil(async () => {
       const { data } = await channel.get('/v1/webhook_deliveries', { params: { query: { subscription_id } } })
-      if (data.length > 0) return
-      await delay(500)
-    }
-    throw new Error('The service has not processed the opt-out of a customer within 30 s.')
+      return data[0]
+    })
+    if (event === undefined) throw new Error('The service has not processed the opt-out of a customer within 30 s.')
   }
 }

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expectFirst } from '../checks/expect.ts'
 import type { Target } from '../target/target.ts'
 import { givenTemplates } from './given-templates.ts'
+import { pollUntil } from './poll-until.ts'
 import { uniquePhoneNumber } from './unique.ts'
 
 /** A conversation of the target's account. */
@@ -97,34 +97,33 @@ async function messages({ channel, account }: Target, query: object = {}) {
 
 type Message = Awaited<ReturnType<typeof messages>>[number]
 
-const receivedWithinMs = 30_000
-const pollMs = 500
-
 /** Waits until the service shows the customer's message. */
 async function received(
   target: Target,
   number: string,
   isComplete: (message: Message) => boolean = () => true,
 ): Promise<GivenConversation> {
+  const found = await pollUntil(() => findInbound(target, number, isComplete))
+  if (found === undefined) throw new Error('The service has not shown the message of a customer within 30 s.')
+  return found
+}
+
+async function findInbound(
+  target: Target,
+  number: string,
+  isComplete: (message: Message) => boolean,
+): Promise<GivenConversation | undefined> {
   const { channel, account, session } = target
-  const deadline = Date.now() + receivedWithinMs
-  for (;;) {
-    const params = { path: { phone_number_id: account }, query: { phone_number: number } }
-    const [contact] = (await channel.get('/v1/{phone_number_id}/contacts', { params })).data
-    if (contact !== undefined) {
-      session.created.add(`/v1/${account}/contacts/${contact.id}`)
-      const query = { contact_id: contact.id }
-      const list = await channel.get('/v1/{phone_number_id}/conversations', {
-        params: { path: { phone_number_id: account }, query },
-      })
-      const id = list.data[0]?.id
-      const [message] = id === undefined ? [] : await messages(target, { conversation_id: id, direction: 'inbound' })
-      if (id !== undefined && message !== undefined && isComplete(message)) {
-        return { id, message: message.id, direction: 'inbound', number }
-      }
-    }
-    if (Date.now() > deadline)
-      throw new Error(`The message of a customer did not arrive within ${receivedWithinMs / 1000} s.`)
-    await delay(pollMs)
-  }
+  const path = { phone_number_id: account }
+  const params = { path, query: { phone_number: number } }
+  const [contact] = (await channel.get('/v1/{phone_number_id}/contacts', { params })).data
+  if (contact === undefined) return undefined
+  session.created.add(`/v1/${account}/contacts/${contact.id}`)
+  const query = { contact_id: contact.id }
+  const list = await channel.get('/v1/{phone_number_id}/conversations', { params: { path, query } })
+  const id = list.data[0]?.id
+  if (id === undefined) return undefined
+  const [message] = await messages(target, { conversation_id: id, direction: 'inbound' })
+  if (message === undefined || !isComplete(message)) return undefined
+  return { id, message: message.id, direction: 'inbound', number }
 }

@@ -13,7 +13,11 @@ export async function givenKey(target: Target, ...options: string[]): Promise<{ 
   return createKey(operatorOf(target), data.organization.id, options)
 }
 
-/** The header of a key of another organization, the same at each call. @param changes options of `organization update` */
+/**
+ * The header of a key of another organization, the same at each call. It begins on the standard plan.
+ *
+ * @param changes options of `organization update`
+ */
 export async function givenOrganization(target: Target, ...changes: string[]): Promise<KeyHeader> {
   const operator = operatorOf(target)
   const { id, headers } = await target.session.once('organization', async () => {
@@ -21,7 +25,7 @@ export async function givenOrganization(target: Target, ...changes: string[]): P
     const organization = created.id ?? ''
     return { id: organization, headers: (await createKey(operator, organization)).headers }
   })
-  await operator('organization', 'update', id, ...changes)
+  if (changes.length > 0) await operator('organization', 'update', id, ...changes)
   return headers
 }
 

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expectHeader, expectMatch, expectStatus, expectThat } from '../checks/expect.ts'
 import { expectRefusal } from '../checks/expect-refusal.ts'
 import type { Target } from '../target/target.ts'
 import { givenConversation, givenMessageWithMedia, givenOpenConversation, templateBody } from './given-conversation.ts'
+import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
 import { uniquePhoneNumber } from './unique.ts'
 
@@ -101,12 +101,14 @@ export const messages = scenariosOf('messages', (scenario) => {
       const { channel } = target
       const { data } = (await target.send('sendMessage', await sending(target))) as { data: { id: string } }
       const params = { path: { ...onAccount(target), id: data.id } }
-      for (let polls = 1; ; polls++) {
-        const read = await channel.get('/v1/{phone_number_id}/messages/{id}', { params })
-        if (read.data.status === 'read') return expectMatch(read.data.delivered_at, /Z$/)
-        expectThat(polls < 60, 'body /data/status', 'read', read.data.status)
-        await delay(500)
-      }
+      let status = 'pending'
+      const read = await pollUntil(async () => {
+        const message = (await channel.get('/v1/{phone_number_id}/messages/{id}', { params })).data
+        status = message.status
+        return status === 'read' ? message : undefined
+      })
+      expectThat(read !== undefined, 'body /data/status', 'read', status)
+      expectMatch(read?.delivered_at, /Z$/)
     },
     about(202),
   )

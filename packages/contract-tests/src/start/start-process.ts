@@ -1,8 +1,12 @@
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './compile-cache.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** With the cache of compiled code, because a run starts many processes. */
+const environment = () => ({ NODE_COMPILE_CACHE: compileCache, ...process.env })
 
 /** The message of an app that is ready. */
 interface Ready {
@@ -27,7 +31,7 @@ export interface StartedProcess extends AsyncDisposable {
 export async function startProcess(script: string, args: string[]): Promise<StartedProcess> {
   const child = fork(script, args, {
     cwd: ROOT,
-    env: { ...process.env, LOG_LEVEL: 'warn' },
+    env: { ...environment(), LOG_LEVEL: 'warn' },
     detached: true,
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -63,7 +67,7 @@ export async function startProcess(script: string, args: string[]): Promise<Star
 export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const child = spawn(process.execPath, ['apps/cli/src/main.ts', ...args, '--json'], {
     cwd: ROOT,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    env: { ...environment(), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [status]] = await Promise.all([
