@@ -32,6 +32,8 @@ export class Session {
   readonly name: string
   readonly isMock: boolean
   readonly mayWrite: boolean
+  readonly url: string
+  readonly apiKey: string
   readonly account: string
   /** An account that is not verified, if the organization has one. */
   readonly unverifiedAccount: string | undefined
@@ -52,6 +54,8 @@ export class Session {
     this.name = options.name
     this.isMock = options.isMock
     this.mayWrite = options.mayWrite
+    this.url = options.url
+    this.apiKey = options.apiKey
     this.account = accounts.verified
     this.unverifiedAccount = accounts.unverified
     this.simulator = options.simulator

@@ -1,0 +1,76 @@
+import { expectFirst } from '../../src/checks/expect.ts'
+import {
+  givenContact,
+  givenCustomer,
+  givenDelivery,
+  givenLabel,
+  givenSubscriptionId,
+} from '../../src/scenarios/given.ts'
+import { givenConversation, givenMessageWithMedia } from '../../src/scenarios/given-conversation.ts'
+import { uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
+import type { Target } from '../../src/target/target.ts'
+
+/** The service's value for a value of the samples. */
+type RealValue = (target: Target) => Promise<string> | string
+
+/** Value in the samples → the service's. Each sample gets new objects, since some delete theirs. */
+const realValues: Readonly<Record<string, RealValue>> = {
+  '106540352242922': ({ account }) => account,
+  team_01KAHX5M7N9P1Q3R5S7T9V0W2X: async ({ channel }) => expectFirst([...(await channel.get('/v1/me')).data.teams]).id,
+  cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y: givenCustomer,
+  ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: givenContact,
+  lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N: givenLabel,
+  cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6: async (target) => (await givenConversation(target)).id,
+  wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F: givenSubscriptionId,
+  wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M: async (target) => (await givenDelivery(target)).id,
+  // Names and numbers must be new.
+  VIP: uniqueName,
+  'Very important': uniqueName,
+  '+4915112345678': uniquePhoneNumber,
+}
+
+/** Values of single samples, by operation or guide, instead of those above. */
+const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> = {
+  getMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: async (target) => (await givenConversation(target)).message },
+  getMessageMedia: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: givenMessageWithMedia },
+  // A text needs a contact who has written.
+  sendMessage: { '+4915112345678': writer },
+  'getting-started': { '+4915112345678': writer },
+  sending: { '+4915112345678': writer },
+  // The page after the first; the demo has less than 100 contacts.
+  paging: {
+    'limit=100': () => 'limit=1',
+    NEXT_CURSOR: async ({ channel, account }) => {
+      const params = { path: { phone_number_id: account }, query: { limit: 1 } }
+      return (await channel.get('/v1/{phone_number_id}/contacts', { params })).next_cursor ?? ''
+    },
+  },
+}
+
+async function writer(target: Target): Promise<string> {
+  return (await givenConversation(target)).number
+}
+
+/** A sample whose ids, names and numbers are those of the target. @param of its operation or guide */
+export async function withRealValues(target: Target, of: string, sample: string): Promise<string> {
+  let text = sample
+  for (const [value, real] of Object.entries({
+    ...realValues,
+    ...(await secretOf(target, sample)),
+    ...exceptions[of],
+  })) {
+    if (text.includes(value)) text = text.replaceAll(value, await real(target))
+  }
+  return text
+}
+
+/** A secret and its subscription belong together, and one of two can be deleted. */
+async function secretOf({ channel }: Target, sample: string): Promise<Record<string, RealValue>> {
+  const secret = 'whk_01KAHZ8W9YB3D5F7H9K1M3P5R7'
+  if (!sample.includes(secret)) return {}
+  const body = { url: 'https://hooks.example.com/contract', event_types: ['*' as const] }
+  const subscription = (await channel.post('/v1/webhook_subscriptions', { body })).data.id
+  const params = { path: { id: subscription } }
+  const { id } = (await channel.post('/v1/webhook_subscriptions/{id}/secrets', { params, body: {} })).data
+  return { wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F: () => subscription, [secret]: () => id }
+}
