@@ -1,6 +1,7 @@
 import { readViolations } from './prism-violations.ts'
 import type { MockedOperation } from './read-contract.ts'
 import { newRequestId, Refusal } from './refusal.ts'
+import { nameBudget } from './write-budget.ts'
 
 /** Not forwarded: they describe one connection, or Prism would return 406 where the service does not. */
 const WITHHELD = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept', 'accept-encoding', 'expect']
@@ -40,13 +41,14 @@ export async function forwardToPrism(
   return finish(response, text, operation)
 }
 
-function finish(response: Response, text: string, { inventedHeaders }: MockedOperation): Response {
+function finish(response: Response, text: string, { inventedHeaders, method }: MockedOperation): Response {
   const headers = new Headers(response.headers)
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', ...inventedHeaders]) {
     headers.delete(name)
   }
   headers.set('X-Request-Id', requestIdOf(text) ?? newRequestId())
-  return new Response(text === '' ? null : text, { status: response.status, headers })
+  const body = nameBudget(method, headers, text)
+  return new Response(body === '' ? null : body, { status: response.status, headers })
 }
 
 function requestIdOf(text: string): string | undefined {

@@ -78,6 +78,13 @@ describe('where Prism would respond differently', () => {
   it('has nothing left in the budget of a 429', async () => {
     const { headers } = await send('/v1/labels', { headers: { prefer: 'code=429' } })
     expect(headers.get('ratelimit')).toBe(`"read";r=0;t=${headers.get('retry-after')}`)
+    const write = await send('/v1/labels', {
+      method: 'POST',
+      body: '{"name":"VIP"}',
+      headers: { ...json, prefer: 'code=429' },
+    })
+    expect(write.headers.get('ratelimit')).toBe(`"write";r=0;t=${headers.get('retry-after')}`)
+    expect(write.body).toMatchObject({ error: { message: expect.stringMatching(/budget of \d+ writes/) } })
   })
 
   it('returns 400 for malformed JSON, where Prism hangs', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../src/checks/differences.ts'
+import { differencesBetween } from '../src/report/differences.ts'
+import type { TargetReport } from '../src/report/target-report.ts'
 
 const locationsOf = (received: unknown, expected: unknown, isExact = false) =>
   differencesOf(received, expected, isExact).map(({ location }) => location)
@@ -31,5 +33,32 @@ describe('differencesOf', () => {
     [0, false],
   ])('finds that %o is not %o', (received, expected) => {
     expect(locationsOf(received, expected)).toEqual(['body'])
+  })
+})
+
+describe('differencesBetween', () => {
+  it('names fields by operation, status and code, and what is always null or empty as one', () => {
+    const report = (...exchanges: object[]) => ({ results: [{ scenario: {}, exchanges }] }) as unknown as TargetReport
+    const exchange = (status: number, body: unknown, code?: string) => ({
+      operation: 'getLabel',
+      method: 'GET',
+      headers: new Headers(),
+      status,
+      code,
+      body,
+    })
+    const mock = report(
+      exchange(200, { name: 'VIP', team: { id: 1, name: 'A' }, parts: [{ id: 1 }], color: null }),
+      exchange(409, { param: 'a' }, 'idempotency_in_progress'),
+    )
+    const service = report(
+      exchange(200, { name: 'VIP', team: null, parts: [], color: null, size: 1 }),
+      exchange(200, { name: 'VIP', team: null, parts: [{ id: 2 }], color: 'red', size: 1 }),
+      exchange(409, {}, 'last_secret'),
+    )
+    expect(differencesBetween(mock, service)).toEqual([
+      { subject: 'getLabel 200', first: 'body /team/…', second: 'body /team is always null or empty' },
+      { subject: 'getLabel 200', first: '', second: 'body /size' },
+    ])
   })
 })

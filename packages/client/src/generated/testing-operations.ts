@@ -83,8 +83,8 @@ export const errorExamples = {
   invalid_phone_number: { type: 'invalid_request_error', message: '`phone_number` must be a phone number in E.164 format, such as +4915112345678.', param: 'phone_number' },
   missing_api_key: { type: 'authentication_error', message: 'Send your API key in the header `Authorization: Bearer <API_KEY>`.' },
   invalid_api_key: { type: 'authentication_error', message: 'This API key does not exist. Check that you copied all of it.' },
-  revoked_api_key: { type: 'authentication_error', message: 'This API key was revoked. Create a new one and use it instead.' },
-  expired_api_key: { type: 'authentication_error', message: 'This API key has expired. Create a new one and use it instead.' },
+  revoked_api_key: { type: 'authentication_error', message: 'This API key was revoked. Use another one: create it in the dashboard, or ask the owner of your organization.' },
+  expired_api_key: { type: 'authentication_error', message: 'This API key has expired. Use another one: create it in the dashboard, or ask the owner of your organization.' },
   feature_not_entitled: { type: 'permission_error', message: 'Your plan does not include platform mode, which customers need. Change the plan to use it.' },
   subscription_inactive: { type: 'permission_error', message: 'The subscription of your organization is not active. Renew it to continue.' },
   resource_not_found: { type: 'not_found', message: 'There is no contact ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X on this account.', param: 'id' },
@@ -105,7 +105,7 @@ export const errorExamples = {
   template_not_found: { type: 'invalid_request_error', message: 'Account 106540352242922 has no approved template order_ready in en_US.', param: 'template.name' },
   template_paused: { type: 'invalid_request_error', message: 'The provider has paused the template order_ready in en_US.', param: 'template.name' },
   rate_limit_exceeded: { type: 'rate_limit_error', message: 'Your organization has used up its budget of 600 reads per minute. Try again in 12 seconds.' },
-  internal_error: { type: 'api_error', message: 'Something went wrong on our side. Try again, and quote the request id if it happens again.' },
+  internal_error: { type: 'api_error', message: 'Something went wrong on our side. If it persists, contact support with the request id.' },
   channel_upstream_error: { type: 'api_error', message: 'The upstream provider did not respond in time. Try again later.' },
 } as const
 

@@ -1,5 +1,4 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
-import { declaredOperations } from '../target/declared-operations.ts'
 import type { Exchange } from '../target/recorder.ts'
 import type { TargetReport } from './target-report.ts'
 
@@ -33,26 +32,45 @@ function outcomeDifferences(first: TargetReport, second: TargetReport): TargetDi
 }
 
 function responseDifferences(first: TargetReport, second: TargetReport): TargetDifference[] {
-  return declaredOperations.flatMap(({ id, statuses }) =>
-    statuses.flatMap((status) => {
-      const [one, other] = [first, second].map((report) => partsOf(report, id, status)) as [Set<string>, Set<string>]
-      if (one.size === 0 || other.size === 0) return []
-      const only = (parts: Set<string>, others: Set<string>) => [...parts].filter((part) => !others.has(part))
-      const subject = `${id} ${status}`
-      return [
-        ...only(one, other).map((part) => ({ subject, first: part, second: '' })),
-        ...only(other, one).map((part) => ({ subject, first: '', second: part })),
-      ]
-    }),
-  )
+  const [ones, others] = [partsByOutcome(first), partsByOutcome(second)]
+  return [...ones].flatMap(([subject, one]) => {
+    const other = others.get(subject)
+    if (other === undefined) return []
+    return [
+      ...missingIn(other, one).map(([part, instead]) => ({ subject, first: part, second: instead })),
+      ...missingIn(one, other).map(([part, instead]) => ({ subject, first: instead, second: part })),
+    ]
+  })
 }
 
-/** The headers and the fields of all responses of an operation with a status. */
-function partsOf({ results }: TargetReport, operation: string, status: number): Set<string> {
-  const exchanges = results.flatMap((each) => each.exchanges)
-  const matching = exchanges.filter((each) => each.operation === operation && each.status === status)
+/**
+ * What only `parts` has → what `others` has instead. An object or a list that is always null or empty in `others` is one
+ * entry.
+ */
+function missingIn(others: Set<string>, parts: Set<string>): [part: string, instead: string][] {
+  const missing = new Map<string, string>()
+  const hasFields = (part: string) => [...others].some((other) => other.startsWith(`${part}/`))
+  for (const part of parts) {
+    // A value that is also null or empty: the others may just not have had such a case.
+    if (others.has(part) || hasFields(part)) continue
+    const empty = [...others].find((other) => part.startsWith(`${other}/`) && !hasFields(other))
+    if (empty === undefined) missing.set(part, '')
+    else missing.set(`${empty}/…`, `${empty} is always null or empty`)
+  }
+  return [...missing]
+}
+
+/**
+ * Operation, status and error code → the headers and the fields of all its responses. By code, because the targets may
+ * have caused different errors of one status.
+ */
+function partsByOutcome({ results }: TargetReport): Map<string, Set<string>> {
   // A response to HEAD has no body.
-  return new Set(matching.filter(({ method }) => method !== 'HEAD').flatMap(partsOfExchange))
+  const exchanges = results.flatMap((each) => each.exchanges).filter(({ method }) => method !== 'HEAD')
+  const groups = Map.groupBy(exchanges, ({ operation, status, code }) => `${operation} ${status} ${code ?? ''}`.trim())
+  const parts = new Map<string, Set<string>>()
+  for (const [subject, group] of groups) parts.set(subject, new Set(group.flatMap(partsOfExchange)))
+  return parts
 }
 
 function partsOfExchange({ headers, body }: Exchange): string[] {
@@ -62,8 +80,8 @@ function partsOfExchange({ headers, body }: Exchange): string[] {
 
 /** The JSON pointers of all fields; `*` stands for an index. */
 function pointersOf(value: unknown, pointer = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => pointersOf(each, `${pointer}/*`))
-  if (typeof value !== 'object' || value === null) return [`body ${pointer}`]
+  if (Array.isArray(value) && value.length > 0) return value.flatMap((each) => pointersOf(each, `${pointer}/*`))
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return [`body ${pointer}`]
   return Object.entries(value).flatMap(([name, each]) =>
     freeForm.includes(name) ? [`body ${pointer}/${name}`] : pointersOf(each, `${pointer}/${name}`),
   )

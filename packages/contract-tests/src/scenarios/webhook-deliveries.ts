@@ -1,6 +1,7 @@
 import { expectFirst, expectMatch, expectNoField, expectStatus, expectThat } from '../checks/expect.ts'
 import { expectRefusal } from '../checks/expect-refusal.ts'
 import { givenDelivery, givenSubscription } from './given.ts'
+import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
 import { UNKNOWN } from './unknown.ts'
 
@@ -20,6 +21,15 @@ export const webhookDeliveries = scenariosOf('webhook deliveries', (scenario) =>
     expectMatch(data.payload, { object: 'event', id: data.event_id, type: data.event_type })
     const list = await channel.get('/v1/webhook_deliveries', { params: { query: { limit: 1 } } })
     expectNoField(expectFirst(list.data), 'body /data/0', 'payload')
+  })
+
+  scenario('shows the attempts of one', async (target) => {
+    const { id } = await givenDelivery(target)
+    const attempted = await pollUntil(async () => {
+      const { data } = await target.channel.get('/v1/webhook_deliveries/{id}', { params: { path: { id } } })
+      return data.attempts[0]
+    })
+    expectMatch(attempted, { number: 1, started_at: /Z$/ })
   })
 
   scenario('replays one as a new delivery', async (target) => {

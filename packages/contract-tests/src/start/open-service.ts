@@ -22,10 +22,12 @@ export async function openService(options: Pick<SessionOptions, 'account'> = {})
   return await Session.open({ name: 'service', isMock: false, mayWrite: true, ...options, ...access })
 }
 
-/** An account that the API must refuse. */
+/** An account that the API must refuse, of an end-customer. */
 async function connectUnverified(operator: Operator, baseUrl: string, apiKey: string): Promise<void> {
-  const { organization, teams } = (await createChannel({ baseUrl, apiKey }).get('/v1/me')).data
+  const channel = createChannel({ baseUrl, apiKey })
+  const { organization, teams } = (await channel.get('/v1/me')).data
+  const customer = (await channel.post('/v1/customers', { body: { name: 'Not yet' } })).data.id
   const owner = ['--organization', organization.id, '--team', teams[0]?.id ?? '']
   const number = ['--phone-number-id', '109876543210987', '--phone-number', '+12025550199']
-  await operator('account', 'connect', ...owner, ...number, '--name', 'Not yet', '--unverified')
+  await operator('account', 'connect', ...owner, ...number, '--name', 'Not yet', '--unverified', '--customer', customer)
 }

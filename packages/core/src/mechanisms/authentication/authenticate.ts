@@ -39,9 +39,15 @@ export async function authenticate(
     throw unauthenticated('invalid_api_key', 'This API key does not exist. Check that you copied all of it.')
   }
   if (known.isRevoked)
-    throw unauthenticated('revoked_api_key', 'This API key was revoked. Create a new one and use it instead.')
+    throw unauthenticated(
+      'revoked_api_key',
+      'This API key was revoked. Use another one: create it in the dashboard, or ask the owner of your organization.',
+    )
   if (known.expiresAtMs !== null && known.expiresAtMs <= now().getTime()) {
-    throw unauthenticated('expired_api_key', 'This API key has expired. Create a new one and use it instead.')
+    throw unauthenticated(
+      'expired_api_key',
+      'This API key has expired. Use another one: create it in the dashboard, or ask the owner of your organization.',
+    )
   }
   return { organizationId: known.organizationId, keyId: known.id }
 }
