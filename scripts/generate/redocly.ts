@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   BaseResolver,
@@ -29,13 +30,20 @@ function readConfig(): Promise<Config> {
   return config
 }
 
+/** The files to lint with a document: the workflows use the operations of the public API. */
+function filesOf(name: DocumentName): string[] {
+  const workflows = name === 'openapi.yaml' ? globSync(join(spec, 'workflows/*.arazzo.yaml')).sort() : []
+  return [join(spec, name), ...workflows]
+}
+
 /** Lints a document of spec/ with Redocly's strict rules and ours (spec/lint), and bundles it if it has no errors. */
 export async function lintAndBundle(name: DocumentName): Promise<Bundled> {
   const config = await readConfig()
   const ref = join(spec, name)
   const resolver = new BaseResolver(config.resolve)
   try {
-    const problems = describe(await lint({ ref, config, externalRefResolver: resolver }), ref)
+    const lintFile = (file: string) => lint({ ref: file, config, externalRefResolver: resolver })
+    const problems = describe((await Promise.all(filesOf(name).map(lintFile))).flat(), ref)
     return problems === '' ? await bundleContract(name, resolver) : { ok: false, problems }
   } catch (error) {
     // For files other than the document itself, this is reported as a problem.

@@ -1,5 +1,5 @@
 import { environmentHelp } from '@channel/settings'
-import { Command, InvalidArgumentError } from '@commander-js/extra-typings'
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 
 const about = `run the contract's scenarios against the mock, the service or any address
 
@@ -20,6 +20,7 @@ Examples:
   npm run -s contract -- --target http://127.0.0.1:8787
   npm run -s contract -- --target mock --only listLabels
   npm run -s contract -- --target https://api.example.com --key chn_live_…
+  npm run -s contract -- --workflows --target service --only send-message
 
 ${environmentHelp(['CHANNEL_API_KEY', 'CHANNEL_DATA_DIR'])}`
 
@@ -33,7 +34,8 @@ export function contractCommand() {
     .option('--allow-writes', 'also change a target that is not on this machine', false)
     .option('--simulator <url>', 'the simulated provider of the target, for messages from customers', parseUrl)
     .option('--only <text>', 'run only the scenarios whose group or title contains this text')
-    .option('--report <directory>', 'write report.html and junit.xml there')
+    .addOption(new Option('--report <directory>', 'write report.html and junit.xml there').conflicts('workflows'))
+    .option('--workflows', 'run the workflows of spec/workflows instead; --only chooses by the name of the file', false)
     .addHelpText('after', examples)
 }
 

@@ -3,7 +3,11 @@ import { compileCache } from './start/compile-cache.ts'
 
 // Only modules that are imported after it use the cache.
 enableCompileCache(compileCache)
-const [{ contractCommand }, { runContract }] = await Promise.all([import('./command.ts'), import('./run-contract.ts')])
+const [{ contractCommand }, { runContract }, { runWorkflows }] = await Promise.all([
+  import('./command.ts'),
+  import('./run-contract.ts'),
+  import('./run-workflows.ts'),
+])
 
 /** Of Ctrl-C. */
 const stopping = new AbortController()
@@ -15,7 +19,8 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  process.exitCode = await runContract(contractCommand().parse().opts(), stopping.signal)
+  const options = contractCommand().parse().opts()
+  process.exitCode = await (options.workflows ? runWorkflows : runContract)(options, stopping.signal)
 } catch (error) {
   console.error(`contract: ${(error as Error).message}`)
   process.exitCode = 1

@@ -1,4 +1,3 @@
-import { readVariables } from '@channel/settings'
 import type { ContractOptions } from './command.ts'
 import { summarize } from './report/print-summary.ts'
 import { Progress } from './report/progress.ts'
@@ -6,10 +5,7 @@ import { countOf, type TargetReport } from './report/target-report.ts'
 import { writeReport } from './report/write-report.ts'
 import { runTarget } from './run/run-target.ts'
 import { type Scenario, scenariosFor } from './scenarios/index.ts'
-import { openMock } from './start/open-mock.ts'
-import { openService } from './start/open-service.ts'
-import { openUrl } from './start/open-url.ts'
-import type { Session } from './target/session.ts'
+import { openTarget } from './start/open-target.ts'
 
 /**
  * Runs the scenarios against each target in turn, and prints and writes the report.
@@ -38,7 +34,7 @@ export async function runContract(options: ContractOptions, signal: AbortSignal)
 async function* openAll(targets: readonly string[], options: ContractOptions) {
   const opening = targets.map((target) => {
     const progress = new Progress(target)
-    const session = open(target, options, (ms) => progress.waits(ms))
+    const session = openTarget(target, options, (ms) => progress.waits(ms))
     // Awaited below, unless an earlier target fails.
     session.catch(() => undefined)
     return { session, progress }
@@ -60,19 +56,4 @@ function choose(scenarios: readonly Scenario[], only: string | undefined): reado
   const chosen = scenarios.filter(({ group, title }) => `${group}: ${title}`.toLowerCase().includes(text))
   if (chosen.length === 0) throw new Error(`No scenario contains "${only}".`)
   return chosen
-}
-
-function open(target: string, options: ContractOptions, onWait: (ms: number) => void): Promise<Session> {
-  const { account, key, simulator, allowWrites } = options
-  if (target === 'mock') {
-    console.error('Starting the mock …')
-    return openMock()
-  }
-  if (target === 'service') {
-    console.error('Starting the service on a temporary database …')
-    return openService({ account })
-  }
-  const { CHANNEL_API_KEY, CHANNEL_DATA_DIR } = readVariables(process.env, ['CHANNEL_API_KEY', 'CHANNEL_DATA_DIR'])
-  const apiKey = key ?? CHANNEL_API_KEY
-  return openUrl({ url: target, apiKey, account, simulator, allowWrites, dataDirectory: CHANNEL_DATA_DIR, onWait })
 }

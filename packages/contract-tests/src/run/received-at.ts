@@ -10,7 +10,7 @@ export function receivedAt({ status, headers, body }: Exchange, location: string
 }
 
 /** The value at a JSON pointer; undefined if there is none. */
-function atPointer(value: unknown, pointer: string): unknown {
+export function atPointer(value: unknown, pointer: string): unknown {
   const tokens = pointer
     .split('/')
     .slice(1)

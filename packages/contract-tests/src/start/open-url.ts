@@ -1,5 +1,6 @@
 import { Session, type SessionOptions } from '../target/session.ts'
 import { Simulator } from '../target/simulator.ts'
+import { isLoopback } from './is-loopback.ts'
 import { readDemoKey, readServiceUrl, readSimulatorUrl } from './local-data.ts'
 
 export interface UrlOptions extends Pick<SessionOptions, 'account' | 'onWait'> {
@@ -27,12 +28,6 @@ export async function openUrl(options: UrlOptions): Promise<Session> {
   const simulator = simulatorUrl === undefined ? undefined : new Simulator(simulatorUrl)
   const mayWrite = options.allowWrites || isLoopback(url)
   return Session.open({ ...shared, apiKey, isMock: false, mayWrite, simulator })
-}
-
-/** Whether an address is on this machine. */
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 
 async function isMock(url: string): Promise<boolean> {

@@ -30,6 +30,8 @@ export interface SessionOptions {
 /** One target during a run: what its scenarios share. */
 export class Session {
   readonly name: string
+  readonly url: string
+  readonly apiKey: string
   readonly isMock: boolean
   readonly mayWrite: boolean
   readonly url: string
@@ -52,6 +54,8 @@ export class Session {
     accounts: Awaited<ReturnType<typeof findAccounts>>,
   ) {
     this.name = options.name
+    this.url = options.url
+    this.apiKey = options.apiKey
     this.isMock = options.isMock
     this.mayWrite = options.mayWrite
     this.url = options.url
