@@ -1,4 +1,5 @@
 import { type LoggedCall, loggedPath, type Principal, unauthenticatedOrganizationId } from '@channel/core'
+import { clientAddress } from './client-address.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Exchange } from './respond-to-parser-error.ts'
 
@@ -22,14 +23,14 @@ export interface FetchHandler {
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
 }
 
-/** The IP address of the client, or of the last proxy before the service. */
-export function addressOf({ incoming }: Bindings): string | null {
-  return incoming?.socket.remoteAddress?.replace(/^::ffff:(?=\d)/, '') ?? null
-}
-
 /** Starts a call, which will be logged whatever its result. */
-export function beginCall(bindings: Bindings, requestId: string, now: () => Date): StartedCall {
-  const call: StartedCall = { requestId, atMs: now().getTime(), startedMs: performance.now(), ip: addressOf(bindings) }
+export function beginCall(
+  bindings: Bindings,
+  requestId: string,
+  dependencies: Pick<Dependencies, 'now' | 'trustedProxies'>,
+): StartedCall {
+  const ip = clientAddress(bindings, dependencies)
+  const call: StartedCall = { requestId, atMs: dependencies.now().getTime(), startedMs: performance.now(), ip }
   bindings.call = call
   return call
 }

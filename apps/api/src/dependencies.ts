@@ -1,4 +1,14 @@
-import type { ApiLog, ErasingScope, FindKey, Log, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
+import type {
+  AddressRange,
+  ApiLog,
+  ErasingScope,
+  FindKey,
+  Log,
+  Provider,
+  RateLimiter,
+  Scope,
+  SignupEvent,
+} from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import type { openApiDocument } from './openapi-document.ts'
@@ -54,6 +64,8 @@ export interface Dependencies {
    */
   readonly validateResponses: boolean
   readonly allowedReceivers?: Scope['allowedReceivers']
+  /** The proxies whose `X-Forwarded-For` or `Forwarded` is believed; default none. */
+  readonly trustedProxies?: readonly AddressRange[]
   /** The public URL of the service, without a trailing slash. */
   publicUrl(): string
   /** The directory of the built web page; undefined without one. */

@@ -24,7 +24,7 @@ export function enter(dependencies: Dependencies) {
     c.set('requestId', requestId)
     c.set('route', route)
     if (route === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
-    const call = beginCall(c.env, requestId, now)
+    const call = beginCall(c.env, requestId, dependencies)
     // A liveness check must not wait for a slow log database.
     const capacity = route?.operationId === 'getHealth' ? undefined : apiLog.waitForCapacity()
     if (capacity !== undefined) await capacity

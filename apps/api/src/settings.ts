@@ -1,4 +1,4 @@
-import { type AddressRange, type BudgetLimits, parseAllowedRanges } from '@channel/core'
+import { type AddressRange, type BudgetLimits, parseAllowedRanges, parseRanges } from '@channel/core'
 import type { MediaStoreSettings } from '@channel/media-store'
 import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'
 import type { Operator } from './openapi-document.ts'
@@ -16,6 +16,8 @@ export interface Settings {
   development: boolean
   /** Whether each response is validated against the contract before it is sent. */
   validateResponses: boolean
+  /** The proxies that report the addresses of their clients. */
+  trustedProxies: readonly AddressRange[]
   /** Addresses that webhook receivers may have although they are not public. */
   allowedReceivers: readonly AddressRange[]
   mediaStore: MediaStoreSettings
@@ -54,6 +56,7 @@ export function readSettings(environment: Environment): Settings {
     redisUrl: values.REDIS_URL,
     development: values.CHANNEL_DEVELOPMENT,
     validateResponses: values.VALIDATE_RESPONSES ?? values.NODE_ENV !== 'production',
+    trustedProxies: parseRanges(values.TRUSTED_PROXIES),
     allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
     mediaStore: mediaStoreSettings(values),
     mediaBaseUrl: (ownUrl) => mediaBaseUrl(values, ownUrl),

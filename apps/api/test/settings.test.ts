@@ -1,4 +1,4 @@
-import { deriveSecrets, parseAllowedRanges } from '@channel/core'
+import { deriveSecrets, parseAllowedRanges, parseRanges } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { httpProvider, signupDialogUrl } from '@channel/provider'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +52,7 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
     { WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' },
     /^WEBHOOK_ALLOWED_RANGES is "10.0.0.0\/8,intranet"; it must be .*, but "intranet" is not an address range\.$/,
   ],
+  ['an invalid proxy', { TRUSTED_PROXIES: '10.0.0.1/8' }, /^TRUSTED_PROXIES is "10.0.0.1\/8"; it must be .* range\.$/],
   ['a negative rate limit', { RATE_LIMIT_READS_PER_MINUTE: '-1' }, /^RATE_LIMIT_READS_PER_MINUTE is "-1"; it/],
   ['a rate limit in words', { RATE_LIMIT_WRITES_PER_MINUTE: 'many' }, /^RATE_LIMIT_WRITES_PER_MINUTE is "many"/],
   [
@@ -112,6 +113,7 @@ describe('agrees with the package that uses the value', () => {
     ...[...ranges, ...moreRanges].map(
       (text) => ['WEBHOOK_ALLOWED_RANGES', text, () => parseAllowedRanges(text, false)] as const,
     ),
+    ...[...ranges, ...moreRanges].map((text) => ['TRUSTED_PROXIES', text, () => parseRanges(text)] as const),
     ...versions.map((text) => ['PROVIDER_API_VERSION', text, () => httpProvider({ apiVersion: text })] as const),
     ...providers.map((text) => ['PROVIDER_BASE_URL', text, () => httpProvider({ baseUrl: text })] as const),
     ...databases.map((text) => ['DATABASE_URL', text, () => openDatabase({ url: text }).close()] as const),

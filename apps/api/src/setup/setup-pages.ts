@@ -5,7 +5,8 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import { addressOf, type Bindings } from '../api-log.ts'
+import type { Bindings } from '../api-log.ts'
+import { clientAddress } from '../client-address.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { errorResponse, type Failure, internalError } from '../error-response.ts'
 import { failureOf } from '../failure-of.ts'
@@ -84,7 +85,7 @@ export function setupPages(dependencies: Dependencies) {
   })
 
   app.post('/:token', async (c, next) => {
-    const address = addressOf(c.env)
+    const address = clientAddress(c.env, dependencies)
     if (address !== null) await chargeSignup(dependencies, address, 'address_signup')
     return next()
   })

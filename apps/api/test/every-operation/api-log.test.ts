@@ -108,6 +108,28 @@ describe('every call is logged once', () => {
   })
 })
 
+describe('the IP address', async () => {
+  const behindProxy = await startApi({ trustedProxies: '127.0.0.0/8' })
+  const forged = { ...authorization, 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9' }
+
+  it('is that of the connection without trusted proxies', async () => {
+    const response = await request(`${api.url}/v1/me`, { headers: forged })
+    expect(await logged(response)).toMatchObject([{ ip: '127.0.0.1' }])
+  })
+
+  it.each([
+    [{ 'X-Forwarded-For': '198.51.100.1, 2001:db8::7' }, '2001:db8::7'],
+    [{ Forwarded: 'for=198.51.100.1, for="203.0.113.9:4711"' }, '203.0.113.9'],
+    [{ 'X-Forwarded-For': '203.0.113.9, nonsense' }, '127.0.0.1'],
+    [{}, '127.0.0.1'],
+  ])('is what a trusted proxy reports: %j', async (headers, ip) => {
+    const response = await request(`${behindProxy.url}/v1/me`, {
+      headers: { ...authorization, ...headers } as Record<string, string>,
+    })
+    expect(await logged(response)).toMatchObject([{ ip }])
+  })
+})
+
 it('delays requests while the log is full, except /v1/health', async () => {
   const capacity = Promise.withResolvers<void>()
   const recorded: LoggedCall[] = []

@@ -32,6 +32,19 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
   expect((await post(link.setup_url, finishDialog(api))).body.data).toMatchObject({ status: 'success' })
 })
 
+/** Two proxies and what the client claims are right and left of the client's address. */
+const from = (address: string) => ({ 'X-Forwarded-For': `198.51.100.1, ${address}, 10.0.0.1` })
+
+it('limits the attempts of one client behind trusted proxies', async () => {
+  const api = await startApi({ now: clock.now, trustedProxies: '127.0.0.1,10.0.0.0/8' })
+  const guess = (address: string) => post(`${api.url}/setup/${'x'.repeat(43)}`, {}, from(address))
+  for (let count = 0; count < signupLimits.address_signup; count += 20) {
+    await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.1')))
+  }
+  expect((await guess('203.0.113.1')).status).toBe(429)
+  expect((await guess('203.0.113.2')).status).toBe(404)
+})
+
 it('limits the attempts of one IP address, for existing and unknown links', async () => {
   const api = await startApi({ now: clock.now })
   const guess = (index: number) => post(`${api.url}/setup/${String(index).padStart(43, 'x')}`, {})

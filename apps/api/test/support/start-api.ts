@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
+import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter, parseRanges } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
@@ -61,6 +61,8 @@ export interface ApiOptions {
   providerTimeoutMs?: number
   /** Default no web page. */
   pageDirectory?: string
+  /** Comma-separated ranges; default none. */
+  trustedProxies?: string
   /** Default its own address. */
   publicUrl?: string
   /** Default none. */
@@ -137,6 +139,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     now,
     development: options.development ?? false,
     validateResponses: options.validateResponses ?? true,
+    trustedProxies: parseRanges(options.trustedProxies),
     mediaStore,
     mediaBaseUrl: 'https://media.example.com',
     eraseFromWebhook,

@@ -1,3 +1,4 @@
+export { type AddressRange, type ForwardedHeaders, findClientAddress, parseRanges } from './addresses/index.ts'
 export {
   type ApiLog,
   type ApiLogOptions,
@@ -63,7 +64,6 @@ export {
   windowSeconds,
 } from './rate-limits/index.ts'
 export {
-  type AddressRange,
   type LookupAddresses,
   type LookupOptions,
   openLookup,

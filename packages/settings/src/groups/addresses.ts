@@ -1,4 +1,4 @@
-import { baseUrl, port, textLike } from '../kinds/index.ts'
+import { addressRanges, baseUrl, port, textLike } from '../kinds/index.ts'
 import type { Variable } from '../variable.ts'
 
 export const addresses = {
@@ -20,5 +20,11 @@ export const addresses = {
     description: 'The public URL of the service, used in the links that it creates',
     readBy: ['api', 'worker', 'start', 'command'],
     defaultNote: 'the local URL of the API',
+  },
+  TRUSTED_PROXIES: {
+    ...addressRanges(),
+    description: 'The proxies in front of the API whose `X-Forwarded-For` or `Forwarded` gives the client address',
+    readBy: ['api'],
+    defaultNote: 'none; the client address is that of the connection',
   },
 } as const satisfies Record<string, Variable>

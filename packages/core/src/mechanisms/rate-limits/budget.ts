@@ -6,7 +6,7 @@ export type BudgetLimits = Readonly<Record<'read' | 'write', number>>
 
 /**
  * Max completed signups per window. Each one calls the provider and records the outcome; a user completes one or two.
- * Behind a proxy, many users share an address.
+ * Behind a proxy that is not trusted, many users share an address.
  */
 const signupLimits = { link_signup: 10, address_signup: 300 } as const
 

@@ -1,4 +1,3 @@
-export type { AddressRange } from './address-range.ts'
 export { refuseAddress } from './judge-address.ts'
 export { isLocalName, type LookupAddresses, type LookupOptions, openLookup } from './lookup-addresses.ts'
 export { parseAllowedRanges } from './parse-allowed-ranges.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { describe, expect, it } from 'vitest'
-import { parseRange } from './address-range.ts'
+import { parseRange } from '../addresses/index.ts'
 import { classifyAddress, refuseAddress } from './judge-address.ts'
 import { type AddressClass, specialRanges } from './special-ranges.ts'
 

@@ -1,4 +1,4 @@
-import { type AddressRange, type AddressValue, isInRange, parseAddress, parseRange } from './address-range.ts'
+import { type AddressRange, type AddressValue, isInRange, parseAddress, parseRange } from '../addresses/index.ts'
 import { type AddressClass, specialRanges } from './special-ranges.ts'
 
 /** Classifies an address: `global`, or the reason to refuse it. */
@@ -20,12 +20,6 @@ export function refuseAddress(text: string, allow: readonly AddressRange[]): Add
   const address = parseAddress(text)
   if (address === undefined) return 'unreadable'
   return refuse(address, allow)
-}
-
-/** Whether an address is in one of the ranges. */
-export function isOpened(text: string, allow: readonly AddressRange[]): boolean {
-  const address = parseAddress(text)
-  return address !== undefined && allow.some((range) => isInRange(address, range))
 }
 
 function refuse(address: AddressValue, allow: readonly AddressRange[]): AddressClass | undefined {

@@ -1,4 +1,4 @@
-import { type AddressRange, parseRange } from './address-range.ts'
+import { type AddressRange, parseRange, parseRanges } from '../addresses/index.ts'
 
 const loopback = ['127.0.0.0/8', '::1/128'].map(parseRange)
 
@@ -10,6 +10,5 @@ const loopback = ['127.0.0.0/8', '::1/128'].map(parseRange)
  * @throws Error that names the invalid range, with a message of one line
  */
 export function parseAllowedRanges(text: string | undefined, development: boolean): readonly AddressRange[] {
-  const given = (text ?? '').split(',').map((each) => each.trim())
-  return [...(development ? loopback : []), ...given.filter((each) => each !== '').map(parseRange)]
+  return [...(development ? loopback : []), ...parseRanges(text)]
 }

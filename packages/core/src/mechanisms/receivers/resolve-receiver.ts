@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import type { AddressRange } from './address-range.ts'
-import { isOpened, refuseAddress } from './judge-address.ts'
+import { type AddressRange, isInRanges } from '../addresses/index.ts'
+import { refuseAddress } from './judge-address.ts'
 import type { LookupAddresses } from './lookup-addresses.ts'
 
 /** The reason to refuse a URL. */
@@ -51,7 +51,7 @@ export async function resolveReceiver(
   if (found.some((address) => refuseAddress(address, allow) !== undefined)) {
     return refused('address_not_allowed', `${hostname} is not on the public internet.`)
   }
-  if (parsed.protocol === 'http:' && found.some((address) => !isOpened(address, allow))) {
+  if (parsed.protocol === 'http:' && found.some((address) => !isInRanges(address, allow))) {
     return refused('url_not_allowed', 'The URL must begin with https://.')
   }
   const addresses = found

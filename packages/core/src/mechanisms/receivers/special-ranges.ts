@@ -1,4 +1,4 @@
-import { type AddressRange, parseRange } from './address-range.ts'
+import { type AddressRange, parseRange } from '../addresses/index.ts'
 
 /** The class of an address. Only `global` addresses are public internet hosts. */
 export type AddressClass =

@@ -1,5 +1,5 @@
 import type { eraseFromWebhook } from '@channel/provider'
-import type { AddressRange } from '../receivers/index.ts'
+import type { AddressRange } from '../addresses/index.ts'
 import type { Secrets } from '../sealing/index.ts'
 
 /** The organization whose data a verb sees, and the verb's dependencies on the process. */

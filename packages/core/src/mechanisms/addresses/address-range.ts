@@ -31,6 +31,12 @@ export function isInRange({ family, value }: AddressValue, range: AddressRange):
   return family === range.family && value >> rest === range.first >> rest
 }
 
+/** Whether an address, in any notation, is in one of the ranges. */
+export function isInRanges(text: string, ranges: readonly AddressRange[]): boolean {
+  const address = parseAddress(text)
+  return address !== undefined && ranges.some((range) => isInRange(address, range))
+}
+
 /**
  * Parses a range such as `10.0.0.0/8` or `fd00::/8`; a single address is a range of one.
  *
@@ -51,4 +57,14 @@ export function parseRange(text: string): AddressRange {
     )
   }
   return { family: read.family, first: read.value, bits }
+}
+
+/**
+ * Parses ranges separated by commas; empty or undefined for none.
+ *
+ * @throws Error that names the invalid range, with a message of one line
+ */
+export function parseRanges(text: string | undefined): readonly AddressRange[] {
+  const given = (text ?? '').split(',').map((each) => each.trim())
+  return given.filter((each) => each !== '').map(parseRange)
 }

@@ -1,0 +1,10 @@
+export {
+  type AddressRange,
+  type AddressValue,
+  isInRange,
+  isInRanges,
+  parseAddress,
+  parseRange,
+  parseRanges,
+} from './address-range.ts'
+export { type ForwardedHeaders, findClientAddress } from './find-client-address.ts'
