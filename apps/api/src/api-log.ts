@@ -1,4 +1,4 @@
-import { type LoggedCall, loggedPath, type Principal, unauthenticatedOrganizationId } from '@channel/core'
+import { idTimeMs, type LoggedCall, loggedPath, type Principal, unauthenticatedOrganizationId } from '@channel/core'
 import { clientAddress } from './client-address.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Exchange } from './respond-to-parser-error.ts'
@@ -11,6 +11,8 @@ export interface StartedCall {
   readonly startedMs: number
   readonly ip: string | null
   principal?: Principal
+  /** The error code of the response. */
+  errorCode?: string
 }
 
 /** Per-request values from outside Hono. The call that `enter` sets here is logged when the response is ready. */
@@ -27,10 +29,10 @@ export interface FetchHandler {
 export function beginCall(
   bindings: Bindings,
   requestId: string,
-  dependencies: Pick<Dependencies, 'now' | 'trustedProxies'>,
+  dependencies: Pick<Dependencies, 'trustedProxies'>,
 ): StartedCall {
   const ip = clientAddress(bindings, dependencies)
-  const call: StartedCall = { requestId, atMs: dependencies.now().getTime(), startedMs: performance.now(), ip }
+  const call: StartedCall = { requestId, atMs: idTimeMs(requestId), startedMs: performance.now(), ip }
   bindings.call = call
   return call
 }
@@ -62,6 +64,7 @@ function endedCall(call: StartedCall, { method, url }: Request, status: number):
     method,
     path: loggedPath(url),
     status,
+    errorCode: call.errorCode ?? null,
     latencyMs: Math.round((performance.now() - call.startedMs) * 1000) / 1000,
     ip: call.ip,
     atMs: call.atMs,

@@ -8,7 +8,7 @@ import {
   rateLimitHeaders,
 } from '@channel/core'
 import type { Database } from '@channel/db'
-import type { Bindings } from './api-log.ts'
+import type { Bindings, StartedCall } from './api-log.ts'
 import type { Dependencies } from './dependencies.ts'
 import { openApiDocument } from './openapi-document.ts'
 
@@ -30,11 +30,19 @@ export class RequestContext {
   idempotentRequest: IdempotentRequest | undefined
   /** Throws for a reply that the route does not declare; undefined where responses are not validated. */
   validateReply: ValidateResult | undefined
+  /** The call in the API log; undefined if it is not logged. */
+  readonly call: StartedCall | undefined
   readonly #dependencies: Dependencies
   readonly #caller: Caller | undefined
 
-  constructor(requestId: string, dependencies: Dependencies, caller: Caller | undefined) {
+  constructor(
+    requestId: string,
+    dependencies: Dependencies,
+    caller: Caller | undefined,
+    call: StartedCall | undefined,
+  ) {
     this.requestId = requestId
+    this.call = call
     this.#dependencies = dependencies
     this.#caller = caller
   }

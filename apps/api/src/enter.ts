@@ -14,7 +14,7 @@ export function enter(dependencies: Dependencies) {
   const { apiLog, findKey, now } = dependencies
 
   function makeContext(c: Context<ApiEnv>, principal: Principal | undefined): RequestContext {
-    const context = new RequestContext(c.get('requestId'), dependencies, principal)
+    const context = new RequestContext(c.get('requestId'), dependencies, principal, c.env.call)
     c.set('context', context)
     return context
   }

@@ -14,10 +14,10 @@ export function inTransaction<Reply>(
   context: RequestContext,
   work: (tx: Transaction) => Promise<Reply>,
 ): Promise<Reply> {
-  const { database, idempotentRequest, requestId } = context
+  const { database, idempotentRequest } = context
   const validated = async (tx: Transaction) => validate(context, await work(tx))
   if (idempotentRequest === undefined) return rerunDeadlocked(database, validated)
-  return respondOnce(database, context.scope, idempotentRequest, validated, replyForm(requestId))
+  return respondOnce(database, context.scope, idempotentRequest, validated, replyForm(context))
 }
 
 function validate<Reply>({ validateReply }: RequestContext, reply: Reply): Reply {
@@ -36,11 +36,11 @@ export async function inTransactionAfter<Fetched, Reply>(
   request: () => Promise<Fetched>,
   work: (tx: Transaction, fetched: Fetched) => Promise<Reply>,
 ): Promise<Reply> {
-  const { database, scope, idempotentRequest, requestId } = context
+  const { database, scope, idempotentRequest } = context
   if (idempotentRequest === undefined) {
     const fetched = await request()
     return inTransaction(context, (tx) => work(tx, fetched))
   }
   const validated = async (tx: Transaction, fetched: Fetched) => validate(context, await work(tx, fetched))
-  return respondOnceAfter(database, scope, idempotentRequest, request, validated, replyForm<Reply>(requestId))
+  return respondOnceAfter(database, scope, idempotentRequest, request, validated, replyForm<Reply>(context))
 }

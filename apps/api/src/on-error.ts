@@ -11,17 +11,21 @@ import { newRequestId } from './request-id.ts'
  * stack, and the client sees only `internal_error`.
  */
 export function onError({ validateResponses, log }: Pick<Dependencies, 'validateResponses' | 'log'>) {
-  return <Env extends Pick<ApiEnv, 'Variables'>>(error: Error, c: Context<Env>): Response => {
+  return <Env extends Pick<ApiEnv, 'Bindings' | 'Variables'>>(error: Error, c: Context<Env>): Response => {
     const requestId = c.get('requestId') ?? newRequestId()
     const headers = c.get('context')?.headers
+    const respond = (failure: Failure) => {
+      if (c.env.call !== undefined) c.env.call.errorCode = failure.code
+      return errorResponse(failure, requestId, headers)
+    }
     try {
       const failure = failureOf(error)
       if (failure === undefined) throw error
       if (validateResponses) validateFailure(failure, requestId, c.get('route'))
-      return errorResponse(failure, requestId, headers)
+      return respond(failure)
     } catch (unexpected) {
       log.error({ requestId, err: unexpected }, 'A request failed.')
-      return errorResponse(internalError, requestId, headers)
+      return respond(internalError)
     }
   }
 }

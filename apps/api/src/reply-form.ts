@@ -1,12 +1,18 @@
 import { type HandlerResult, withText } from '@channel/codegen/hono'
 import type { ReplyForm } from '@channel/core'
+import type { RequestContext } from './context.ts'
 import { renderFailure } from './error-response.ts'
 
 /** Stored separately, or set by the contract's runtime. */
 const notStored = /^(x-request-id|content-type)$/i
 
-/** How replies are stored under an `Idempotency-Key`, byte for byte, and replayed. */
-export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
+/**
+ * How replies are stored under an `Idempotency-Key`, byte for byte, and replayed.
+ *
+ * @param context gets the error code of a replayed error, for the API log
+ */
+export function replyForm<Reply>(context: Pick<RequestContext, 'requestId' | 'call'>): ReplyForm<Reply> {
+  const { requestId, call } = context
   return {
     toStored(reply) {
       // Handlers return results of their operation, which the contract's runtime represents by this type.
@@ -18,6 +24,7 @@ export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
       return { status, headers: storedHeaders(headers), request_id: requestId, body }
     },
     replay({ status, headers, request_id, body }) {
+      if (status >= 400 && call !== undefined) call.errorCode = (JSON.parse(body) as ErrorBody).error.code
       const result: HandlerResult = {
         status,
         headers: { ...headers, 'X-Request-Id': request_id, 'Idempotent-Replayed': 'true' },
@@ -27,6 +34,10 @@ export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
       return result as Reply
     },
   }
+}
+
+interface ErrorBody {
+  error: { code: string }
 }
 
 function storedHeaders(headers: HandlerResult['headers'] = {}): Record<string, string> {

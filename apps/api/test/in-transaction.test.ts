@@ -10,7 +10,7 @@ const api = await startApi()
 
 function contextOf(tenant: Tenant): RequestContext {
   const principal = { organizationId: tenant.organizationId, keyId: 'key_of_the_test' }
-  return new RequestContext('req_of_the_test', api.dependencies, principal)
+  return new RequestContext('req_of_the_test', api.dependencies, principal, undefined)
 }
 
 it('reruns a transaction after a deadlock', async () => {

@@ -2,6 +2,8 @@ import {
   authorizeAccount,
   beginSends,
   claimSends,
+  idTimeMs,
+  newId,
   openApiLog,
   recordLostSends,
   sendMessage,
@@ -182,7 +184,14 @@ describe('api-log', () => {
     const of = ['--organization', organization.id]
     expect(await list('api-log', 'list', ...of)).toEqual([])
     const log = openApiLog(database)
-    const call = { organizationId: organization.id, keyId: null, method: 'GET', ip: '203.0.113.7', latencyMs: 1.5 }
+    const call = {
+      organizationId: organization.id,
+      keyId: null,
+      method: 'GET',
+      ip: '203.0.113.7',
+      latencyMs: 1.5,
+      errorCode: null,
+    }
     const atMs = Date.parse('2026-11-21T05:20:22.123Z')
     for (const index of [1, 2, 3]) {
       log.record({
@@ -199,12 +208,38 @@ describe('api-log', () => {
       { request_id: 'req_2', created_at: '2026-11-21T05:20:22.125000Z' },
     ])
     const { stdout } = await runChannel(['api-log', 'list', ...of], environment)
-    expect(stdout).toMatch(/^CREATED AT +METHOD +PATH +STATUS +LATENCY MS +IP +KEY ID +REQUEST ID\n/)
-    expect(stdout).toMatch(/^2026-11-21T05:20:22\.126000Z +GET +\/v1\/labels\/3 +203 +1\.5 +203\.0\.113\.7 +- +req_3$/m)
+    expect(stdout).toMatch(/^CREATED AT +METHOD +PATH +STATUS +ERROR CODE +LATENCY MS +IP +KEY ID +REQUEST ID\n/)
+    expect(stdout).toMatch(
+      /^2026-11-21T05:20:22\.126000Z +GET +\/v1\/labels\/3 +203 +- +1\.5 +203\.0\.113\.7 +- +req_3$/m,
+    )
+    const filtered = ['--status', '2xx', '--method', 'get', '--path', '/v1/labels/1', '--after', '2026-11-21T00:00:00Z']
+    expect(await list('api-log', 'list', ...of, ...filtered)).toMatchObject([{ request_id: 'req_1' }])
+    expect(await list('api-log', 'list', ...of, '--error-code', 'internal_error')).toEqual([])
     const unknownOrganization = ['--organization', `org_${'0'.repeat(26)}`]
     expect(await runChannel(['api-log', 'list', ...unknownOrganization], environment)).toMatchObject({
       stdout: 'No calls.\n',
     })
+  })
+})
+
+describe('api-log get', () => {
+  it('shows the call with a request id', async () => {
+    const log = openApiLog(database)
+    const requestId = newId('request')
+    const call = {
+      organizationId: organization.id,
+      keyId: null,
+      method: 'GET',
+      ip: null,
+      latencyMs: 1.5,
+      path: '/v1/me',
+    }
+    log.record({ ...call, requestId, status: 500, errorCode: 'internal_error', atMs: idTimeMs(requestId) })
+    await log.close()
+    const { stdout } = await runChannel(['api-log', 'get', requestId, '--json'], environment)
+    expect(JSON.parse(stdout)).toMatchObject({ request_id: requestId, status: 500, error_code: 'internal_error' })
+    const unknown = await runChannel(['api-log', 'get', newId('request')], environment)
+    expect(unknown).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no call req_') })
   })
 })
 

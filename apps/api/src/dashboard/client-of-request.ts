@@ -1,6 +1,7 @@
 import type { ClientOfSignIn } from '@channel/sign-in'
 import type { Context } from 'hono'
-import { addressOf } from '../api-log.ts'
+import { clientAddress } from '../client-address.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { DashboardEnv } from './dashboard-context.ts'
 
 /** Who sends a request: the cookies of its browser, and what the audit log says of it. */
@@ -12,10 +13,13 @@ export interface ClientOfRequest extends ClientOfSignIn {
 
 const maxUserAgentLength = 500
 
-export function clientOfRequest(c: Context<DashboardEnv>): ClientOfRequest {
+export function clientOfRequest(
+  c: Context<DashboardEnv>,
+  dependencies: Pick<Dependencies, 'trustedProxies'>,
+): ClientOfRequest {
   return {
     cookie: c.req.header('cookie'),
     userAgent: c.req.header('user-agent')?.slice(0, maxUserAgentLength),
-    address: addressOf(c.env) ?? undefined,
+    address: clientAddress(c.env, dependencies) ?? undefined,
   }
 }

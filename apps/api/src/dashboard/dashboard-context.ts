@@ -23,7 +23,8 @@ export class DashboardContext extends RequestContext {
     dependencies: Dependencies,
     { client, signIn, user }: { client: ClientOfRequest; signIn: SignIn; user: SignedIn | undefined },
   ) {
-    super(requestId, dependencies, user)
+    // Requests of the page are not in the API log.
+    super(requestId, dependencies, user, undefined)
     this.dependencies = dependencies
     this.client = client
     this.signIn = signIn

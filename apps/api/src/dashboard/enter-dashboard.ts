@@ -18,7 +18,7 @@ export function enterDashboard(dependencies: Dependencies, loadSignIn: () => Pro
     const requestId = newRequestId()
     c.set('requestId', requestId)
     requireSameOrigin(c, dependencies.publicUrl())
-    const [client, signIn] = [clientOfRequest(c), await loadSignIn()]
+    const [client, signIn] = [clientOfRequest(c, dependencies), await loadSignIn()]
     const isOpen = route?.security?.length === 0
     const user = isOpen ? undefined : await signIn.find(client)
     if (user === undefined && !isOpen) throw new ApiError('unauthenticated', 'Sign in to continue.')

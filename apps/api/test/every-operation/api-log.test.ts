@@ -51,6 +51,7 @@ describe('every call is logged once', () => {
         method,
         path: fill(path, { phone_number_id: tenant.account.phone_number_id, ...parts.params }),
         status,
+        error_code: null,
         latency_ms: expect.any(Number),
         ip: '127.0.0.1',
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -69,15 +70,31 @@ describe('every call is logged once', () => {
   })
 
   it.each([
-    ['HEAD', '/v1/me', 200],
-    ['GET', '/v1/labels/lbl_unknown', 400],
-    ['GET', `/v1/labels/lbl_${'0'.repeat(26)}`, 404],
-    ['GET', '/v1/nothing/of/that/kind', 404],
-    ['PUT', '/v1/me', 405],
-    ['POST', '/v1/labels', 400],
-  ])('%s %s, with status %i', async (method, path, status) => {
+    ['HEAD', '/v1/me', 200, null],
+    ['GET', '/v1/labels/lbl_unknown', 400, 'invalid_field_value'],
+    ['GET', `/v1/labels/lbl_${'0'.repeat(26)}`, 404, 'resource_not_found'],
+    ['GET', '/v1/nothing/of/that/kind', 404, 'resource_not_found'],
+    ['PUT', '/v1/me', 405, 'method_not_allowed'],
+    ['POST', '/v1/labels', 400, 'invalid_field_value'],
+  ])('%s %s, with status %i and error code %s', async (method, path, status, error_code) => {
     const response = await request(`${api.url}${path}`, { method, headers: authorization })
-    expect(await logged(response)).toMatchObject([{ ...mine, method, path, status }])
+    expect(await logged(response)).toMatchObject([{ ...mine, method, path, status, error_code }])
+  })
+
+  it('with the error code of a replayed error', async () => {
+    const headers = { 'Idempotency-Key': 'a-refused-contact' }
+    const body = { phone_number: '+4930', from: tenant.account.phone_number_id }
+    const refuse = () => send('createContact', tenant, { body, headers })
+    const [first, second] = [await refuse(), await refuse()]
+    expect(second.headers.get('idempotent-replayed')).toBe('true')
+    expect(requestIdOf(second)).toBe(requestIdOf(first))
+    const path = '/v1/contacts'
+    const scope = { ...api.dependencies, organizationId: tenant.organizationId }
+    const list = async () => {
+      const query = { limit: 10, path, error_code: 'invalid_phone_number' }
+      return (await listApiLog(database, scope, { query })).data
+    }
+    await expect.poll(list).toMatchObject([{ status: 400 }, { status: 400 }])
   })
 
   it.each([
@@ -86,14 +103,18 @@ describe('every call is logged once', () => {
     ['no key on an unknown path', '/v1/nothing', {}],
   ])('with %s, without an organization', async (_what, path, headers) => {
     const response = await request(`${api.url}${path}`, { headers: headers as Record<string, string> })
-    expect(await logged(response)).toMatchObject([{ ...withoutOrganization, method: 'GET', path, status: 401 }])
+    expect(await logged(response)).toMatchObject([
+      { ...withoutOrganization, method: 'GET', path, status: 401, error_code: expect.any(String) },
+    ])
   })
 
   it('that fails with 500', async () => {
     const findKey = () => Promise.reject(new Error('the database is unavailable'))
     const app = createApp({ ...api.dependencies, findKey })
     const response = await app.fetch(new Request('http://localhost/v1/me', { headers: authorization }))
-    expect(await logged(response)).toMatchObject([{ ...withoutOrganization, path: '/v1/me', status: 500, ip: null }])
+    expect(await logged(response)).toMatchObject([
+      { ...withoutOrganization, path: '/v1/me', status: 500, error_code: 'internal_error', ip: null },
+    ])
   })
 
   it('whose client disconnects before the response', async () => {

@@ -38,7 +38,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': `198.51.100.1, ${address
 it('limits the attempts of one client behind trusted proxies', async () => {
   const api = await startApi({ now: clock.now, trustedProxies: '127.0.0.1,10.0.0.0/8' })
   const guess = (address: string) => post(`${api.url}/setup/${'x'.repeat(43)}`, {}, from(address))
-  for (let count = 0; count < signupLimits.address_signup; count += 20) {
+  for (let count = 0; count < attemptLimits.address_signup; count += 20) {
     await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.1')))
   }
   expect((await guess('203.0.113.1')).status).toBe(429)

@@ -72,6 +72,9 @@ export const parseImage = parserOf(
     .transform((path) => ({ path, mimeType: imageTypes[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? null })),
 )
 
+/** The class of an HTTP status. */
+export const parseStatusClass = parserOf(z.enum(['2xx', '3xx', '4xx', '5xx'], 'It must be 2xx, 3xx, 4xx or 5xx.'))
+
 /** The number of rows to list. */
 export const parseRows = parserOf(wholeNumber('It must be a whole number from 1 to 1000.', 1000, 1))
 

@@ -34,8 +34,6 @@ export class Session {
   readonly apiKey: string
   readonly isMock: boolean
   readonly mayWrite: boolean
-  readonly url: string
-  readonly apiKey: string
   readonly account: string
   /** An account that is not verified, if the organization has one. */
   readonly unverifiedAccount: string | undefined

@@ -498,6 +498,30 @@ declare module '@channel/db' {
       expires_at: string | null
     }
     find_assignee: { id: string; name: string; email: string; created_at: string; updated_at: string }
+    find_call: {
+      organization_id: string
+      created_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      error_code: string | null
+      latency_ms: number
+      ip: string | null
+    }
+    find_call_of_any: {
+      organization_id: string
+      created_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      error_code: string | null
+      latency_ms: number
+      ip: string | null
+    }
     find_claimed_media: { message_id: string | null }
     find_connected_number: { phone_number_id: string }
     find_contact: {
@@ -1225,6 +1249,8 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
     }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
+    find_scan_end: { created_at: string; id: string }
+    find_scan_end_of_failed: { created_at: string; id: string }
     find_sending_account: {
       account_verified: boolean
       account_phone_number: string | null
@@ -1527,6 +1553,7 @@ declare module '@channel/db' {
       method: string
       path: string
       status: number
+      error_code: string | null
       latency_ms: number
       ip: string | null
     }
@@ -1652,17 +1679,6 @@ declare module '@channel/db' {
       updated_at: string
     }
     list_last_uses_of_keys: { key_id: string; used_at: string }
-    list_latest_calls: {
-      organization_id: string
-      created_at: string
-      id: string
-      key_id: string | null
-      method: string
-      path: string
-      status: number
-      latency_ms: number
-      ip: string | null
-    }
     list_live_processes: {
       kind: string
       host: string

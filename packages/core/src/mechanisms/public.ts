@@ -35,7 +35,7 @@ export {
   respondOnceAfter,
   type StoredResponse,
 } from './idempotency/index.ts'
-export { newId } from './ids/index.ts'
+export { idTimeMs, newId } from './ids/index.ts'
 export type { Log, LogFields, LogMethod } from './log/index.ts'
 export {
   deliveriesChannel,

@@ -18,7 +18,18 @@ export {
   verifyAccount,
 } from './accounts/index.ts'
 export { type ApiKey, type CreatedApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys/index.ts'
-export { type ApiLogEntry, listApiLog, listLatestCalls } from './api-log/index.ts'
+export {
+  type ApiLogEntry,
+  type ApiLogFilters,
+  type ExportFormat,
+  exportApiLog,
+  findLoggedCall,
+  getApiLogEntry,
+  listApiLog,
+  listLatestCalls,
+  maxExported,
+  maxScanned,
+} from './api-log/index.ts'
 export {
   applyPreference,
   attachContactLabel,

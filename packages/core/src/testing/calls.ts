@@ -10,6 +10,7 @@ export function aCall(organizationId: string, overrides: Partial<LoggedCall> = {
     method: 'GET',
     path: '/v1/me',
     status: 200,
+    errorCode: null,
     latencyMs: 1.25,
     ip: '203.0.113.7',
     atMs: Date.parse('2026-11-21T05:20:22.123Z'),

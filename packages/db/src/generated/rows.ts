@@ -23,6 +23,7 @@ export interface ApiLogRow {
   status: number
   latency_ms: number
   ip: string | null
+  error_code: string | null
 }
 
 /** A row of `channel_accounts`. */

@@ -10,9 +10,11 @@ export interface LoggedCall {
   /** Without the query. */
   readonly path: string
   readonly status: number
+  /** The error code of the response; null if the call succeeded. */
+  readonly errorCode: string | null
   readonly latencyMs: number
   readonly ip: string | null
-  /** When the request arrived, in milliseconds since 1970. */
+  /** When the request arrived, in milliseconds since 1970: the time of its id, by which a call is found. */
   readonly atMs: number
 }
 
@@ -21,10 +23,12 @@ export const unauthenticatedOrganizationId = 'org_00000000000000000000000000'
 
 const insertCalls = statement(
   'insert_api_log',
-  `INSERT INTO api_log (organization_id, created_at, request_id, key_id, method, path, status, latency_ms, ip)
-   SELECT organization_id, to_timestamp(at_ms / 1000.0), request_id, key_id, method, path, status, latency_ms, ip
-   FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::smallint[], $8::float8[], $9::text[])
-     AS call (organization_id, at_ms, request_id, key_id, method, path, status, latency_ms, ip)
+  `INSERT INTO api_log (organization_id, created_at, request_id, key_id, method, path, status, latency_ms, ip, error_code)
+   SELECT organization_id, to_timestamp(at_ms / 1000.0), request_id, key_id, method, path, status, latency_ms, ip,
+     error_code
+   FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::smallint[], $8::float8[], $9::text[],
+     $10::text[])
+     AS call (organization_id, at_ms, request_id, key_id, method, path, status, latency_ms, ip, error_code)
    ON CONFLICT DO NOTHING`,
 )
 
@@ -40,5 +44,6 @@ export async function writeCalls(database: Queryable, calls: readonly LoggedCall
     calls.map((call) => call.status),
     calls.map((call) => call.latencyMs),
     calls.map((call) => call.ip),
+    calls.map((call) => call.errorCode),
   ])
 }

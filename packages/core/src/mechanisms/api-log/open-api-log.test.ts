@@ -62,6 +62,7 @@ it('writes a call unchanged within the flush time', async () => {
       method: 'GET',
       path: '/v1/{"a",\\b}/é',
       status: 404,
+      error_code: null,
       latency_ms: 1.25,
       ip: null,
       created_at: '2026-11-21T05:20:22.123000Z',

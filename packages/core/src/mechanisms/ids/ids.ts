@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import { monotonicFactory } from 'ulid'
+import { decodeTime, monotonicFactory } from 'ulid'
 
 /** The prefixes of ids. */
 export const idPrefixes = {
@@ -37,9 +37,15 @@ function nextRandom(): number {
   return (randomBytes[used++] ?? 0) / 256
 }
 
+const ulidLength = 26
 const nextUlid = monotonicFactory(nextRandom)
 
 /** A new id: the resource's prefix, `_`, and a ULID. Ids of one process ascend. */
 export function newId(resource: keyof typeof idPrefixes): string {
   return `${idPrefixes[resource]}_${nextUlid()}`
+}
+
+/** When an id was made, in milliseconds since 1970; ids of one process never go back, even if its clock does. */
+export function idTimeMs(id: string): number {
+  return decodeTime(id.slice(-ulidLength))
 }

@@ -1,2 +1,2 @@
 export { deliveryIdFrom } from './delivery-id.ts'
-export { idPrefixes, newId } from './ids.ts'
+export { idPrefixes, idTimeMs, newId } from './ids.ts'

@@ -1,3 +1,3 @@
-export { encodeCursor } from './cursor.ts'
+export { encodeCursor, type Position } from './cursor.ts'
 export { type ListParts, listStatements } from './list-statements.ts'
 export { type FilterOf, type Page, type PageQuery, pageOf, positionBefore, readPage } from './page.ts'

@@ -7,7 +7,7 @@ export interface ApiLogRow extends Omit<StoredCall, 'request_id'> {
 }
 
 export const apiLogColumns =
-  'organization_id, created_at, request_id AS id, key_id, method, path, status, latency_ms, ip'
+  'organization_id, created_at, request_id AS id, key_id, method, path, status, error_code, latency_ms, ip'
 
 /** An API call as the organization and the operator see it. */
 export interface ApiLogEntry {
@@ -18,6 +18,7 @@ export interface ApiLogEntry {
   readonly method: string
   readonly path: string
   readonly status: number
+  readonly error_code: string | null
   readonly latency_ms: number
   readonly ip: string | null
   readonly created_at: string
@@ -32,6 +33,7 @@ export function apiLogView(row: ApiLogRow): AllFields<ApiLogEntry> {
     method: row.method,
     path: row.path,
     status: row.status,
+    error_code: row.error_code,
     latency_ms: row.latency_ms,
     ip: row.ip,
     created_at: row.created_at,

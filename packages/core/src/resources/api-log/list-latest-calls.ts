@@ -1,17 +1,14 @@
-import { type Queryable, statement } from '@channel/db'
-import { type ApiLogEntry, apiLogColumns, apiLogView } from './api-log-view.ts'
-
-const selectLatest = statement(
-  'list_latest_calls',
-  `SELECT ${apiLogColumns} FROM api_log WHERE organization_id = $1
-   ORDER BY created_at DESC, request_id DESC LIMIT $2`,
-)
+import type { Queryable } from '@channel/db'
+import type { ApiLogEntry } from './api-log-view.ts'
+import type { ApiLogFilters } from './find-calls.ts'
+import { readCalls } from './read-calls.ts'
 
 /** Lists the latest calls of an organization, or of {@link unauthenticatedOrganizationId}, for the operator, newest first. */
 export async function listLatestCalls(
   database: Queryable,
-  input: { readonly organization_id: string; readonly limit: number },
+  { organization_id, limit, ...filters }: { readonly organization_id: string; readonly limit: number } & ApiLogFilters,
 ): Promise<ApiLogEntry[]> {
-  const rows = await database.query(selectLatest, [input.organization_id, input.limit])
-  return rows.map(apiLogView)
+  const calls: ApiLogEntry[] = []
+  for await (const batch of readCalls(database, organization_id, filters, limit)) calls.push(...batch)
+  return calls
 }

@@ -1,0 +1,59 @@
+import type { Queryable } from '@channel/db'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { ApiLogEntry } from './api-log-view.ts'
+import type { ApiLogFilters } from './find-calls.ts'
+import { readCalls } from './read-calls.ts'
+
+/** Max number of calls in an export. */
+export const maxExported = 100_000
+
+/** The format of an export: one JSON object per line, or comma-separated values with a header line (RFC 4180). */
+export type ExportFormat = 'ndjson' | 'csv'
+
+/**
+ * Exports calls with the keys of an organization, newest first, at most {@link maxExported}. Each chunk is read when it is
+ * asked for, so that a slow client needs no memory.
+ *
+ * @returns the file in chunks of whole lines
+ */
+export async function* exportApiLog(
+  database: Queryable,
+  scope: Pick<Scope, 'organizationId'>,
+  { query: { format, ...filters } }: { readonly query: ApiLogFilters & { readonly format: ExportFormat } },
+): AsyncGenerator<string, void, void> {
+  if (format === 'csv') yield lineOf(columns)
+  const toLine = format === 'csv' ? csvLine : jsonLine
+  for await (const batch of readCalls(database, scope.organizationId, filters, maxExported)) {
+    yield batch.map(toLine).join('')
+  }
+}
+
+const columns = [
+  'created_at',
+  'request_id',
+  'key_id',
+  'method',
+  'path',
+  'status',
+  'error_code',
+  'latency_ms',
+  'ip',
+] as const satisfies (keyof ApiLogEntry)[]
+
+function jsonLine(entry: ApiLogEntry): string {
+  return `${JSON.stringify(entry)}\n`
+}
+
+function csvLine(entry: ApiLogEntry): string {
+  return lineOf(columns.map((column) => String(entry[column] ?? '')))
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/** A spreadsheet would run a cell that begins like a formula. */
+function csvCell(text: string): string {
+  const shown = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
+}
