@@ -7,6 +7,7 @@ import { runGenerate } from './generate/run-generate.ts'
 import { runGenerators } from './generators/run-generators.ts'
 import { runHttp } from './http/run-http.ts'
 import { runInbound } from './inbound/run-inbound.ts'
+import { runLog } from './log/run-log.ts'
 import { runLoop } from './loop/run-loop.ts'
 import { runPages } from './pages/run-pages.ts'
 import { describeMachine } from './report/describe-machine.ts'
@@ -51,6 +52,7 @@ export function buildProgram(): CommandUnknownOpts {
       countFrom(1_000, 9_000_000),
       1_000_000,
     )
+    .option('--calls <n>', 'number of calls in the API log', countFrom(10_000, 9_000_000), 1_000_000)
     .option('--documents <dir>', 'a directory of OpenAPI documents to generate from, instead of the public ones')
     .option('--json-schema-tests <dir>', 'a draft2020-12 directory of the JSON-Schema-Test-Suite, instead of ours')
     .option('--readme', 'write the comparison of generators into packages/codegen/README.md', false)
@@ -69,6 +71,7 @@ export function buildProgram(): CommandUnknownOpts {
   const inbound = async () => withDatabase(10_000, (database) => runInbound(database, options(), progress('inbound')))
   const retention = async () =>
     withDatabase(10_000, (database) => runRetention(database, options(), progress('retention')))
+  const apiLog = async () => withDatabase(10_000, (database) => runLog(database, options(), progress('log')))
   const bodies = async () => withDatabase(10_000, (database) => runBodies(database, progress('bodies')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const loop = () => runLoop(options(), progress('loop'))
@@ -94,6 +97,7 @@ export function buildProgram(): CommandUnknownOpts {
   command('sends', 'sending messages to the simulated provider, against a loop of the same calls', sends)
   command('inbound', 'receiving messages, from the webhook to the list, against inserts of the same rows', inbound)
   command('retention', 'listing deliveries while expired ones are removed, against listing alone', retention)
+  command('log', 'searching the API log, late pages against the first, and what its indexes cost', apiLog)
   command('bodies', 'memory and health of the API under 1,000 concurrent long webhooks', bodies)
   command('client', 'what the client’s types cost the compiler, against an empty program', client)
   command('generate', 'the generator: coverage, exactness and cost, against others', generate)
@@ -118,6 +122,7 @@ export function buildProgram(): CommandUnknownOpts {
           await runSends(database, options(), progress('sends')),
           await runInbound(database, options(), progress('inbound')),
           await runRetention(database, options(), progress('retention')),
+          await runLog(database, options(), progress('log')),
           await runBodies(database, progress('bodies')),
         ] as const,
     )

@@ -9,7 +9,7 @@ import { timesOf } from './times-of.ts'
 // more expensive: measured in `npm run -s bench -- log`.
 
 /** Max number of calls that are read for one page. */
-export const maxScanned = 50_000
+export const maxScanned = 10_000
 
 /** What calls are listed. Several conditions are all met. */
 export interface ApiLogFilters {
@@ -63,6 +63,8 @@ const selectCalls = listStatements<Filter, RowOf<'list_api_log'>>({
       SELECT * ${scanned(isOfFailed(given), position?.created_at ?? '', position?.id ?? '')} LIMIT ${maxScanned}
     ) call
     WHERE true${conditions} ORDER BY created_at DESC, request_id DESC LIMIT $2`,
+  // A generic plan expects few failed calls. It would read and sort those of the whole month.
+  options: ({ given }) => ({ planEachTime: isOfFailed(given) }),
 })
 
 const selectEnd = (name: 'find_scan_end' | 'find_scan_end_of_failed') =>
@@ -70,6 +72,7 @@ const selectEnd = (name: 'find_scan_end' | 'find_scan_end_of_failed') =>
     name,
     `SELECT created_at, request_id AS id ${scanned(name === 'find_scan_end_of_failed', '$4::timestamptz', '$5::text')}
      OFFSET $2 LIMIT 1`,
+    { planEachTime: true },
   )
 const selectEndOfAll = selectEnd('find_scan_end')
 const selectEndOfFailed = selectEnd('find_scan_end_of_failed')
