@@ -12,6 +12,7 @@ import { logJob } from './jobs/log-job.ts'
 import { removeMediaFilesJob } from './media/remove-media-files.ts'
 import { startMediaFetcher } from './media/start-media-fetcher.ts'
 import { startQualityChecks } from './quality/start-quality-checks.ts'
+import { startReadReceipts } from './read-receipts/start-read-receipts.ts'
 import { reportErrors } from './report-errors.ts'
 import { startSendEngine } from './sends/start-send-engine.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -54,6 +55,7 @@ function startParts(): void {
     startSendEngine({ database, store, ...settings, log, onError: onErrorIn('sends') }),
     startMediaFetcher({ database, store, ...settings, log, onError: onErrorIn('media') }),
     startQualityChecks({ database, ...settings, onError: onErrorIn('quality') }),
+    startReadReceipts({ database, ...settings, onError: onErrorIn('read-receipts') }),
     startInbox({
       database,
       mediaBaseUrl: settings.mediaBaseUrl,

@@ -9,6 +9,7 @@ export const operationVerbs = [
   'delete',
   'attach',
   'detach',
+  'mark',
   'send',
   'sync',
   'replay',

@@ -102,6 +102,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     ...(await ofConversation(tenant)),
     body: { status: 'pending', assigned_to: (await tenant.addUser()).id },
   }),
+  markConversationRead: async (tenant) => ({ ...(await ofConversation(tenant)), body: { typing: true } }),
   attachConversationLabel: async (tenant) => ({
     params: { id: (await tenant.receiveMessage()).conversation_id },
     body: { label_id: (await newLabel(tenant)).id },

@@ -197,6 +197,18 @@ export interface ConversationsFacade {
    * const result = await channel.conversations.detachLabel('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N')
    */
   detachLabel(phoneNumberId: string, id: string, labelId: string, options?: FacadeOptions): Promise<Schemas['ConversationLabelLinkResponse']>
+
+  /**
+   * Mark a conversation as read.
+   *
+   * Sets `unread_count` to zero and marks the inbound messages as read. The contact sees that the messages were read, and with `typing` that an answer is being written. The provider is called in the background, once per request; if it cannot be reached, it is called again for up to an hour. Nothing is sent to the provider if there is nothing to show: no unread message, and no `typing`. Marking a conversation again is harmless.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @example
+   * const result = await channel.conversations.markRead('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', { typing: true })
+   */
+  markRead(phoneNumberId: string, id: string, body: Schemas['ConversationRead'], options?: FacadeOptions): Promise<Schemas['ConversationResponse']>
 }
 
 /**
@@ -745,6 +757,7 @@ export const facadeOperations = {
     update: 'patch /v1/{phone_number_id}/conversations/{id} body',
     attachLabelInAccount: 'post /v1/{phone_number_id}/conversations/{id}/labels body',
     detachLabel: 'delete /v1/{phone_number_id}/conversations/{id}/labels/{label_id}',
+    markRead: 'post /v1/{phone_number_id}/conversations/{id}/read body',
   },
   customers: {
     list: 'list /v1/customers query',

@@ -179,6 +179,17 @@ export interface ConversationsQueries extends KeyedGroup {
    * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', labelId: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
    */
   detachLabel: MutationOperation<{ phoneNumberId: string; id: string; labelId: string }, Schemas['ConversationLabelLinkResponse']>
+
+  /**
+   * Mark a conversation as read.
+   *
+   * Sets `unread_count` to zero and marks the inbound messages as read. The contact sees that the messages were read, and with `typing` that an answer is being written. The provider is called in the background, once per request; if it cannot be reached, it is called again for up to an hour. Nothing is sent to the provider if there is nothing to show: no unread message, and no `typing`. Marking a conversation again is harmless.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.conversations.markRead.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', body: { typing: true } })
+   */
+  markRead: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['ConversationRead'] }, Schemas['ConversationResponse']>
 }
 
 /**

@@ -81,6 +81,7 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   listConversations: onAccount,
   getConversation: onConversation,
   updateConversation: async (target) => ({ ...(await onConversation(target)), body: { status: 'open' } }),
+  markConversationRead: async (target) => ({ ...(await onConversation(target)), body: { typing: true } }),
   attachConversationLabel: async (target) => ({
     path: { id: (await givenConversation(target)).id },
     body: { label_id: await givenLabel(target) },

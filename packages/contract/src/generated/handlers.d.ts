@@ -836,6 +836,8 @@ export interface ListConversationsInput {
     assigned_to?: string | undefined
     label_id?: t.LabelId | undefined
     contact_id?: t.ContactId | undefined
+    unread?: boolean | undefined
+    search?: string | undefined
     updated_since?: string | undefined
     limit: number
     cursor?: string | undefined
@@ -935,6 +937,31 @@ export type DetachConversationLabelResult =
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/conversations/{id}/read` gets. */
+export interface MarkConversationReadInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.ConversationReadWithDefaults | undefined
+}
+
+/** What `POST /v1/{phone_number_id}/conversations/{id}/read` may answer. */
+export type MarkConversationReadResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.ConversationResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
   | SemanticFailureResponse<422>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
@@ -1247,6 +1274,11 @@ export interface ConversationsHandlers<Context> {
    * `DELETE /v1/{phone_number_id}/conversations/{id}/labels/{label_id}`
    */
   detachConversationLabel: (input: DetachConversationLabelInput, context: Context) => DetachConversationLabelResult | Promise<DetachConversationLabelResult>
+  /**
+   * Mark a conversation as read
+   * `POST /v1/{phone_number_id}/conversations/{id}/read`
+   */
+  markConversationRead: (input: MarkConversationReadInput, context: Context) => MarkConversationReadResult | Promise<MarkConversationReadResult>
 }
 
 export interface LabelsHandlers<Context> {

@@ -717,6 +717,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{phone_number_id}/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a conversation as read
+         * @description Sets `unread_count` to zero and marks the inbound messages as read. The contact sees that the messages were read, and with `typing` that an answer is being written. The provider is called in the background, once per request; if it cannot be reached, it is called again for up to an hour. Nothing is sent to the provider if there is nothing to show: no unread message, and no `typing`. Marking a conversation again is harmless.
+         */
+        post: operations["markConversationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{phone_number_id}/messages": {
         parameters: {
             query?: never;
@@ -3259,6 +3279,15 @@ export interface components {
              * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
              */
             assigned_to?: string | null;
+        };
+        /** @description How to mark a conversation as read. */
+        ConversationRead: {
+            /**
+             * @description Whether to show the contact that an answer is being written. The provider shows it for 25 seconds, or until a message is sent.
+             * @default false
+             * @example true
+             */
+            typing?: boolean;
         };
         /** @description A page of messages, newest first. */
         MessageList: {
@@ -6246,6 +6275,10 @@ export interface operations {
                 label_id?: components["schemas"]["LabelId"];
                 /** @description Only the conversation with this contact. */
                 contact_id?: components["schemas"]["ContactId"];
+                /** @description Whether the conversation has unread messages (`true`), or none (`false`). */
+                unread?: boolean;
+                /** @description Only conversations with this text in a message, or in the name or phone number of the contact. Each word of the text must begin a word there, ignoring case, and all words must be in the same message or contact. A phone number is also found by a part of at least four digits. At least three characters. */
+                search?: string;
                 /** @description Only conversations updated at or after this time. This also changes the order of the list. */
                 updated_since?: string;
                 /**
@@ -6489,6 +6522,60 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markConversationRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The id of the conversation.
+                 * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConversationRead"];
+            };
+        };
+        responses: {
+            /** @description The conversation, without unread messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SemanticFailure"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -60,6 +60,7 @@ export interface Routes {
   readonly updateConversation: typeof conversationsRoutes.updateConversation
   readonly attachConversationLabelInAccount: typeof conversationsRoutes.attachConversationLabelInAccount
   readonly detachConversationLabel: typeof conversationsRoutes.detachConversationLabel
+  readonly markConversationRead: typeof conversationsRoutes.markConversationRead
   readonly listMessages: typeof messagesRoutes.listMessages
   readonly sendMessage: typeof messagesRoutes.sendMessage
   readonly getMessage: typeof messagesRoutes.getMessage

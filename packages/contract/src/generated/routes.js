@@ -62,6 +62,7 @@ export const routes = {
   updateConversation: conversationsRoutes.updateConversation,
   attachConversationLabelInAccount: conversationsRoutes.attachConversationLabelInAccount,
   detachConversationLabel: conversationsRoutes.detachConversationLabel,
+  markConversationRead: conversationsRoutes.markConversationRead,
   listMessages: messagesRoutes.listMessages,
   sendMessage: messagesRoutes.sendMessage,
   getMessage: messagesRoutes.getMessage,
@@ -136,13 +137,13 @@ const components = [
   'DeletedWebhookSecretResponse', 'WebhookTestResponse', 'LabelReference', 'AttachedLabels', 'Contact',
   'ContactList', 'ContactResponse', 'DeletedContactResponse', 'ContactUpdate', 'ContactLabelLink',
   'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse', 'ConversationUpdate',
-  'MessageList', 'MessageSendBase', 'SendText', 'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage',
-  'SendDocument', 'MessageSendDocument', 'MessageSendVideo', 'SendMedia', 'MessageSendAudio',
-  'MessageSendSticker', 'SendLocation', 'MessageSendLocation', 'SendContactCard', 'MessageSendContacts',
-  'SendReaction', 'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton',
-  'SendFlow', 'SendLocationRequest', 'SendInteractive', 'MessageSendInteractive', 'SendTemplateComponent',
-  'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse', 'TemplateList',
-  'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateResponse',
+  'ConversationRead', 'MessageList', 'MessageSendBase', 'SendText', 'MessageSendText', 'SendCaptionedMedia',
+  'MessageSendImage', 'SendDocument', 'MessageSendDocument', 'MessageSendVideo', 'SendMedia',
+  'MessageSendAudio', 'MessageSendSticker', 'SendLocation', 'MessageSendLocation', 'SendContactCard',
+  'MessageSendContacts', 'SendReaction', 'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons',
+  'SendList', 'SendLinkButton', 'SendFlow', 'SendLocationRequest', 'SendInteractive', 'MessageSendInteractive',
+  'SendTemplateComponent', 'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse',
+  'TemplateList', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateResponse',
 ]
 
 const securitySchemes = { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'chn_live_…' } }

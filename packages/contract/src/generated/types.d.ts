@@ -2045,6 +2045,24 @@ export interface ConversationUpdate {
   assigned_to?: string | null | undefined
 }
 
+/** How to mark a conversation as read. */
+export interface ConversationRead {
+  /**
+   * Whether to show the contact that an answer is being written. The provider shows it for 25 seconds, or until a
+   * message is sent.
+   */
+  typing?: boolean | undefined
+}
+
+/** How to mark a conversation as read. */
+export interface ConversationReadWithDefaults {
+  /**
+   * Whether to show the contact that an answer is being written. The provider shows it for 25 seconds, or until a
+   * message is sent.
+   */
+  typing: boolean
+}
+
 /** A page of messages, newest first. */
 export interface MessageList {
   /** The items on this page; empty if nothing matches. */

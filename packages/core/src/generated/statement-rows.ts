@@ -153,6 +153,18 @@ declare module '@channel/db' {
       attempt_count: number
       due_at: string
     }
+    claim_read_receipts: {
+      organization_id: string
+      conversation_id: string
+      phone_number_id: string
+      authorization_refused: boolean
+      sealed: Buffer
+      secret_id: string
+      provider_message_id: string
+      attempt_count: number
+      due_at: string
+      typing: boolean
+    }
     claim_template_listing: { listed_at: string }
     claim_webhook_deliveries: {
       organization_id: string
@@ -1918,6 +1930,7 @@ declare module '@channel/db' {
     lock_idempotency_key: { locked: boolean }
     lock_reactions_to_messages: { id: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
+    mark_conversation_read: { updated_at: string }
     merge_contact: {
       id: string
       phone_number: string | null

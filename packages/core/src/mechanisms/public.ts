@@ -44,6 +44,7 @@ export {
   parseDeliveryHint,
   parseErasureHint,
   parseSendHint,
+  readReceiptsChannel,
   type SendingNumber,
   sendsChannel,
   storeProviderWebhook,

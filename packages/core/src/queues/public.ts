@@ -38,6 +38,12 @@ export {
   recordQualityCheck,
 } from './quality-checks/index.ts'
 export {
+  claimReadReceipts,
+  type ReadReceipt,
+  type ReceiptResult,
+  recordReadReceipt,
+} from './read-receipts/index.ts'
+export {
   type AcceptedSend,
   type AfterSend,
   type AfterUpload,

@@ -56,6 +56,7 @@ export {
   detachConversationLabel,
   getConversation,
   listConversations,
+  markConversationRead,
   pageETag,
   updateConversation,
 } from './conversations/index.ts'

@@ -343,6 +343,26 @@ export interface QualityCheckRow {
   created_at: string
 }
 
+/** A row of `read_receipts`. */
+export interface ReadReceiptRow {
+  organization_id: string
+  conversation_id: string
+  phone_number_id: string
+  provider_message_id: string
+  typing: boolean
+  requested_at: string
+  due_at: string
+  attempt_count: number
+}
+
+/** A row of `search_words`. */
+export interface SearchWordRow {
+  organization_id: string
+  contact_id: string
+  message_id: string
+  words: string
+}
+
 /** A row of `service_processes`. */
 export interface ServiceProcessRow {
   id: string

@@ -19,6 +19,7 @@ import {
   ConversationId,
   ConversationLabelLinkResponse,
   ConversationList,
+  ConversationRead,
   ConversationResponse,
   ConversationStatus,
   ConversationUpdate,
@@ -89,6 +90,14 @@ export const listConversations = createRoute({
       label_id: LabelId.optional(),
       /** Only the conversation with this contact. */
       contact_id: ContactId.optional(),
+      /** Whether the conversation has unread messages (`true`), or none (`false`). */
+      unread: z.boolean().optional(),
+      /**
+       * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of the
+       * text must begin a word there, ignoring case, and all words must be in the same message or contact. A phone
+       * number is also found by a part of at least four digits. At least three characters.
+       */
+      search: text({ min: 3, max: 200 }).optional(),
       /** Only conversations updated at or after this time. This also changes the order of the list. */
       updated_since: dateTime().optional(),
       limit: Limit,
@@ -223,6 +232,46 @@ export const detachConversationLabel = createRoute({
     400: ValidationFailed,
     401: AuthenticationFailed,
     404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Sets `unread_count` to zero and marks the inbound messages as read. The contact sees that the messages were read, and
+ * with `typing` that an answer is being written. The provider is called in the background, once per request; if it
+ * cannot be reached, it is called again for up to an hour. Nothing is sent to the provider if there is nothing to show:
+ * no unread message, and no `typing`. Marking a conversation again is harmless.
+ */
+export const markConversationRead = createRoute({
+  operationId: 'markConversationRead',
+  method: 'post',
+  path: '/v1/{phone_number_id}/conversations/{id}/read',
+  tags: ['conversations'],
+  summary: 'Mark a conversation as read',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(ConversationRead, { required: false }),
+  },
+  responses: {
+    200: reply(ConversationResponse, {
+      description: 'The conversation, without unread messages.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: IdempotencyConflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
     422: SemanticFailure,
     429: RateLimited,
     500: InternalError,

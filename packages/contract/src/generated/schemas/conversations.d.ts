@@ -25,3 +25,4 @@ export declare const Conversation: z.ZodObject<{ id: typeof ConversationId; obje
 export declare const ConversationList: ListOf<typeof Conversation>
 export declare const ConversationResponse: ResponseOf<typeof Conversation>
 export declare const ConversationUpdate: z.ZodObject<{ status: z.ZodOptional<typeof ConversationStatus>; assigned_to: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>
+export declare const ConversationRead: z.ZodObject<{ typing: z.ZodDefault<z.ZodBoolean> }, z.core.$strict>

@@ -92,3 +92,12 @@ export const ConversationUpdate = fields({
   /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to: text({ min: 1, max: 64 }).nullable().optional(),
 }, { rest: z.never(), min: 1 }).openapi('ConversationUpdate')
+
+/** How to mark a conversation as read. */
+export const ConversationRead = z.strictObject({
+  /**
+   * Whether to show the contact that an answer is being written. The provider shows it for 25 seconds, or until a
+   * message is sent.
+   */
+  typing: z.boolean().default(false),
+}).openapi('ConversationRead')

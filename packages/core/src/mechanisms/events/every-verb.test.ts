@@ -261,6 +261,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const body = { status: 'resolved' as const, assigned_to: user.id }
     return (tx) => core.updateConversation(tx, world.scope, { params, body })
   }),
+  markConversationRead: records('conversation.updated').with(async (world) => {
+    const params = await conversationOf(world)
+    return (tx) => core.markConversationRead(tx, world.scope, { params, body: { typing: true } })
+  }),
   attachConversationLabel: nothing(async (world) => {
     const [params, body] = [await conversationOf(world), await labeling(world)]
     return (tx) => core.attachConversationLabel(tx, world.scope, { params, body })

@@ -9,6 +9,7 @@ export {
 } from './deliveries-channel.ts'
 export { inboxChannel } from './inbox-channel.ts'
 export { hintMedia, mediaChannel } from './media-channel.ts'
+export { type ReadConversation, readReceiptsChannel, requestReadReceipt } from './read-receipts-channel.ts'
 export { requestQualityCheck } from './request-quality-check.ts'
 export { hintSend, parseSendHint, type SendingNumber, sendsChannel } from './sends-channel.ts'
 export { storeProviderWebhook } from './store-provider-webhook.ts'

@@ -38,6 +38,9 @@ export interface ListStatement<Row> {
   readonly values: readonly string[]
 }
 
+/** The max length of PostgreSQL's names. Longer ones have the numbers of the filters instead. */
+const maxNameLength = 63
+
 /**
  * Creates the statements of a list, each at its first use. Every set of filters has two: one for the first page, and one
  * for all later pages. A single statement with `$4 IS NULL OR …` would have a single plan, which scans the table.
@@ -50,9 +53,15 @@ export function listStatements<Filter extends string, Row = never>(
   const statements = new Map<string, Statement<Row>>()
   const allFilters = Object.keys(definition.filters) as Filter[]
   const pages = definition.alwaysAfter ? [true] : [false, true]
+  function nameOf(given: readonly Filter[], next: boolean): string {
+    const suffix = next ? ['next'] : []
+    const name = [definition.name, ...given, ...suffix].join('_')
+    if (name.length <= maxNameLength) return name
+    return [definition.name, ...given.map((filter) => allFilters.indexOf(filter)), ...suffix].join('_')
+  }
   function statementFor(given: readonly Filter[], next: boolean): Statement<Row> {
     if (!pages.includes(next)) throw new Error(`The list ${definition.name} has no page without a position.`)
-    const name = [definition.name, ...given, ...(next ? ['next'] : [])].join('_')
+    const name = nameOf(given, next)
     const known = statements.get(name)
     if (known !== undefined) return known
     const parts = partsOf(definition, given, next)

@@ -7,6 +7,7 @@ export { type EnsuredConversation, ensureConversation, findConversationsOfSender
 export type { ConversationPath } from './find-conversation.ts'
 export { getConversation } from './get-conversation.ts'
 export { listConversations } from './list-conversations.ts'
+export { markConversationRead } from './mark-conversation-read.ts'
 export { mergeConversations } from './merge-conversations.ts'
 export { pageETag } from './page-etag.ts'
 export { updateConversation } from './update-conversation.ts'

@@ -1,0 +1,72 @@
+import type { ListConversationsInput } from '@channel/contract/types'
+import type { FilterOf, ListParts } from '../../mechanisms/pagination/index.ts'
+import { type ListOrder, type ListSource, labelLookupSource, labelSource, plainSource } from './list-source.ts'
+
+/** The filters of the list, without the one that decides its order. */
+export type Filter = Exclude<FilterOf<ListConversationsInput['query']>, 'updated_since'>
+
+/** The position of conversations without messages, in a cursor and in SQL: earlier than every real timestamp. */
+export const noMessage = '-infinity'
+
+/** The part of the list that a statement reads. */
+export interface ListRange {
+  readonly order: ListOrder
+  /** The placeholder of `updated_since`. */
+  readonly since?: string | undefined
+  readonly parts: ListParts<Filter>
+}
+
+function sourceFor({ given }: ListParts<Filter>): ListSource {
+  if (!given.has('label_id')) return plainSource
+  return given.has('contact_id') || given.has('assigned_to') ? labelLookupSource : labelSource
+}
+
+/** ` AND …` for all filters. */
+export function conditionsOf(source: ListSource, { parts: { conditions, params }, since }: ListRange): string {
+  const status = params.status === undefined ? '' : ` AND ${source.status} = ${params.status}`
+  const updated = since === undefined ? '' : ` AND ${source.timestamp.updated_at} >= ${since}`
+  return `${conditions}${status}${updated}`
+}
+
+/**
+ * SQL of the first conversations of a range: of each part that an index has in order, up to `limit`. The caller sorts and limits
+ * them again.
+ */
+export function stretchOf(range: ListRange, limit = '$3', condition = ''): string {
+  const source = sourceFor(range.parts)
+  const { from, base, timestamp, id } = source
+  const conditions = `${conditionsOf(source, range)}${condition}`
+  const nulls = range.order === 'last_message_at' ? ' NULLS LAST' : ''
+  const stretches = statusesOf(source, range).flatMap((status) =>
+    positionsOf(source, range).map(
+      (position) => `(
+        SELECT conversation.* FROM ${from} WHERE ${base}${conditions}${status}${position}
+        ORDER BY ${timestamp[range.order]} DESC${nulls}, ${id} DESC LIMIT ${limit}
+      )`,
+    ),
+  )
+  return stretches.join(' UNION ALL ')
+}
+
+const statuses = ['open', 'pending', 'resolved']
+
+/** The index of unread conversations has each status in order, but not all together. */
+function statusesOf(source: ListSource, { parts: { given } }: ListRange): string[] {
+  const readsUnreadIndex = given.has('unread') && source === plainSource
+  if (!readsUnreadIndex || given.has('status') || given.has('assigned_to') || given.has('contact_id')) return ['']
+  return statuses.map((status) => ` AND ${source.status} = '${status}'`)
+}
+
+/**
+ * One comparison cannot express a position among NULLs, and an OR would scan. So each condition reads its own range of the index.
+ * After a position with a timestamp, all conversations without messages follow: their ids are below `cnv~`.
+ */
+function positionsOf(source: ListSource, { order, parts: { after, position } }: ListRange): string[] {
+  if (position === undefined) return ['']
+  const timestamp = source.timestamp[order]
+  const later = ` AND (${timestamp}, ${source.id}) < ${after}`
+  if (order === 'updated_at') return [later]
+  const { created_at, id } = position
+  const withoutMessage = `${source.id} < CASE WHEN ${created_at} = '${noMessage}' THEN ${id} ELSE 'cnv~' END`
+  return [later, ` AND ${timestamp} IS NULL AND ${withoutMessage}`]
+}

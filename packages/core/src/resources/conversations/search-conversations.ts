@@ -1,0 +1,59 @@
+import { conditionsOf, type ListRange, noMessage, stretchOf } from './list-ranges.ts'
+import { labelLookupSource, plainSource } from './list-source.ts'
+
+// A search has two strategies. A rare text is found by the index of words; few rows have to be sorted then. A frequent one is
+// found by comparing conversations in the order of the list, which soon fills the page. If it does not, the index is used.
+
+/** Max matches for which the index is used at once. */
+const fewMatches = 5_000
+/** Max conversations to compare. */
+const walk = 2_000
+
+/** SQL of the page of conversations that have a text in a message, or in the name or phone number of their contact. */
+export function searchConversations(range: ListRange, search: string): string {
+  const { order } = range
+  const source = range.parts.given.has('label_id') ? labelLookupSource : plainSource
+  const link =
+    source === labelLookupSource
+      ? `JOIN conversation_labels link ON link.organization_id = $1 AND link.conversation_id = conversation.id`
+      : ''
+  const matches = `words @@ (SELECT query FROM search)`
+  // OFFSET keeps other conditions, and so other indexes, out of here. It may hold words of other organizations.
+  const matching = `SELECT contact_id FROM (SELECT * FROM search_words WHERE ${matches} OFFSET 0) AS matching
+    WHERE organization_id = $1`
+  const sorted = (row: string) =>
+    `ORDER BY ${row}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${row}.id DESC LIMIT $3`
+  return `
+    WITH search AS MATERIALIZED (
+      SELECT search_query($2, ${search}) AS query
+    ), matched AS MATERIALIZED (
+      SELECT count(*) > ${fewMatches} AS are_many FROM (${matching} LIMIT ${fewMatches + 1}) AS first_ones
+    ), walked AS MATERIALIZED (
+      SELECT candidate.*
+      FROM (${stretchOf(range, `${walk}`, ' AND (SELECT are_many FROM matched)')}) AS candidate
+      WHERE EXISTS (
+        SELECT FROM search_words words
+        WHERE words.organization_id = $1 AND words.contact_id = candidate.contact_id AND ${matches} OFFSET 0
+      )
+      ${sorted('candidate')}
+    ), decision AS MATERIALIZED (
+      SELECT NOT are_many OR (SELECT count(*) FROM walked) < $3 AS use_index FROM matched
+    ), found AS MATERIALIZED (
+      SELECT DISTINCT contact_id FROM (${matching}) AS matching WHERE (SELECT use_index FROM decision)
+    )
+    SELECT * FROM walked WHERE NOT (SELECT use_index FROM decision)
+    UNION ALL
+    (SELECT conversation.*
+     FROM found
+     CROSS JOIN LATERAL (
+       SELECT * FROM conversations WHERE organization_id = $1 AND contact_id = found.contact_id LIMIT 1
+     ) AS conversation ${link}
+     WHERE conversation.phone_number_id = $2${conditionsOf(source, range)}${positionOf(range)}
+     ${sorted('conversation')})`
+}
+
+function positionOf({ order, parts: { after } }: ListRange): string {
+  return after === undefined
+    ? ''
+    : ` AND (coalesce(conversation.${order}, '${noMessage}'::timestamptz), conversation.id) < ${after}`
+}
