@@ -30,7 +30,7 @@ function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | un
     return undefined
   }
   for (const content of contents) expectReadable(content, at(pointer, 'content', content.contentType), context)
-  return { required: object.required === true, contents }
+  return { required: object.required === true, contents, isStreamed: false }
 }
 
 /** Drops media types that cannot be validated, such as XML, if the body has others. */

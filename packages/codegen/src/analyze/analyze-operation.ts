@@ -4,7 +4,7 @@ import { at } from '../read/pointer.ts'
 import { analyzeCallbacks } from './analyze-callbacks.ts'
 import { analyzeBody, analyzeResponse } from './analyze-content.ts'
 import { analyzeParameter, isIgnored } from './analyze-parameter.ts'
-import type { Operation, Parameter } from './api.ts'
+import type { Body, Operation, Parameter } from './api.ts'
 import { checkQuery } from './check-query.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -48,16 +48,26 @@ export function analyzeOperation(
     security: securityOf(operation.security ?? around.security, at(pointer, 'security'), context),
     extensions: extensionsOf(operation) ?? {},
     parameters,
-    body:
-      operation.requestBody === undefined
-        ? undefined
-        : analyzeBody(operation.requestBody, at(pointer, 'requestBody'), context),
+    body: bodyOf(operation, pointer, context),
     responses: responsesOf(operation.responses, at(pointer, 'responses'), context),
     callbacks: analyzeCallbacks(operation.callbacks, at(pointer, 'callbacks'), context, (inner, place, inherited) =>
       analyzeOperation(inner, place, inherited, context),
     ),
     authored: withParameters(operation, [...around.shared, ...own], context),
   }
+}
+
+function bodyOf(operation: JsonObject, pointer: string, context: SchemaContext): Body | undefined {
+  const { requestBody, 'x-streamed-file': maxBytes } = operation
+  const body = requestBody === undefined ? undefined : analyzeBody(requestBody, at(pointer, 'requestBody'), context)
+  if (maxBytes === undefined) return body
+  const [only, ...others] = body?.contents ?? []
+  const [file, ...files] = only?.files ?? []
+  const isForm = others.length === 0 && files.length === 0 && file?.isList === false
+  if (!isForm || !Number.isInteger(maxBytes) || Number(maxBytes) <= 0) {
+    context.problems.report('streamed-file', at(pointer, 'x-streamed-file'))
+  }
+  return body && { ...body, isStreamed: true }
 }
 
 /** The entries of a list with their pointers. */

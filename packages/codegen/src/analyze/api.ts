@@ -33,6 +33,8 @@ export interface FileField {
 export interface Body {
   required: boolean
   contents: Content[]
+  /** Whether a handler reads the file of a form as it arrives. */
+  isStreamed: boolean
 }
 
 export interface ResponseHeader {

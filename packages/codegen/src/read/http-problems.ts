@@ -102,6 +102,11 @@ export const httpProblems = {
     message: "The {location} parameter '{name}' is listed twice.",
     advice: 'List it once.',
   },
+  'streamed-file': {
+    level: 'error',
+    message: "'x-streamed-file' is only supported as a max size in bytes, for a multipart form with exactly one file.",
+    advice: 'Leave it out, or write multipart/form-data with one property of the format binary.',
+  },
   'leading-zeros': {
     level: 'error',
     message: "'x-leading-zeros' is only supported as true, on a parameter that is an integer.",

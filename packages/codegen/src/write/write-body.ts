@@ -83,26 +83,28 @@ function resolved(value: Json | undefined, files: ZodFiles): JsonObject {
 }
 
 /** The type of a body that a handler receives. With several media types, `contentType` distinguishes them. */
-export function bodyType({ contents, required }: Body, style: TypeStyle): string {
+export function bodyType({ contents, required, isStreamed }: Body, style: TypeStyle): string {
   const [only] = contents
   const type =
     contents.length === 1
-      ? contentType(only!, style)
+      ? contentType(only!, style, isStreamed)
       : contents
-          .map((each) => `{ contentType: ${quote(each.contentType)}; value: ${contentType(each, style)} }`)
+          .map((each) => `{ contentType: ${quote(each.contentType)}; value: ${contentType(each, style, isStreamed)} }`)
           .join(' | ')
   return required ? type : `${type} | undefined`
 }
 
-function contentType({ contentType, schema, files }: Content, style: TypeStyle): string {
+function contentType({ contentType, schema, files }: Content, style: TypeStyle, isStreamed: boolean): string {
   const kind = kindOf(contentType)
   if (kind === 'bytes') return 'Uint8Array'
   const type = schema === undefined ? (kind === 'text' ? 'string' : 'unknown') : printType(schema, style)
   if (files.length === 0) return kind === 'text' && type === 'unknown' ? 'string' : type
   const names = files.map(({ name }) => quote(name)).join(' | ')
+  // A `StreamedFile` of the run-time layer, whose size is not known.
+  const file = isStreamed ? "Pick<File, 'name' | 'type' | 'stream'>" : 'File'
   const uploads = files.map(
     ({ name, required, isList }) =>
-      `${propertyName(name)}${required ? '' : '?'}: ${isList ? 'readonly File[]' : 'File'}`,
+      `${propertyName(name)}${required ? '' : '?'}: ${isList ? `readonly ${file}[]` : file}`,
   )
   return `Omit<${type}, ${names}> & { ${uploads.join('; ')} }`
 }

@@ -11,7 +11,7 @@ import { groupSchemas, share } from './group-schemas.ts'
 import type { ModuleFile } from './module-file.ts'
 
 /** Extensions that `runtime/hono/` and the helpers read. */
-const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros']
+const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros', 'x-streamed-file']
 
 /** The file of each component, and the document-wide state for printing zod. */
 export class ZodFiles {

@@ -90,18 +90,23 @@ function serve<E extends Env, Context>(
   options: MountOptions,
 ) {
   const schemas = requestSchemas(route)
-  const readBody = schemas.body && bodyReader(schemas.body.contents, options.body)
+  const readBody = schemas.body && bodyReader(schemas.body.contents, options.body, route['x-streamed-file'])
   const validate = requestValidator(route.path, schemas, options)
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
   return async (c: HonoContext<E>): Promise<Response> => {
     const context = await enter(c, route)
     if (beforeBody !== undefined) await beforeBody(context, route)
     const { raw } = c.req
-    const request = receivedRequest(raw, readBody && (await readBody(raw)))
-    const input = validate(request) as never
-    const handle = () => handler(input, context)
-    const result = await (invoke === undefined ? handle() : invoke(handle, context, route, request, validateResponse))
-    validateResponse?.(result)
-    return writeResult(result, headers?.(context))
+    const body = readBody && (await readBody(raw))
+    try {
+      const request = receivedRequest(raw, body)
+      const input = validate(request) as never
+      const handle = () => handler(input, context)
+      const result = await (invoke === undefined ? handle() : invoke(handle, context, route, request, validateResponse))
+      validateResponse?.(result)
+      return writeResult(result, headers?.(context))
+    } finally {
+      body?.end?.()
+    }
   }
 }

@@ -5,6 +5,7 @@ import { readBodyBytes } from './read-body-bytes.ts'
 import { formReader, multipartReader } from './read-form.ts'
 import { UnsupportedMediaTypeError } from './request-errors.ts'
 import type { Content } from './route.ts'
+import { streamedFormReader } from './read-streamed-form.ts'
 
 /** Limits of request bodies. */
 export interface BodyLimits {
@@ -21,6 +22,8 @@ export interface ReceivedBody {
   readonly value: unknown
   /** Whether it may contain NUL or a lone surrogate. UTF-8 JSON contains them only as escapes. */
   readonly hasEscapes: boolean
+  /** Of a streamed form: discards what the handler has not read. */
+  readonly end?: (() => void) | undefined
 }
 
 /** Parses the bytes of a body. */
@@ -30,6 +33,7 @@ type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
  * Creates a function that parses request bodies by their Content-Type.
  *
  * @param contents the accepted contents by media type
+ * @param maxFileBytes makes multipart forms streamed, with a file of at most this size
  * @returns a function that returns undefined if the request has no body. It throws BodyTooLargeError,
  * UnsupportedMediaTypeError, RequestAbortedError, and JsonError if the body cannot be parsed, is nested too deep, or has
  * a number that a double cannot represent
@@ -37,14 +41,25 @@ type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
 export function bodyReader(
   contents: Readonly<Record<string, Content>>,
   limits: BodyLimits,
+  maxFileBytes?: number,
 ): (request: Request) => Promise<ReceivedBody | undefined> {
   const declared = Object.keys(contents)
+  const streams = new Map<string, ReturnType<typeof streamedFormReader>>()
   const readers = new Map<string, Read>()
   return async (request) => {
     const { headers } = request
     const sent = headers.get('content-type')
     const contentType = sent === null ? undefined : findMediaType(declared, sent)
     const kind = contentType === undefined ? 'json' : kindOf(contentType)
+    if (kind === 'multipart' && maxFileBytes !== undefined && contentType !== undefined && sent !== null) {
+      refuseEncodings(headers)
+      let stream = streams.get(contentType)
+      if (stream === undefined) {
+        stream = streamedFormReader(contents[contentType]!, { maxFileBytes, maxTextBytes: limits.maxBytes })
+        streams.set(contentType, stream)
+      }
+      return { contentType, hasEscapes: true, ...(await stream(request, sent)) }
+    }
     const mayBeEmpty = kind === 'text' || kind === 'bytes'
     if (headers.get('content-length') === '0' && !mayBeEmpty) return undefined
     const bytes = await readBodyBytes(request, limits.maxBytes)

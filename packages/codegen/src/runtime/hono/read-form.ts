@@ -18,12 +18,19 @@ export function formReader({ schema = anything, encoding = {} }: Content) {
 }
 
 /** Creates a function that parses `multipart/form-data`. A part with a file name becomes a `File`. */
-export function multipartReader({ schema = anything, encoding = {} }: Content) {
+export function multipartReader(content: Content) {
+  const read = partsReader(content)
+  return async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> =>
+    read(await partsOf(bytes, contentType))
+}
+
+/** Creates a function that makes the value of a form of its parts: names with texts or files. */
+export function partsReader({ schema = anything, encoding = {} }: Content) {
   const read = fieldsReader(schema, fieldsOf(schema, encoding, asSent), asSent)
-  return async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> => {
+  return async (parts: Iterable<readonly [string, string | File]>): Promise<unknown> => {
     const sent: Sent = new Map()
     const files = new Map<string, unknown[]>()
-    for (const [name, part] of await partsOf(bytes, contentType)) {
+    for (const [name, part] of parts) {
       const value = typeof part === 'string' ? part : await fileOf(part, propertyOf(schema, name), encoding[name])
       if (typeof value === 'string') addText(sent, name, value)
       else if (files.has(name)) files.get(name)?.push(value)

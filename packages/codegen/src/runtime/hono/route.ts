@@ -2,7 +2,11 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import { isSchema, type Schema } from './schema-kinds.ts'
 
 /** A route of `createRoute` with an operationId. */
-export type Route = RouteConfig & { readonly operationId: string }
+export type Route = RouteConfig & {
+  readonly operationId: string
+  /** Makes the file of its form a `StreamedFile`, of at most this number of bytes. */
+  readonly 'x-streamed-file'?: number
+}
 
 /** How a property of a form is serialized. */
 export interface Encoding {
