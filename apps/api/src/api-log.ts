@@ -18,6 +18,8 @@ export interface StartedCall {
 /** Per-request values from outside Hono. The call that `enter` sets here is logged when the response is ready. */
 export interface Bindings extends Partial<Exchange> {
   call?: StartedCall
+  /** Allows more time for the body of the request to arrive. */
+  allowLongBody?: () => void
 }
 
 /** An app that serves requests: the `fetch` of a Hono app. */

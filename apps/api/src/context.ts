@@ -26,6 +26,12 @@ export class RequestContext {
   readonly requestId: string
   /** The rate limit charge of the request; undefined if it is not charged. */
   charge: Charge | undefined
+  /** The path of the request, as received. */
+  path = ''
+  /** The `Idempotency-Key` of a POST. */
+  idempotencyKey: string | undefined
+  /** Allows more time for the body to arrive; undefined without a server. */
+  allowLongBody: (() => void) | undefined
   /** Set for a POST with an `Idempotency-Key`, which must be executed only once. */
   idempotentRequest: IdempotentRequest | undefined
   /** Throws for a reply that the route does not declare; undefined where responses are not validated. */
@@ -54,6 +60,10 @@ export class RequestContext {
 
   get database(): Database {
     return this.#dependencies.database
+  }
+
+  get mediaStore(): Dependencies['mediaStore'] {
+    return this.#dependencies.mediaStore
   }
 
   get provider(): Provider {

@@ -52,7 +52,7 @@ export interface Dependencies {
   readonly providerWebhooks?: ProviderWebhooks | undefined
   readonly secrets: Scope['secrets']
   /** The store of media files. */
-  readonly mediaStore: Pick<MediaStore, 'open'>
+  readonly mediaStore: Pick<MediaStore, 'open' | 'newFile'>
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
   /** Erases one contact from a stored provider webhook. */
   readonly eraseFromWebhook: ErasingScope['eraseFromWebhook']

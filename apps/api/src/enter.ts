@@ -15,6 +15,7 @@ export function enter(dependencies: Dependencies) {
 
   function makeContext(c: Context<ApiEnv>, principal: Principal | undefined): RequestContext {
     const context = new RequestContext(c.get('requestId'), dependencies, principal, c.env.call)
+    context.allowLongBody = c.env.allowLongBody
     c.set('context', context)
     return context
   }

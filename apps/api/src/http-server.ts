@@ -11,12 +11,19 @@ import { parserFailure } from './parser-failure.ts'
 import { newRequestId } from './request-id.ts'
 import { type Exchange, respondToParserError } from './respond-to-parser-error.ts'
 
+/** An exchange, and the timer that ends it if its body takes too long. */
+interface LimitedExchange extends Exchange {
+  readonly deadline: NodeJS.Timeout | undefined
+}
+
 /** Time limits for clients, in milliseconds. */
 export interface Timeouts {
   /** For the headers of a request. */
   readonly headers: number
   /** For a whole request, including its body. */
   readonly request: number
+  /** For a request whose body is a file. */
+  readonly upload: number
   /** Between two requests. */
   readonly keepAlive: number
   /** Interval of the checks of the first two. */
@@ -26,6 +33,8 @@ export interface Timeouts {
 const defaultTimeouts: Timeouts = {
   headers: 15_000,
   request: 60_000,
+  // A file of 100 MiB at about 1 Mbit/s.
+  upload: 900_000,
   // Longer than the 60 s after which load balancers drop idle connections: the server must not close one while a
   // request arrives on it.
   keepAlive: 65_000,
@@ -37,7 +46,7 @@ const defaultTimeouts: Timeouts = {
  * app sees them also get the error envelope and an X-Request-Id.
  */
 export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts = defaultTimeouts): Server {
-  const exchanges = new WeakMap<Socket, Exchange>()
+  const exchanges = new WeakMap<Socket, LimitedExchange>()
   const handle = getRequestListener(
     (request, { incoming }) => handleRequest(app, request, exchanges.get(incoming.socket)),
     {
@@ -50,7 +59,9 @@ export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts
     },
   )
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    exchanges.set(incoming.socket, { incoming, outgoing })
+    const exchange = { incoming, outgoing }
+    const deadline = hasBody(incoming) ? limitBody(exchange, timeouts.request) : undefined
+    exchanges.set(incoming.socket, { ...exchange, deadline })
     if (!server.listening) outgoing.setHeader('Connection', 'close')
     else if (!outgoing.shouldKeepAlive && mayBeLong(incoming)) closeAfterBody(incoming, outgoing)
     void handle(incoming, outgoing)
@@ -58,7 +69,7 @@ export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
-      requestTimeout: timeouts.request,
+      requestTimeout: timeouts.upload,
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: timeouts.check,
       requireHostHeader: false, // `hasValidHost` checks it, so that the error envelope is returned
@@ -78,14 +89,33 @@ export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts
 /**
  * Serves a request. An unread long body is not drained, unless the caller has a key and may reuse the connection.
  */
-async function handleRequest(app: FetchHandler, request: Request, exchange: Exchange | undefined): Promise<Response> {
+async function handleRequest(
+  app: FetchHandler,
+  request: Request,
+  exchange: LimitedExchange | undefined,
+): Promise<Response> {
   if (exchange === undefined) return app.fetch(request)
-  const bindings: Bindings = { ...exchange }
+  const { deadline, ...both } = exchange
+  const bindings: Bindings = { ...both, allowLongBody: () => clearTimeout(deadline) }
   const response = hasValidHost(exchange.incoming)
     ? await app.fetch(request, bindings)
     : errorResponse(parserFailure('RequestError'), newRequestId())
   if (bindings.call?.principal === undefined) closeUnread(exchange.incoming, exchange.outgoing)
   return response
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Ends a request whose body takes too long. The server's own limit is that of files. */
+function limitBody(exchange: Exchange, timeoutMs: number): NodeJS.Timeout {
+  const { incoming, outgoing } = exchange
+  const deadline = setTimeout(() => {
+    if (!incoming.complete) respondToParserError(incoming.socket, 'ERR_HTTP_REQUEST_TIMEOUT', exchange)
+  }, timeoutMs).unref()
+  outgoing.once('close', () => clearTimeout(deadline))
+  return deadline
 }
 
 function respondToAdapterError(error: unknown, log: Log): Response {

@@ -15,6 +15,11 @@ export function invoke(
 ): HandlerResult | Promise<HandlerResult> {
   context.validateReply = validate
   const key = route.method === 'post' ? headers.get('idempotency-key') : null
-  if (key !== null) context.idempotentRequest = { key, fingerprint: fingerprintOf({ method: 'POST', path, body }) }
+  context.path = path
+  if (key !== null) context.idempotencyKey = key
+  // The handler of an upload computes the fingerprint, of the bytes as they arrive.
+  if (key !== null && route['x-streamed-file'] === undefined) {
+    context.idempotentRequest = { key, fingerprint: fingerprintOf({ method: 'POST', path, body }) }
+  }
   return handle()
 }

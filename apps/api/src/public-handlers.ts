@@ -3,6 +3,7 @@ import { contacts } from './resources/contacts.ts'
 import { conversations } from './resources/conversations.ts'
 import { customers } from './resources/customers.ts'
 import { labels } from './resources/labels.ts'
+import { media } from './resources/media.ts'
 import { messages } from './resources/messages.ts'
 import { templates } from './resources/templates.ts'
 import { users } from './resources/users.ts'
@@ -20,5 +21,6 @@ export const publicHandlers = {
   ...webhookDeliveries,
   ...conversations,
   ...messages,
+  ...media,
   ...webhookSubscriptions,
 }

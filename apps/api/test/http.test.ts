@@ -84,7 +84,7 @@ describe('invalid HTTP after a request', () => {
 })
 
 describe('an incomplete request', () => {
-  const timeouts = { headers: 50, request: 100, keepAlive: 1_000, check: 10 }
+  const timeouts = { headers: 50, request: 100, upload: 200, keepAlive: 1_000, check: 10 }
 
   it.each([
     ['in its headers', 'GET /v1/health HTTP/1.1\r\nHost:'],

@@ -31,10 +31,12 @@ export async function send(id: OperationId, tenant: Tenant, parts: RequestParts 
     method: parts.method ?? method,
     headers: {
       Authorization: `Bearer ${tenant.key}`,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...parts.headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
   })
   if (parts.method === undefined) await conformsToSpec(id, response)
   return response

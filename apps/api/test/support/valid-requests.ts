@@ -115,6 +115,11 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     const { params } = await ofConversation(tenant)
     return { params: { ...params, label_id: (await newLabel(tenant)).id } }
   },
+  createMedia: async (tenant) => {
+    const form = new FormData()
+    form.append('file', new Blob([uniqueName()], { type: 'text/plain' }), 'note.txt')
+    return { ...(await ofAccount(tenant)), body: form }
+  },
   listMessages: async (tenant) => ({
     ...(await ofAccount(tenant)),
     query: { conversation_id: (await tenant.receiveMessage()).conversation_id },

@@ -5,6 +5,7 @@ import { purgeIdempotencyRecordsJob } from './purge-idempotency-records.ts'
 import { purgeMediaFilesJob } from './purge-media-files.ts'
 import { purgeMessagesJob } from './purge-messages.ts'
 import { purgeProviderWebhooksJob } from './purge-provider-webhooks.ts'
+import { purgeUnusedUploadsJob } from './purge-unused-uploads.ts'
 import { purgeWebhookDeliveriesJob } from './purge-webhook-deliveries.ts'
 
 export type { Job, JobContext } from './job.ts'
@@ -17,5 +18,6 @@ export const jobs: readonly RegisteredJob[] = [
   purgeMediaFilesJob,
   purgeMessagesJob,
   purgeProviderWebhooksJob,
+  purgeUnusedUploadsJob,
   purgeWebhookDeliveriesJob,
 ]

@@ -124,6 +124,22 @@ export interface MessagesFacade {
 }
 
 /**
+ * Files to send.
+ */
+export interface MediaFacade {
+  /**
+   * Upload a file to send.
+   *
+   * Stores a file. Messages of the account can then send it by its id, as `media_id`, any number of times. The contact gets exactly these bytes. The file is one part of a form, `file`, with its name and its media type; there are no other parts. An image can have at most 5 MiB (`image/webp`, for stickers: 500 KiB), an audio or video 16 MiB, and a file of any other type 100 MiB; beyond that the response is 413. The provider can still refuse a type that it does not support: then the message fails with `media_upload_failed`. If too many files are being uploaded at once, the response is 429. A file that no message uses is deleted after 30 days.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.media.create('106540352242922')
+   */
+  create(phoneNumberId: string, options?: FacadeOptions): Promise<Schemas['MediaResponse']>
+}
+
+/**
  * The messages between an account and a contact. A contact has one conversation.
  */
 export interface ConversationsFacade {
@@ -700,6 +716,10 @@ export interface Facade {
    */
   messages: MessagesFacade
   /**
+   * Files to send.
+   */
+  media: MediaFacade
+  /**
    * The messages between an account and a contact. A contact has one conversation.
    */
   conversations: ConversationsFacade
@@ -749,6 +769,9 @@ export const facadeOperations = {
     get: 'get /v1/{phone_number_id}/messages/{id}',
     mediaUrl: 'url /v1/{phone_number_id}/messages/{id}/media',
     mediaBlob: 'blob /v1/{phone_number_id}/messages/{id}/media',
+  },
+  media: {
+    create: 'post /v1/{phone_number_id}/media',
   },
   conversations: {
     attachLabel: 'post /v1/conversations/{id}/labels body',

@@ -113,6 +113,22 @@ export interface MessagesQueries extends KeyedGroup {
 }
 
 /**
+ * Files to send.
+ */
+export interface MediaQueries extends KeyedGroup {
+  /**
+   * Upload a file to send.
+   *
+   * Stores a file. Messages of the account can then send it by its id, as `media_id`, any number of times. The contact gets exactly these bytes. The file is one part of a form, `file`, with its name and its media type; there are no other parts. An image can have at most 5 MiB (`image/webp`, for stickers: 500 KiB), an audio or video 16 MiB, and a file of any other type 100 MiB; beyond that the response is 413. The provider can still refuse a type that it does not support: then the message fails with `media_upload_failed`. If too many files are being uploaded at once, the response is 429. A file that no message uses is deleted after 30 days.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.media.create.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922' })
+   */
+  create: MutationOperation<{ phoneNumberId: string }, Schemas['MediaResponse']>
+}
+
+/**
  * The messages between an account and a contact. A contact has one conversation.
  */
 export interface ConversationsQueries extends KeyedGroup {
@@ -665,6 +681,10 @@ export interface Queries extends KeyedGroup {
    * The messages that you receive from contacts and send to them.
    */
   messages: MessagesQueries
+  /**
+   * Files to send.
+   */
+  media: MediaQueries
   /**
    * The messages between an account and a contact. A contact has one conversation.
    */

@@ -131,6 +131,11 @@ export const contactLabelLink = /* @__PURE__ */ resourceFactory<Schemas['Contact
 export const conversation = /* @__PURE__ */ resourceFactory<Schemas['Conversation']>('ConversationAna')
 
 /**
+ * A file that messages can send.
+ */
+export const media = /* @__PURE__ */ resourceFactory<Schemas['Media']>('MediaInvoice')
+
+/**
  * A message from a contact (inbound) or from you (outbound).
  */
 export const message = /* @__PURE__ */ resourceFactory<Schemas['Message']>('MessageText')

@@ -155,7 +155,10 @@ describe('rejects', () => {
 
   test('a larger file, and keeps the connection', async () => {
     const tooLarge = await post(form({ file: pdf(randomBytes(maxBytes + 1)) }))
-    expect([tooLarge.status, await tooLarge.json()]).toMatchObject([413, { detail: expect.stringContaining(`${maxBytes}`) }])
+    expect([tooLarge.status, await tooLarge.json()]).toMatchObject([
+      413,
+      { detail: expect.stringContaining(`${maxBytes}`) },
+    ])
     expect((await post(form({ file: pdf(randomBytes(10)) }))).status).toBe(200)
   })
 
@@ -176,7 +179,9 @@ test('ends the file with an error when the client disconnects', async () => {
   errors.length = 0
   const request = httpRequest(url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } })
   request.on('error', () => undefined)
-  request.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: image/png\r\n\r\n')
+  request.write(
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: image/png\r\n\r\n',
+  )
   received = 0
   request.write(randomBytes(100_000))
   while (received === 0) await delay(5)
@@ -189,7 +194,9 @@ test('takes little from the connection while nobody reads the file', async () =>
   const open = Promise.withResolvers<void>()
   gate = open.promise
   const request = httpRequest(url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } })
-  request.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: image/png\r\n\r\n')
+  request.write(
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: image/png\r\n\r\n',
+  )
   const chunk = randomBytes(64 * 1024)
   let sent = 0
   // The buffers of the connection take some megabytes.

@@ -94,6 +94,11 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
     const { path } = await onConversation(target)
     return { path: { ...path, label_id: await givenLabel(target) } }
   },
+  createMedia: async (target) => {
+    const body = new FormData()
+    body.append('file', new Blob(['A note'], { type: 'text/plain' }), 'note.txt')
+    return { ...(await onAccount(target)), body }
+  },
   listMessages: onAccount,
   getMessageMedia: async (target) => ({
     path: { phone_number_id: target.account, id: await givenMessageWithMedia(target) },

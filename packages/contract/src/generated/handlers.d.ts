@@ -966,6 +966,30 @@ export type MarkConversationReadResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `POST /v1/{phone_number_id}/media` gets. */
+export interface CreateMediaInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: Omit<t.MediaCreate, 'file'> & { file: Pick<File, 'name' | 'type' | 'stream'> }
+}
+
+/** What `POST /v1/{phone_number_id}/media` may answer. */
+export type CreateMediaResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.MediaResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/{phone_number_id}/messages` gets. */
 export interface ListMessagesInput {
   params: {
@@ -1388,6 +1412,14 @@ export interface WebhookSubscriptionsHandlers<Context> {
   sendWebhookTest: (input: SendWebhookTestInput, context: Context) => SendWebhookTestResult | Promise<SendWebhookTestResult>
 }
 
+export interface MediaHandlers<Context> {
+  /**
+   * Upload a file to send
+   * `POST /v1/{phone_number_id}/media`
+   */
+  createMedia: (input: CreateMediaInput, context: Context) => CreateMediaResult | Promise<CreateMediaResult>
+}
+
 export interface MessagesHandlers<Context> {
   /**
    * List the messages of an account
@@ -1439,13 +1471,14 @@ export interface HandlersByTag<Context> {
   users: UsersHandlers<Context>
   'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
+  media: MediaHandlers<Context>
   messages: MessagesHandlers<Context>
   templates: TemplatesHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /**
  * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript

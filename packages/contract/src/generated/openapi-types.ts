@@ -737,6 +737,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{phone_number_id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file to send
+         * @description Stores a file. Messages of the account can then send it by its id, as `media_id`, any number of times. The contact gets exactly these bytes. The file is one part of a form, `file`, with its name and its media type; there are no other parts. An image can have at most 5 MiB (`image/webp`, for stickers: 500 KiB), an audio or video 16 MiB, and a file of any other type 100 MiB; beyond that the response is 413. The provider can still refuse a type that it does not support: then the message fails with `media_upload_failed`. If too many files are being uploaded at once, the response is 429. A file that no message uses is deleted after 30 days.
+         */
+        post: operations["createMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{phone_number_id}/messages": {
         parameters: {
             query?: never;
@@ -3289,6 +3309,49 @@ export interface components {
              */
             typing?: boolean;
         };
+        /** @description The form with the file. */
+        MediaCreate: {
+            /**
+             * Format: binary
+             * @description The file, with its name and media type.
+             */
+            file: string;
+        };
+        /** @description A file that messages can send. */
+        Media: {
+            /**
+             * @description The id of the file. Send it as `media_id`.
+             * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
+             */
+            id: string;
+            /**
+             * @description Always `media`.
+             * @constant
+             */
+            object: "media";
+            /**
+             * @description The media type of the file, as it was uploaded.
+             * @example application/pdf
+             */
+            mime_type: string;
+            /**
+             * @description The size in bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description The name of the file, without a path.
+             * @example invoice.pdf
+             */
+            filename: string;
+            /** @description When the file was uploaded. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An uploaded file in its envelope. */
+        MediaResponse: {
+            data: components["schemas"]["Media"];
+            request_id: components["schemas"]["RequestId"];
+        };
         /** @description A page of messages, newest first. */
         MessageList: {
             /** @description The items on this page; empty if nothing matches. */
@@ -3358,7 +3421,7 @@ export interface components {
              */
             link?: string;
             /**
-             * @description The `media.id` of an earlier message of the same account. Its file is sent again.
+             * @description The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages.
              * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
              */
             media_id?: string;
@@ -3392,7 +3455,7 @@ export interface components {
              */
             link?: string;
             /**
-             * @description The `media.id` of an earlier message of the same account. Its file is sent again.
+             * @description The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages.
              * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
              */
             media_id?: string;
@@ -3446,7 +3509,7 @@ export interface components {
              */
             link?: string;
             /**
-             * @description The `media.id` of an earlier message of the same account. Its file is sent again.
+             * @description The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages.
              * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
              */
             media_id?: string;
@@ -6568,6 +6631,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaCreate"];
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaResponse"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

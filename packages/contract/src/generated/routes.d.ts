@@ -9,6 +9,7 @@ import type * as labelsRoutes from './routes/labels.js'
 import type * as usersRoutes from './routes/users.js'
 import type * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
+import type * as mediaRoutes from './routes/media.js'
 import type * as messagesRoutes from './routes/messages.js'
 import type * as templatesRoutes from './routes/templates.js'
 
@@ -61,6 +62,7 @@ export interface Routes {
   readonly attachConversationLabelInAccount: typeof conversationsRoutes.attachConversationLabelInAccount
   readonly detachConversationLabel: typeof conversationsRoutes.detachConversationLabel
   readonly markConversationRead: typeof conversationsRoutes.markConversationRead
+  readonly createMedia: typeof mediaRoutes.createMedia
   readonly listMessages: typeof messagesRoutes.listMessages
   readonly sendMessage: typeof messagesRoutes.sendMessage
   readonly getMessage: typeof messagesRoutes.getMessage

@@ -8,6 +8,7 @@ import * as labelsRoutes from './routes/labels.js'
 import * as usersRoutes from './routes/users.js'
 import * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
+import * as mediaRoutes from './routes/media.js'
 import * as messagesRoutes from './routes/messages.js'
 import * as templatesRoutes from './routes/templates.js'
 import * as schemas from './schemas.js'
@@ -63,6 +64,7 @@ export const routes = {
   attachConversationLabelInAccount: conversationsRoutes.attachConversationLabelInAccount,
   detachConversationLabel: conversationsRoutes.detachConversationLabel,
   markConversationRead: conversationsRoutes.markConversationRead,
+  createMedia: mediaRoutes.createMedia,
   listMessages: messagesRoutes.listMessages,
   sendMessage: messagesRoutes.sendMessage,
   getMessage: messagesRoutes.getMessage,
@@ -89,6 +91,7 @@ export const documentConfig = {
     { name: 'meta' },
     { name: 'accounts' },
     { name: 'messages' },
+    { name: 'media' },
     { name: 'conversations' },
     { name: 'customers' },
     { name: 'contacts' },
@@ -137,13 +140,14 @@ const components = [
   'DeletedWebhookSecretResponse', 'WebhookTestResponse', 'LabelReference', 'AttachedLabels', 'Contact',
   'ContactList', 'ContactResponse', 'DeletedContactResponse', 'ContactUpdate', 'ContactLabelLink',
   'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse', 'ConversationUpdate',
-  'ConversationRead', 'MessageList', 'MessageSendBase', 'SendText', 'MessageSendText', 'SendCaptionedMedia',
-  'MessageSendImage', 'SendDocument', 'MessageSendDocument', 'MessageSendVideo', 'SendMedia',
-  'MessageSendAudio', 'MessageSendSticker', 'SendLocation', 'MessageSendLocation', 'SendContactCard',
-  'MessageSendContacts', 'SendReaction', 'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons',
-  'SendList', 'SendLinkButton', 'SendFlow', 'SendLocationRequest', 'SendInteractive', 'MessageSendInteractive',
-  'SendTemplateComponent', 'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse',
-  'TemplateList', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateResponse',
+  'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageList', 'MessageSendBase', 'SendText',
+  'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument', 'MessageSendDocument',
+  'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker', 'SendLocation',
+  'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction', 'MessageSendReaction',
+  'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow', 'SendLocationRequest',
+  'SendInteractive', 'MessageSendInteractive', 'SendTemplateComponent', 'SendTemplate', 'MessageSendTemplate',
+  'MessageSend', 'MessageResponse', 'TemplateList', 'TemplateSyncResult', 'TemplateSyncResultResponse',
+  'TemplateResponse',
 ]
 
 const securitySchemes = { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'chn_live_…' } }

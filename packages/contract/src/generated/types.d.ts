@@ -2063,6 +2063,34 @@ export interface ConversationReadWithDefaults {
   typing: boolean
 }
 
+/** The form with the file. */
+export interface MediaCreate {
+  /** The file, with its name and media type. */
+  file: string
+}
+
+/** A file that messages can send. */
+export interface Media {
+  /** The id of the file. Send it as `media_id`. */
+  id: string
+  /** Always `media`. */
+  object: 'media'
+  /** The media type of the file, as it was uploaded. */
+  mime_type: string
+  /** The size in bytes. */
+  size: number
+  /** The name of the file, without a path. */
+  filename: string
+  /** When the file was uploaded. */
+  created_at: Timestamp
+}
+
+/** An uploaded file in its envelope. */
+export interface MediaResponse {
+  data: Media
+  request_id: RequestId
+}
+
 /** A page of messages, newest first. */
 export interface MessageList {
   /** The items on this page; empty if nothing matches. */
@@ -2135,7 +2163,7 @@ export interface MessageSendText {
 export interface SendCaptionedMedia {
   /** The http or https URL from which the provider downloads the file. */
   link?: string | undefined
-  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
   media_id?: string | undefined
   /** The caption, shown below the file. */
   caption?: string | undefined
@@ -2171,7 +2199,7 @@ export interface MessageSendImage {
 export interface SendDocument {
   /** The http or https URL from which the provider downloads the file. */
   link?: string | undefined
-  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
   media_id?: string | undefined
   /** The caption, shown below the file. */
   caption?: string | undefined
@@ -2235,7 +2263,7 @@ export interface MessageSendVideo {
 export interface SendMedia {
   /** The http or https URL from which the provider downloads the file. */
   link?: string | undefined
-  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
   media_id?: string | undefined
 }
 

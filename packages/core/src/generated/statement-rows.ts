@@ -294,6 +294,13 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
+    create_media: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      created_at: string | null
+    }
     create_organization: {
       id: string
       name: string
@@ -1992,6 +1999,7 @@ declare module '@channel/db' {
     page_sealed_webhook_secrets: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string }
+    purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
     read_done_provider_updates: { webhook_id: number; place: number }
     read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }

@@ -84,5 +84,6 @@ export {
   purgeMediaFiles,
   purgeMessages,
   purgeProviderWebhooks,
+  purgeUnusedUploads,
   purgeWebhookDeliveries,
 } from './sweeps/index.ts'

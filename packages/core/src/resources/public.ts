@@ -72,12 +72,16 @@ export {
 export { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from './labels/index.ts'
 export { getMe } from './me/index.ts'
 export {
+  createMedia,
   findMediaFile,
+  giveUpFileName,
   isFileName,
   type MediaFile,
   newFileName,
   recordStoredFile,
+  reserveFileName,
   type StoredFile,
+  type UploadedFile,
 } from './media/index.ts'
 export {
   addMember,

@@ -187,7 +187,7 @@ export interface MediaRow {
   organization_id: string
   id: string
   phone_number_id: string
-  contact_id: string
+  contact_id: string | null
   provider_media_id: string | null
   mime_type: string | null
   filename: string | null

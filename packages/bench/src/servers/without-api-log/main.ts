@@ -25,7 +25,7 @@ const server = createHttpServer(
     validateResponses: false,
     mediaBaseUrl: 'https://media.example.com',
     eraseFromWebhook,
-    mediaStore: { open: async () => undefined },
+    mediaStore: { open: async () => undefined, newFile: () => Promise.reject(new Error('There is no store.')) },
     publicUrl: () => 'http://127.0.0.1',
     findReadinessFailures: async () => [],
   }),

@@ -16,7 +16,7 @@ export {
 export { type RequestPart, RequestValidationError } from './request-validation-error.ts'
 export { ResponseValidationError } from './response-validation-error.ts'
 export { type Route, requestSchemas } from './route.ts'
+export { StreamedFile } from './streamed-file.ts'
 export { type RequestPolicy, requestValidator, type ValidRequest } from './validate-request.ts'
 export { responseValidator, type ValidateResult } from './validate-response.ts'
-export { StreamedFile } from './streamed-file.ts'
 export { type HandlerResult, withText, writeResult } from './write-result.ts'

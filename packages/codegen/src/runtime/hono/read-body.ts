@@ -3,9 +3,9 @@ import { findMediaType, kindOf } from './media-type.ts'
 import { decodeUtf8, parseJson } from './parse-json.ts'
 import { readBodyBytes } from './read-body-bytes.ts'
 import { formReader, multipartReader } from './read-form.ts'
+import { streamedFormReader } from './read-streamed-form.ts'
 import { UnsupportedMediaTypeError } from './request-errors.ts'
 import type { Content } from './route.ts'
-import { streamedFormReader } from './read-streamed-form.ts'
 
 /** Limits of request bodies. */
 export interface BodyLimits {

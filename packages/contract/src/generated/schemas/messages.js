@@ -142,7 +142,7 @@ export const MessageSendText = MessageSendBase.safeExtend({
 export const SendCaptionedMedia = z.strictObject({
   /** The http or https URL from which the provider downloads the file. */
   link: uri({ max: 2048, pattern: /^https?:\/\// }).optional(),
-  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
   media_id: text({ min: 1, max: 64 }).optional(),
   /** The caption, shown below the file. */
   caption: text({ min: 1, max: 1024 }).optional(),
@@ -159,7 +159,7 @@ export const MessageSendImage = MessageSendBase.safeExtend({
 export const SendDocument = z.strictObject({
   /** The http or https URL from which the provider downloads the file. */
   link: uri({ max: 2048, pattern: /^https?:\/\// }).optional(),
-  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
   media_id: text({ min: 1, max: 64 }).optional(),
   /** The caption, shown below the file. */
   caption: text({ min: 1, max: 1024 }).optional(),
@@ -185,7 +185,7 @@ export const MessageSendVideo = MessageSendBase.safeExtend({
 export const SendMedia = z.strictObject({
   /** The http or https URL from which the provider downloads the file. */
   link: uri({ max: 2048, pattern: /^https?:\/\// }).optional(),
-  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
   media_id: text({ min: 1, max: 64 }).optional(),
 }).apply(exactlyOne('link', 'media_id')).openapi('SendMedia')
 

@@ -211,6 +211,7 @@ const verbs: Record<BackgroundVerb, Case> = {
       return () => core.purgeMediaFiles(database, { now: inAYear })
     },
   },
+  purgeUnusedUploads: { records: [], prepare: async () => () => core.purgeUnusedUploads(database, { now: inAYear }) },
   maintainApiLogPartitions: {
     records: [],
     prepare: async () => () => core.maintainApiLogPartitions(database, () => new Date()),

@@ -256,6 +256,12 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const request = { params: { phone_number_id: world.phone_number_id }, ...(await bulk(world)) }
     return (tx) => core.bulkLabelContactsInAccount(tx, world.scope, request)
   }),
+  createMedia: nothing(async ({ scope, account: { phone_number_id } }) => {
+    const stored = { media_id: core.newId('media'), file_name: core.newFileName() }
+    await core.reserveFileName(database, scope, stored)
+    const file = { ...stored, mime_type: 'image/png', filename: 'a.png', size: 1, sha256: '0'.repeat(64) }
+    return (tx) => core.createMedia(tx, scope, { params: { phone_number_id } }, file)
+  }),
   updateConversation: records('conversation.updated').with(async (world) => {
     const [params, user] = [await conversationOf(world), await aUser(database, world.organization_id)]
     const body = { status: 'resolved' as const, assigned_to: user.id }

@@ -5,6 +5,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { ErasingScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { eraseUploads } from '../media/index.ts'
 import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
 
 // ON DELETE CASCADE deletes the contact's conversation, messages and other dependent rows.
@@ -35,6 +36,7 @@ export async function deleteContact(
   tx.allowLongStatements(longStatementMs) // years of messages may be deleted with a contact
   const { row: contact } = await findContact(tx, scope, params)
   await eraseFromWebhooks(tx, scope, params, contact)
+  eraseUploads(tx, scope, id)
   const [row] = await tx.query(deleteStatement, [scope.organizationId, phone_number_id, id])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.deleted_at === null) throw contactNotFound(params)

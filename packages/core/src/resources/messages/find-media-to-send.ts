@@ -14,7 +14,7 @@ export interface NamedMedia {
   readonly param: string
 }
 
-/** The media of an earlier message that a message to send refers to, if any. */
+/** The media that a message to send refers to, if any. */
 export function namedMedia(body: MessageSend): NamedMedia | undefined {
   switch (body.type) {
     case 'image':
@@ -57,7 +57,7 @@ export async function findMediaToSend(
   const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId, media.id])
   return () => {
     if (row !== undefined && row.status !== 'failed') return
-    const message = `There is no media ${media.id} in an earlier message of account ${phoneNumberId}.`
+    const message = `Account ${phoneNumberId} has no media ${media.id}.`
     throw new ApiError('media_not_found', message, { param: media.param })
   }
 }

@@ -1,0 +1,72 @@
+import {
+  fingerprintOf,
+  giveUpFileName,
+  newFileName,
+  newId,
+  reserveFileName,
+  resolveAccount,
+  type Scope,
+  type UploadedFile,
+} from '@channel/core'
+import type { Transaction } from '@channel/db'
+import type { RequestContext } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { createdOnce } from '../reply.ts'
+import { type ArrivedFile, type ArrivingFile, receiveFile } from './receive-file.ts'
+import { takeUploadSlot } from './upload-slots.ts'
+
+interface UploadInput {
+  readonly params: { readonly phone_number_id: string }
+  readonly body: { readonly file: ArrivingFile }
+}
+
+/**
+ * The handler of a verb that records an uploaded file. The file is stored before the transaction begins, under a name that is
+ * reserved: if the request fails, or repeats an earlier one, a worker removes the file.
+ */
+export function upload<Result>(
+  verb: (tx: Transaction, scope: Scope, input: Pick<UploadInput, 'params'>, file: UploadedFile) => Promise<Result>,
+) {
+  return async ({ params, body }: UploadInput, context: RequestContext) => {
+    const { database, scope } = context
+    const release = takeUploadSlot(scope.organizationId)
+    try {
+      // With a key, whatever reads state comes after its claim: a retry gets the response of the first request.
+      if (context.idempotencyKey === undefined) await resolveAccount(database, scope, params.phone_number_id)
+      context.allowLongBody?.()
+      return await storeAndRecord(context, body.file, (tx, file) => verb(tx, scope, { params }, file))
+    } finally {
+      release()
+    }
+  }
+}
+
+async function storeAndRecord<Result>(
+  context: RequestContext,
+  arriving: ArrivingFile,
+  record: (tx: Transaction, file: UploadedFile) => Promise<Result>,
+) {
+  const { database, scope, mediaStore } = context
+  const stored = { media_id: newId('media'), file_name: newFileName() }
+  const file = await mediaStore.newFile()
+  try {
+    const arrived = await receiveFile(arriving, file)
+    claimKey(context, arrived)
+    await reserveFileName(database, scope, stored)
+    await file.save(stored.file_name)
+    return await inTransaction(context, async (tx) => createdOnce(context, await record(tx, { ...stored, ...arrived })))
+  } finally {
+    await file.discard()
+    if (file.size > 0) await giveUpFileName(database, stored.file_name)
+  }
+}
+
+/** The file is part of the request that must not differ under the same key. */
+function claimKey(context: RequestContext, file: ArrivedFile): void {
+  const { idempotencyKey, path } = context
+  if (idempotencyKey === undefined) return
+  context.idempotentRequest = {
+    key: idempotencyKey,
+    fingerprint: fingerprintOf({ method: 'POST', path, body: { file: { ...file } } }),
+  }
+}

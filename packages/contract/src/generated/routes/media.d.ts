@@ -1,0 +1,7 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+import type { Route } from '@channel/codegen/zod'
+import type { IdempotencyKey } from '../parameters.js'
+import type { PhoneNumberId } from '../schemas/shared.js'
+
+export declare const createMedia: Route<'createMedia', 'post', '/v1/{phone_number_id}/media', { params: z.ZodObject<{ phone_number_id: typeof PhoneNumberId }>; headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'multipart/form-data': { schema: z.ZodObject } }; required: true } }>
