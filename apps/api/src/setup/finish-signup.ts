@@ -18,6 +18,8 @@ export interface SignupOutcome {
   readonly object: 'setup_result'
   readonly status: 'success' | 'failed'
   readonly reason: FailedSignup['reason'] | null
+  /** The number that was connected; null unless `status` is `success`. */
+  readonly number: { readonly phone_number: string | null; readonly name: string } | null
   /** The URL to redirect the end-customer to. */
   readonly redirect_url: string
 }
@@ -52,10 +54,12 @@ export async function finishSignup(
   const connected = await connectNumber(database, scope, provider, result)
   if (!connected.ok) return fail({ token, code, reason: connected.reason }, connected.detail)
   try {
-    const redirect = await rerunDeadlocked(database, (tx) =>
+    const { account, redirect } = await rerunDeadlocked(database, (tx) =>
       completeSignup(tx, { now, secrets }, { token, code }, connected.value),
     )
-    return { object: 'setup_result', status: 'success', reason: null, redirect_url: redirect.href }
+    const { phone_number, name } = account
+    const number = { phone_number, name }
+    return { object: 'setup_result', status: 'success', reason: null, number, redirect_url: redirect.href }
   } catch (error) {
     if (!(error instanceof NumberConnectedError)) throw error
     return fail({ token, code, reason: 'number_already_connected' }, error.message)
@@ -68,5 +72,5 @@ export async function finishSignup(
 }
 
 function failed(reason: FailedSignup['reason'], redirect: URL): SignupOutcome {
-  return { object: 'setup_result', status: 'failed', reason, redirect_url: redirect.href }
+  return { object: 'setup_result', status: 'failed', reason, number: null, redirect_url: redirect.href }
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Failure } from '../error-response.ts'
 import { frame, type Html } from './frame.ts'
+import type { Look } from './look.ts'
 
 const titles: Partial<Record<Failure['code'], string>> = {
   resource_not_found: 'This link does not exist',
@@ -10,7 +11,7 @@ const titles: Partial<Record<Failure['code'], string>> = {
 }
 
 /** A page that explains why an action is not possible. */
-export function messagePage(nonce: string, { code, message }: Failure): Html {
+export function messagePage(nonce: string, { code, message }: Failure, look?: Look): Html {
   const title = titles[code] ?? 'This did not work'
-  return frame(nonce, { title, body: html`<h1>${title}</h1><p>${message}</p>` })
+  return frame(nonce, { title, body: html`<h1>${title}</h1><p>${message}</p>`, ...(look && { look }) })
 }

@@ -2,12 +2,18 @@ import type { OpenedSetupLink } from '@channel/core'
 import { html } from 'hono/html'
 import { failureTexts } from './failure-texts.ts'
 import { frame, type Html } from './frame.ts'
+import type { Look } from './look.ts'
 import { setupScript } from './setup-script.ts'
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Shows the requesting organization, the steps, and the button that opens the provider's dialog. */
-export function setupPage(nonce: string, { organization, customer, link }: OpenedSetupLink, dialogUrl: string): Html {
+export function setupPage(
+  nonce: string,
+  look: Look,
+  { organization, customer, link }: OpenedSetupLink,
+  dialogUrl: string,
+): Html {
   const body = html`
       ${link.last_failure_reason === null ? '' : lastFailure(link.last_failure_reason)}
       <h1>Connect your business number</h1>
@@ -26,9 +32,9 @@ export function setupPage(nonce: string, { organization, customer, link }: Opene
         <time datetime="${link.expires_at}">${dateTime.format(new Date(link.expires_at))} UTC</time>.
       </p>
       <noscript><p class="warn">This page needs JavaScript to receive the result from the provider’s window.</p></noscript>
-      <p><button type="button" id="start" data-dialog="${dialogUrl}" aria-describedby="status">Continue with the provider</button></p>
+      <p><button type="button" id="start" data-dialog="${dialogUrl}" data-result="${link.result_url}" aria-describedby="status">Continue with the provider</button></p>
       <p id="status" role="status"></p>`
-  return frame(nonce, { title: `Connect a number – ${organization.name}`, body, script: setupScript })
+  return frame(nonce, { title: `Connect a number – ${organization.name}`, body, script: setupScript, look })
 }
 
 function lastFailure(reason: keyof typeof failureTexts): Html {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { MethodNotAllowedError } from '@channel/codegen/hono'
-import { ApiError, openSetupLink } from '@channel/core'
+import { ApiError, findBrand, openSetupLink } from '@channel/core'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
@@ -13,7 +13,9 @@ import { failureOf } from '../failure-of.ts'
 import { newRequestId } from '../request-id.ts'
 import { callbackPage } from './callback-page.ts'
 import { chargeSignup } from './charge-signup.ts'
+import { connectedPage } from './connected-page.ts'
 import { finishSignup } from './finish-signup.ts'
+import type { Look } from './look.ts'
 import { messagePage } from './message-page.ts'
 import { resultPage } from './result-page.ts'
 import { setupPage } from './setup-page.ts'
@@ -21,7 +23,7 @@ import { readSignupResult } from './signup-result.ts'
 
 interface SetupEnv {
   Bindings: Bindings
-  Variables: { requestId: string; secureHeadersNonce?: string }
+  Variables: { requestId: string; secureHeadersNonce?: string; look?: Look }
 }
 
 const maxBodyBytes = 16_384
@@ -77,11 +79,15 @@ export function setupPages(dependencies: Dependencies) {
 
   app.get('/:token', async (c) => {
     const opened = await openSetupLink(database, { now }, c.req.param('token'))
+    const { organization, account } = opened
+    const look = { name: organization.name, brand: await findBrand(database, organization.id) }
+    c.set('look', look)
+    if (account !== null && !wantsJson(c)) return c.html(connectedPage(nonceOf(c), look, opened, account), 410)
     if (opened.refusal !== undefined) throw opened.refusal
     if (signup === undefined) throw new ApiError('internal_error', notConfigured)
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     const dialogUrl = signup.url(`${publicUrl()}/setup/callback`, randomBytes(16).toString('hex'))
-    return c.html(setupPage(nonceOf(c), opened, dialogUrl))
+    return c.html(setupPage(nonceOf(c), look, opened, dialogUrl))
   })
 
   app.post('/:token', async (c, next) => {
@@ -118,7 +124,7 @@ async function respondWithFailure(c: Context<SetupEnv>, failure: Failure): Promi
   const rendered = errorResponse(failure, c.get('requestId'))
   if (wantsJson(c)) return rendered
   const status = failure.code === 'setup_link_inactive' && c.req.method !== 'POST' ? 410 : rendered.status
-  const page = await messagePage(nonceOf(c), failure)
+  const page = await messagePage(nonceOf(c), failure, c.get('look'))
   return c.body(page.toString(), status as 400, { ...failure.headers, 'Content-Type': 'text/html; charset=UTF-8' })
 }
 

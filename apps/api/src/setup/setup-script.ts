@@ -83,11 +83,20 @@ async function end(result) {
       body: JSON.stringify(result),
     })
     const { data, error } = await response.json()
-    if (data !== undefined) return location.assign(data.redirect_url)
+    if (data !== undefined) return leadBack(data)
     showStatus(error.message + ' You can load this page again.')
   } catch {
     showStatus('The connection was lost. Load this page again to see whether the number is connected.')
   }
+}
+
+// Without a URL of the organization, this page itself shows the result: which number is connected, or why it failed.
+function leadBack({ number, redirect_url }) {
+  if (redirect_url.startsWith(button.dataset.result + '?')) return location.replace(location.pathname)
+  const site = new URL(redirect_url).host
+  const what = number === null ? 'The number was not connected.' : (number.phone_number ?? number.name) + ' is connected.'
+  showStatus(what + ' Taking you back to ' + site + ' …')
+  setTimeout(() => location.assign(redirect_url), number === null ? 0 : 1500)
 }
 
 function showStatus(text) {

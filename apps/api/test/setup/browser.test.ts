@@ -1,4 +1,5 @@
 import type { CustomerSetupLink } from '@channel/contract/types'
+import { updateBrand } from '@channel/core'
 import { fakeClock } from '@channel/test-kit'
 import { startBrowser } from '@channel/test-kit/browser'
 import axe from 'axe-core'
@@ -9,6 +10,12 @@ import { send } from '../support/send.ts'
 import { aSetupLink } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
 import type { Tenant } from '../support/tenant.ts'
+
+// A PNG of one pixel.
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const clock = fakeClock(new Date())
 const api = await startApi({ now: clock.now })
@@ -82,22 +89,17 @@ describe.skipIf(browser === undefined)(`an end-customer in a browser${problem &&
     await page.keyboard.press('Tab')
     const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
     await response(popup, 'Finish')
-    await page.waitForURL(/\/setup\/result\?/)
-    expect(await page.getByRole('heading').textContent()).toBe('Your number is connected')
+    await page.getByRole('heading', { name: 'Your number is connected' }).waitFor()
     const [account] = await accountsOf(tenant, link)
-    const parameters = new URL(page.url()).searchParams
-    expect(Object.fromEntries(parameters)).toEqual({
-      customer_id: link.customer_id,
-      account_id: account.id,
-      status: 'success',
-    })
+    expect(await page.getByRole('definition').allTextContents()).toEqual([
+      account.phone_number,
+      account.name,
+      'Nordlys Hotels',
+    ])
     await expectAccessible(page)
 
-    await page.goBack()
-    expect(await page.getByRole('heading').textContent()).toBe('This link is no longer active')
     expect((await page.goto(link.setup_url))?.status()).toBe(410)
     expect(await page.getByRole('main').textContent()).toContain('This link was already used')
-    await expectAccessible(page)
   })
 
   it('cancels, is redirected to the organization’s page, returns and connects', { tags: 'long' }, async () => {
@@ -119,6 +121,12 @@ describe.skipIf(browser === undefined)(`an end-customer in a browser${problem &&
     await page.waitForURL('https://app.example.com/on**')
     expect(page.url()).toContain('status=success')
     expect(await accountsOf(tenant, link)).toHaveLength(1)
+
+    await page.goto(link.setup_url)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to app.example.com' }).click()
+    await page.waitForURL('https://app.example.com/on**')
+    expect(page.url()).toContain('status=success')
   })
 
   it('keeps the number in the business app, where it is not registered', async () => {
@@ -129,24 +137,22 @@ describe.skipIf(browser === undefined)(`an end-customer in a browser${problem &&
     const popup = await openDialog(page)
     await popup.getByLabel('Keep using this number in the business app on a phone').check()
     await response(popup, 'Finish')
-    await page.waitForURL(/status=success/)
+    await page.getByRole('heading', { name: 'Your number is connected' }).waitFor()
     const [account] = await accountsOf(tenant, link)
     expect(account).toMatchObject({ status: 'connected', verified: true })
     const path = `/${account.phone_number_id}/register`
     expect(api.simulator.requests.filter((each) => each.includes(path))).toEqual([])
   })
 
-  it('gets an error in the dialog, and sees it on the result page', { tags: 'long' }, async () => {
+  it('gets an error in the dialog, and can try again', { tags: 'long' }, async () => {
     const link = await aSetupLink(await api.tenant())
     const page = await anEndCustomer({ colorScheme: 'dark' })
     await page.goto(link.setup_url)
     await response(await openDialog(page), 'Fail with an error')
-    await page.waitForURL(/\/setup\/result\?/)
-    expect(await page.getByRole('heading').textContent()).toBe('The number was not connected')
-    expect(await page.getByRole('main').textContent()).toContain('reported an error')
+    await page.getByRole('note').waitFor()
+    expect(await page.getByRole('note').textContent()).toContain('reported an error')
     await expectAccessible(page)
-    await page.goto(link.setup_url)
-    await expectAccessible(page)
+    await start(page).waitFor()
   })
 
   it('closes the window and can continue; nothing is recorded', { tags: 'long' }, async () => {
@@ -160,10 +166,31 @@ describe.skipIf(browser === undefined)(`an end-customer in a browser${problem &&
     await page.getByText('Nothing was connected; you can try again.').waitFor()
     await expectAccessible(page)
     await response(await openDialog(page), 'Finish')
-    await page.waitForURL(/status=success/)
+    await page.getByRole('heading', { name: 'Your number is connected' }).waitFor()
     const [account] = await accountsOf(tenant, link)
     expect(account.status).toBe('connected')
   })
+
+  it.each(['light', 'dark'] as const)(
+    'sees logo and color of the organization (%s)',
+    { tags: 'long' },
+    async (colorScheme) => {
+      const tenant = await api.tenant()
+      const link = await aSetupLink(tenant)
+      const { database } = api.dependencies
+      await database.transaction((tx) =>
+        updateBrand(tx, { id: tenant.organizationId, color: '#ffd400', logo: onePixel }),
+      )
+      const page = await anEndCustomer({ colorScheme })
+      await page.goto(link.setup_url)
+      await page.getByRole('img', { name: 'Test' }).waitFor()
+      expect(await page.evaluate("document.querySelector('header img').naturalWidth")).toBe(1)
+      expect(await page.evaluate("getComputedStyle(document.querySelector('#start')).backgroundColor")).toBe(
+        'rgb(255, 212, 0)',
+      )
+      await expectAccessible(page)
+    },
+  )
 
   it('sees a message if the browser blocks the window', async () => {
     const link = await aSetupLink(await api.tenant())
@@ -190,7 +217,7 @@ describe.skipIf(browser === undefined)(`an end-customer in a browser${problem &&
     await popup.evaluate(`window.opener.postMessage(${JSON.stringify(dialogMessage)}, '*')`)
     await popup.goBack()
     await response(popup, 'Finish')
-    await page.waitForURL(/status=success/)
+    await page.getByRole('heading', { name: 'Your number is connected' }).waitFor()
   })
 
   it('opens an expired link, or one that expires while the dialog is open', { tags: 'long' }, async () => {

@@ -25,7 +25,7 @@ async function expectFailure(reason: string, shown: string, result: (number: str
     response = await post(link.setup_url, body)
   })
   const redirect_url = `https://app.example.com/off?reason=${reason}&customer_id=${link.customer_id}&status=failed#end`
-  expect(response?.body.data).toEqual({ object: 'setup_result', status: 'failed', reason, redirect_url })
+  expect(response?.body.data).toEqual({ object: 'setup_result', status: 'failed', reason, number: null, redirect_url })
   expect(response?.status).toBe(200)
   expect(events.map(({ payload }) => payload.type)).toEqual(['setup_link.failed'])
   expect(events[0]?.payload).toMatchObject({

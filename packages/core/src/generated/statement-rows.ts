@@ -153,18 +153,6 @@ declare module '@channel/db' {
       attempt_count: number
       due_at: string
     }
-    claim_read_receipts: {
-      organization_id: string
-      conversation_id: string
-      phone_number_id: string
-      authorization_refused: boolean
-      sealed: Buffer
-      secret_id: string
-      provider_message_id: string
-      attempt_count: number
-      due_at: string
-      typing: boolean
-    }
     claim_template_listing: { listed_at: string }
     claim_webhook_deliveries: {
       organization_id: string
@@ -294,13 +282,6 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
-    create_media: {
-      account_verified: boolean
-      account_phone_number: string | null
-      account_customer_id: string | null
-      account_customer_name: string | null
-      created_at: string | null
-    }
     create_organization: {
       id: string
       name: string
@@ -517,29 +498,10 @@ declare module '@channel/db' {
       expires_at: string | null
     }
     find_assignee: { id: string; name: string; email: string; created_at: string; updated_at: string }
-    find_call: {
-      organization_id: string
-      created_at: string
-      id: string
-      key_id: string | null
-      method: string
-      path: string
-      status: number
-      error_code: string | null
-      latency_ms: number
-      ip: string | null
-    }
-    find_call_of_any: {
-      organization_id: string
-      created_at: string
-      id: string
-      key_id: string | null
-      method: string
-      path: string
-      status: number
-      error_code: string | null
-      latency_ms: number
-      ip: string | null
+    find_brand: {
+      color: string | null
+      logo: Buffer | null
+      logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
     }
     find_claimed_media: { message_id: string | null }
     find_connected_number: { phone_number_id: string }
@@ -1268,8 +1230,6 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
     }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
-    find_scan_end: { created_at: string; id: string }
-    find_scan_end_of_failed: { created_at: string; id: string }
     find_sending_account: {
       account_verified: boolean
       account_phone_number: string | null
@@ -1572,7 +1532,6 @@ declare module '@channel/db' {
       method: string
       path: string
       status: number
-      error_code: string | null
       latency_ms: number
       ip: string | null
     }
@@ -1698,6 +1657,17 @@ declare module '@channel/db' {
       updated_at: string
     }
     list_last_uses_of_keys: { key_id: string; used_at: string }
+    list_latest_calls: {
+      organization_id: string
+      created_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      latency_ms: number
+      ip: string | null
+    }
     list_live_processes: {
       kind: string
       host: string
@@ -1937,7 +1907,6 @@ declare module '@channel/db' {
     lock_idempotency_key: { locked: boolean }
     lock_reactions_to_messages: { id: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
-    mark_conversation_read: { updated_at: string }
     merge_contact: {
       id: string
       phone_number: string | null
@@ -1973,7 +1942,13 @@ declare module '@channel/db' {
       organization_state: 'active' | 'trial_ended' | 'inactive'
       customer_name: string
       customer_status: 'active' | 'suspended'
-    }
+    } & ({
+      account_name: string
+      account_phone_number: string | null
+    } | {
+      account_name: null
+      account_phone_number: null
+    })
     open_setup_link_to_change: {
       id: string
       customer_id: string
@@ -1992,14 +1967,19 @@ declare module '@channel/db' {
       organization_state: 'active' | 'trial_ended' | 'inactive'
       customer_name: string
       customer_status: 'active' | 'suspended'
-    }
+    } & ({
+      account_name: string
+      account_phone_number: string | null
+    } | {
+      account_name: null
+      account_phone_number: null
+    })
     page_sealed_number_pins: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_provider_tokens: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_stored_responses: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_webhook_secrets: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string }
-    purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
     read_done_provider_updates: { webhook_id: number; place: number }
     read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
@@ -2053,6 +2033,11 @@ declare module '@channel/db' {
     store_template_word: { phone_number_id: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_status: { updated_at: string }
+    update_brand: {
+      color: string | null
+      logo: Buffer | null
+      logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
+    }
     update_contact: { updated_at: string }
     update_conversation: { updated_at: string }
     update_customer: { updated_at: string }

@@ -110,10 +110,13 @@ export {
   sendMessage,
 } from './messages/index.ts'
 export {
+  type Brand,
   createOrganization,
+  findBrand,
   listOrganizations,
   type Organization,
   type OrganizationUpdate,
+  updateBrand,
   updateOrganization,
 } from './organizations/index.ts'
 export {
@@ -144,6 +147,7 @@ export {
   listSetupLinks,
   type OpenedSetupLink,
   openSetupLink,
+  successRedirect,
 } from './setup-links/index.ts'
 export { createTeam, listTeams, type Team } from './teams/index.ts'
 export {

@@ -287,6 +287,15 @@ export interface NumberPinRow {
   created_at: string
 }
 
+/** A row of `organization_brands`. */
+export interface OrganizationBrandRow {
+  organization_id: string
+  color: string | null
+  logo: Buffer | null
+  logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
+  updated_at: string
+}
+
 /** A row of `organizations`. */
 export interface OrganizationRow {
   id: string

@@ -1,4 +1,5 @@
 import { nounCommand } from '../noun-command.ts'
+import { brandOrganizationCommand } from './brand-organization.ts'
 import { createOrganizationCommand } from './create-organization.ts'
 import { listOrganizationsCommand } from './list-organizations.ts'
 import { updateOrganizationCommand } from './update-organization.ts'
@@ -7,4 +8,5 @@ export const organizationCommand = nounCommand('organization', 'organizations, t
   createOrganizationCommand,
   listOrganizationsCommand,
   updateOrganizationCommand,
+  brandOrganizationCommand,
 ])

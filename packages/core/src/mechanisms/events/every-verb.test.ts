@@ -106,6 +106,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.updateOrganization(tx, { id: organization_id, plan: 'standard' }),
   ),
+  updateBrand: nothing(
+    async ({ organization_id }) =>
+      (tx) =>
+        core.updateBrand(tx, { id: organization_id, color: '#0b57d0' }),
+  ),
   createTeam: nothing(
     async ({ organization_id }) =>
       (tx) =>

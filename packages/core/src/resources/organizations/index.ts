@@ -1,5 +1,7 @@
+export { type Brand, findBrand } from './brand.ts'
 export { createOrganization } from './create-organization.ts'
 export { findOrganization, organizationNotFound } from './find-organization.ts'
 export { listOrganizations } from './list-organizations.ts'
 export type { Organization } from './organization-view.ts'
+export { type BrandUpdate, updateBrand } from './update-brand.ts'
 export { type OrganizationUpdate, updateOrganization } from './update-organization.ts'

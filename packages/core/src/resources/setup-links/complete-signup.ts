@@ -29,11 +29,17 @@ const completeLink = statement(
 )
 const endCode = statement('complete_signup', 'UPDATE signup_codes SET ended_at = $2 WHERE hash = $1')
 
+/** A completed signup. */
+export interface CompletedSignup {
+  readonly account: Account
+  /** The URL to redirect the end-customer to. */
+  readonly redirect: URL
+}
+
 /**
  * Creates the account of a connected number, or reconnects the customer's account, stores its token and completes the link.
  * Records the event of the account and `setup_link.completed`.
  *
- * @returns the URL to redirect the end-customer to
  * @throws ApiError `setup_link_inactive` if another signup was faster; NumberConnectedError
  */
 export async function completeSignup(
@@ -41,7 +47,7 @@ export async function completeSignup(
   scope: Pick<Scope, 'now' | 'secrets'>,
   { token, code }: { readonly token: string; readonly code: string },
   connected: ConnectedNumber,
-): Promise<URL> {
+): Promise<CompletedSignup> {
   tx.allowLongStatements(longStatementMs) // any number of webhooks may have waited for the number
   const opened = await openSetupLinkToFinish(tx, scope, token)
   const account = await makeAccount(tx, scope, opened, connected)
@@ -60,7 +66,7 @@ export async function completeSignup(
     object: setupLinkView(after),
     previous_attributes: { status: 'active', completed_at: null, account_id: null },
   })
-  return successRedirect(after, account.id)
+  return { account, redirect: successRedirect(after, account.id) }
 }
 
 async function makeAccount(

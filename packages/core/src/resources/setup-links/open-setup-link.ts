@@ -12,6 +12,8 @@ export interface OpenedSetupLink {
   readonly customer: CustomerReference
   /** As of now, see currentLink. */
   readonly link: SetupLinkRow
+  /** The account that was connected through the link; null until then. */
+  readonly account: { readonly id: string; readonly name: string; readonly phone_number: string | null } | null
   /** Why the link cannot be used right now. The message is for the end-customer. */
   readonly refusal: ApiError | undefined
 }
@@ -19,11 +21,14 @@ export interface OpenedSetupLink {
 type OpenedRow = RowOf<'open_setup_link'>
 
 const selectLink = `SELECT ${setupLinkColumns}, link.organization_id, organization.name AS organization_name,
-    ${entitlementColumns}, customer.name AS customer_name, customer.status AS customer_status
+    ${entitlementColumns}, customer.name AS customer_name, customer.status AS customer_status,
+    account.name AS account_name, account.phone_number AS account_phone_number
   FROM setup_link_tokens token
   JOIN customer_setup_links link ON link.organization_id = token.organization_id AND link.id = token.setup_link_id
   JOIN organizations organization ON organization.id = link.organization_id
   JOIN customers customer ON customer.organization_id = link.organization_id AND customer.id = link.customer_id
+  LEFT JOIN channel_accounts account
+    ON account.organization_id = link.organization_id AND account.id = link.account_id
   WHERE token.hash = $1`
 const findStatement = statement('open_setup_link', selectLink)
 const lockStatement = statement('open_setup_link_to_change', `${selectLink} FOR NO KEY UPDATE OF link`)
@@ -83,8 +88,14 @@ function opened([row]: OpenedRow[], now: () => Date): OpenedSetupLink {
     organization: { id: organization_id, name: organization_name },
     customer: { id, name: customer_name },
     link,
+    account: accountOf(row),
     refusal: refusalOf({ ...row, status: link.status }),
   }
+}
+
+function accountOf({ account_id, account_name, account_phone_number }: OpenedRow): OpenedSetupLink['account'] {
+  if (account_id === null || account_name === null) return null
+  return { id: account_id, name: account_name, phone_number: account_phone_number }
 }
 
 function refusalOf(row: OpenedRow): ApiError | undefined {

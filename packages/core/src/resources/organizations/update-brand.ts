@@ -1,0 +1,49 @@
+import { statement, type Transaction } from '@channel/db'
+import { OperatorError } from '../../mechanisms/errors/index.ts'
+import type { Brand } from './brand.ts'
+import { findOrganization } from './find-organization.ts'
+import { pictureType } from './picture-type.ts'
+
+/** A change of the brand. Missing fields keep their values, null removes them. */
+export interface BrandUpdate {
+  readonly id: string
+  readonly color?: string | null | undefined
+  /** A PNG, JPEG or WebP file. */
+  readonly logo?: Buffer | null | undefined
+}
+
+const upsertBrand = statement(
+  'update_brand',
+  `INSERT INTO organization_brands AS brand (organization_id, color, logo, logo_type)
+   VALUES ($1, $3, $5, $6)
+   ON CONFLICT (organization_id) DO UPDATE
+   SET color = CASE WHEN $2::boolean THEN excluded.color ELSE brand.color END,
+       logo = CASE WHEN $4::boolean THEN excluded.logo ELSE brand.logo END,
+       logo_type = CASE WHEN $4 THEN excluded.logo_type ELSE brand.logo_type END,
+       updated_at = clock_timestamp()
+   RETURNING color, logo, logo_type`,
+)
+
+const maxLogoBytes = 65_536
+
+/** @throws OperatorError for an unknown organization, an invalid color, and a logo that is too large or not a picture */
+export async function updateBrand(tx: Transaction, { id, color, logo }: BrandUpdate): Promise<Brand> {
+  if (typeof color === 'string' && !/^#[0-9a-f]{6}$/i.test(color)) {
+    throw new OperatorError(
+      `color must be # and six hexadecimal digits, such as #0b57d0, not ${JSON.stringify(color)}.`,
+    )
+  }
+  const type = logo ? requirePicture(logo) : null
+  await findOrganization(tx, id)
+  const values = [id, color !== undefined, color?.toLowerCase() ?? null, logo !== undefined, logo ?? null, type]
+  const [row] = await tx.query(upsertBrand, values)
+  const { logo: bytes, logo_type } = row!
+  return { color: row!.color, logo: bytes === null || logo_type === null ? null : { type: logo_type, bytes } }
+}
+
+function requirePicture(logo: Buffer): string {
+  if (logo.length > maxLogoBytes) throw new OperatorError(`logo must have at most ${maxLogoBytes} bytes.`)
+  const type = pictureType(logo)
+  if (type === undefined) throw new OperatorError('logo must be a PNG, JPEG or WebP file.')
+  return type
+}
