@@ -42,7 +42,7 @@ export interface Conversation {
 
 /** The conversation with a customer, by a number in any format or a business-scoped user id. */
 export function findConversation(state: State, phoneNumberId: string, customerId: string): Conversation | undefined {
-  return state.conversations.get(keyOf(phoneNumberId, isUserId(customerId) ? customerId : digitsOf(customerId)))
+  return state.conversations.get(customerKey(phoneNumberId, customerId))
 }
 
 /** All conversations of a number, oldest first. */
@@ -59,12 +59,22 @@ export function ensureConversation(state: State, phoneNumberId: string, customer
     waId: isUserId(customerId) ? undefined : digitsOf(customerId),
     userId: isUserId(customerId) ? customerId : userIdOf(phoneNumberId, digitsOf(customerId)),
     parentUserId: undefined,
-    name: isUserId(customerId) ? 'A customer' : `Customer ${digitsOf(customerId).slice(-4)}`,
+    name: state.names.get(customerKey(phoneNumberId, customerId)) ?? defaultName(customerId),
     username: undefined,
   }
   const created: Conversation = { phoneNumberId, customer, entries: [], stopped: false, typing: false }
   identify(state, created)
   return created
+}
+
+/** The key of a customer by a number in any format or a business-scoped user id. */
+export function customerKey(phoneNumberId: string, customerId: string): string {
+  return keyOf(phoneNumberId, isUserId(customerId) ? customerId : digitsOf(customerId))
+}
+
+/** The name of a customer who has given none. */
+export function defaultName(customerId: string): string {
+  return isUserId(customerId) ? 'A customer' : `Customer ${digitsOf(customerId).slice(-4)}`
 }
 
 /** Changes a customer and updates the ids by which the conversation is found. */

@@ -4,12 +4,13 @@ import { type Environment, environmentHelp, namesFor, readSettings } from '@chan
 import type { NumberInput } from './numbers.ts'
 import type { SimulatorOptions } from './start-simulator.ts'
 
-export const help = `Usage: npm run -s simulator -- [--port N] [--host H] [--number ID,ACCOUNT,PHONE,NAME]… [--callback-url URL]
+export const help = `Usage: npm run -s simulator -- [--port N] [--or-next-port] [--host H] [--number ID,ACCOUNT,PHONE,NAME]… [--callback-url URL]
        [--auto-reply] [--data FILE] [--empty]
 
 Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service to its URL.
 
   --port N            port to listen on (default 4020; 0 picks a free one)
+  --or-next-port      take the next free port if that one is in use
   --host H            IP address or host name to listen on (default 127.0.0.1)
   --number …          creates a number: its id, business account, phone number and name; can be repeated
   --callback-url URL  send webhooks there, without a handshake
@@ -27,6 +28,8 @@ Control it with JSON while it runs:
                                          "in_business_app": true}
   POST   /_control/numbers/ID/messages  {"from": "+49…", "name": "…", "type": "text", "text": {"body": "…"}}
                                         {"from": "+49…", "type": "image", "image": {"base64": "…", "mime_type": "image/png"}}
+  PUT    /_control/numbers/ID/customers  {"customers": [{"from": "+49…", "name": "…", "messages": [{"id": "…", "text": "…"}]}]}
+                                        names and earlier messages, which are not reported
   POST   /_control/numbers/ID/preferences {"from": "+49…", "value": "stop"}
   POST   /_control/numbers/ID/identities  {"from": "+49…", "number": "+49…", "user_id": "DE.…"}
   GET    /_control/numbers/ID/conversations[/CUSTOMER]
@@ -44,6 +47,7 @@ Control it with JSON while it runs:
                                         {"kind": "error", "code": 131000, "status": 500, "done": true}   an error after execution
                                         each with "times", "skip" and "path"
   DELETE /_control/faults               remove pending faults, and end delays
+  GET    /_control/errors               the error codes of the provider
   GET    /_control/requests, /_control/calls   the provider requests so far
 
 ${environmentHelp(namesFor('simulator'))}
@@ -68,6 +72,7 @@ export function readArguments(args: readonly string[], environment: Environment)
     args: [...args],
     options: {
       port: { type: 'string', default: '4020' },
+      'or-next-port': { type: 'boolean', default: false },
       host: { type: 'string', default: '127.0.0.1' },
       number: { type: 'string', multiple: true, default: [] },
       'callback-url': { type: 'string' },
@@ -88,6 +93,7 @@ export function readArguments(args: readonly string[], environment: Environment)
   return {
     options: {
       port,
+      orNextPort: values['or-next-port'],
       host: values.host,
       samples: !values.empty,
       dataFile: values.data,

@@ -12,6 +12,7 @@ import { controlApi } from './control/index.ts'
 import { type SentMessage, sentMessages } from './control/views.ts'
 import type { Entry } from './conversations.ts'
 import { changeIdentity, prefer } from './customers/changes.ts'
+import { introduce } from './customers/introduce.ts'
 import { type InboundInput, receive } from './customers/receive.ts'
 import { type Fault, Faults } from './faults.ts'
 import { MediaStore } from './media-store.ts'
@@ -29,6 +30,8 @@ import { type WebhookDelivery, type WebhookInput, WebhookSender } from './webhoo
 export interface SimulatorOptions {
   /** Default 0, which picks a free port. */
   readonly port?: number
+  /** Whether to take the next free port if this one is in use, of the following 99. */
+  readonly orNextPort?: boolean
   /** Default 127.0.0.1. */
   readonly host?: string
   /** Whether every business account exists, with sample templates; otherwise only accounts that were created. */
@@ -79,6 +82,8 @@ export interface Simulator {
   connectCallback(url: string, verifyToken: string): Promise<void>
   /** A customer sends a message. @throws Error if the number does not exist */
   receive(phoneNumberId: string, message: InboundInput): Entry
+  /** Gives customers their names and earlier messages, without telling the app. */
+  introduce(phoneNumberId: string, introduction: Parameters<typeof introduce>[2]): void
   /** A customer opts out of marketing, or in again. */
   prefer(phoneNumberId: string, preference: Parameters<typeof prefer>[2]): void
   /** A customer gets another number or business-scoped user id. */
@@ -123,7 +128,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   app.route('/', providerApi(state, log))
   app.notFound((c) => unknownPath(c.req.path))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  await listen(server, port, host).catch((error) => {
+  const lastPort = options.orNextPort && port !== 0 ? Math.min(port + 99, 65_535) : port
+  await listen(server, { port, lastPort, host }).catch((error) => {
     stateFile?.end()
     throw error
   })
@@ -162,6 +168,7 @@ function newState(options: SimulatorOptions): State {
     numbers: new Map(),
     media: new MediaStore(clock, mediaOrigin),
     conversations: new Map(),
+    names: new Map(),
     messages: new Map(),
     codes: new Map(),
     faults: new Faults(),
@@ -187,6 +194,7 @@ function handle(state: State): Omit<Simulator, 'url' | 'stop'> {
     setWebhooks: (webhooks) => state.webhooks.change(webhooks),
     connectCallback: (url, verify_token) => connectCallback(state, { url, verify_token }),
     receive: (id, message) => receive(state, id, message),
+    introduce: (id, introduction) => introduce(state, id, introduction),
     prefer: (id, preference) => prefer(state, id, preference),
     changeIdentity: (id, change) => changeIdentity(state, id, change),
     changeTemplate: (wabaId, name, language, change) =>
@@ -200,12 +208,16 @@ function handle(state: State): Omit<Simulator, 'url' | 'stop'> {
   }
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
+async function listen(
+  server: Server,
+  { port, lastPort, host }: { port: number; lastPort: number; host: string },
+): Promise<void> {
   try {
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE' && port < lastPort) return listen(server, { port: port + 1, lastPort, host })
     if (code === 'EADDRINUSE')
       throw new Error(`${host}:${port} is in use by another program. Choose another with --port.`)
     throw new Error(`Cannot listen on ${host}:${port}: ${message}`)

@@ -42,6 +42,8 @@ export interface State {
   readonly media: MediaStore
   /** By number and each id of the customer. */
   readonly conversations: Map<string, Conversation>
+  /** The names of introduced customers, by number and id. */
+  readonly names: Map<string, string>
   /** Every message, by its id. */
   readonly messages: Map<string, { readonly conversation: Conversation; readonly entry: Entry }>
   readonly codes: Map<string, SignupCode>

@@ -40,6 +40,9 @@ export const demoReplies = [
   { to: 7, content: 'No nuts in it, but it is baked beside bread that has some.' },
 ] as const
 
+/** The number of contacts, of both accounts. */
+export const demoContactCount = 300
+
 export type DemoLabel = (typeof demoLabels)[number]['name']
 
 export interface DemoContact {
@@ -70,6 +73,24 @@ const areaCodes = ['206', '212', '305', '312', '415', '512', '617', '702'] as co
  */
 export function demoContacts(count: number): DemoContact[] {
   return Array.from({ length: count }, (_, index) => demoContact(index))
+}
+
+/** The account of a contact: one in four belongs to the second one. */
+export function demoAccountOf(index: number): (typeof demoAccounts)[number] {
+  const [main, other] = demoAccounts
+  return index % 4 === 2 ? other : main
+}
+
+/** The contacts of an account. The indexes of messages and replies count those of the first one. */
+export function demoContactsOf({
+  phone_number_id,
+}: Pick<(typeof demoAccounts)[number], 'phone_number_id'>): DemoContact[] {
+  return demoContacts(demoContactCount).filter((_, index) => demoAccountOf(index).phone_number_id === phone_number_id)
+}
+
+/** The id of an inbound message at the provider. */
+export function demoMessageId(index: number): string {
+  return `wamid.demo-${index}`
 }
 
 function demoContact(index: number): DemoContact {

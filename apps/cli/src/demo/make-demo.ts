@@ -10,9 +10,18 @@ import {
   sendMessage,
 } from '@channel/core'
 import type { Transaction } from '@channel/db'
-import { demoAccounts, demoContacts, demoLabels, demoMessages, demoOrganization, demoReplies } from './demo-data.ts'
-
-const contactCount = 300
+import {
+  demoAccountOf,
+  demoAccounts,
+  demoContactCount,
+  demoContacts,
+  demoContactsOf,
+  demoLabels,
+  demoMessageId,
+  demoMessages,
+  demoOrganization,
+  demoReplies,
+} from './demo-data.ts'
 
 /**
  * Creates the demo organization and its data with the service's own verbs.
@@ -32,12 +41,11 @@ export async function makeDemo(tx: Transaction, process: Omit<Scope, 'organizati
 }
 
 async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Promise<void> {
-  const [main, other] = demoAccounts
-  const contacts = demoContacts(contactCount)
-  // Started concurrently, they share round trips and run in order. One in four belongs to the second account.
+  const contacts = demoContacts(demoContactCount)
+  // Started concurrently, they share round trips and run in order.
   const ids = await Promise.all(
     contacts.map(async ({ labels: _, ...body }, index) => {
-      const { phone_number_id } = index % 4 === 2 ? other : main
+      const { phone_number_id } = demoAccountOf(index)
       const { id } = await createContactInAccount(tx, scope, { params: { phone_number_id }, body })
       return id
     }),
@@ -51,14 +59,15 @@ async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Pro
 
 /** Inbound messages of some contacts, as if the provider had delivered them, and pending replies. */
 async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
-  const [{ phone_number_id }] = demoAccounts
-  const contacts = demoContacts(contactCount).filter((_, index) => index % 4 !== 2)
+  const [account] = demoAccounts
+  const { phone_number_id } = account
+  const contacts = demoContactsOf(account)
   for (const [index, { from, content }] of demoMessages.entries()) {
     const contact = contacts[from]
     if (contact === undefined) throw new Error(`The demo has no contact with index ${from}.`)
     await receiveMessage(tx, scope, {
       phone_number_id,
-      provider_message_id: `wamid.demo-${index}`,
+      provider_message_id: demoMessageId(index),
       from: { phone_number: contact.phone_number },
       type: 'text',
       content,

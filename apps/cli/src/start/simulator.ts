@@ -21,9 +21,10 @@ export function simulatorArguments(dataDirectory: string, url?: string, apiUrl?:
     '--number',
     [phone_number_id, demoAuthorization.waba_id, phone_number, name].join(','),
   ])
-  const port = url === undefined ? '0' : new URL(url).port
+  // The same address at every start, so that it can be bookmarked. A second service takes the next port.
+  const port = url === undefined ? ['--port', '4020', '--or-next-port'] : ['--port', new URL(url).port]
   const callback = apiUrl === undefined ? [] : ['--callback-url', callbackUrl(apiUrl)]
-  return ['--port', port, '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
+  return [...port, '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
 }
 
 /**

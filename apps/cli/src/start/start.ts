@@ -3,6 +3,7 @@ import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbed
 import { type Environment, isSet } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
+import { introduceCustomers } from '../demo/introduce-customers.ts'
 import { Failure } from '../output/failure.ts'
 import { saveServiceUrl } from '../service-url.ts'
 import { siblingApp } from '../sibling-app.ts'
@@ -149,7 +150,9 @@ async function startSimulator(
     environment: { ...environment, ...running.log.serviceSettings, ...app },
     args: simulatorArguments(directory, first?.url, running.apiUrl),
   }))
-  return url === undefined ? undefined : { url, settings: { ...app, PROVIDER_BASE_URL: url } }
+  if (url === undefined) return undefined
+  await introduceCustomers(url)
+  return { url, settings: { ...app, PROVIDER_BASE_URL: url } }
 }
 
 async function findDatabase(

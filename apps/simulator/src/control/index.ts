@@ -3,9 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { behaviorInput } from '../behavior.ts'
 import { changeIdentity, identityInput, prefer, preferenceInput } from '../customers/changes.ts'
+import { introduce, introductionInput } from '../customers/introduce.ts'
 import { inboundInput, receive } from '../customers/receive.ts'
 import { fault } from '../faults.ts'
 import { numberInput, setNumber } from '../numbers.ts'
+import { knownErrors } from '../provider-api/known-errors.ts'
 import { findWaba, type State, setTemplates } from '../state.ts'
 import { templateInput } from '../templates.ts'
 import { notifyAccount } from '../webhooks/notify.ts'
@@ -70,6 +72,10 @@ export function controlApi(state: State) {
   app.post('/numbers/:id/messages', async (c) =>
     c.json(receive(state, c.req.param('id'), inboundInput.parse(await c.req.json())), 201),
   )
+  app.put('/numbers/:id/customers', async (c) => {
+    introduce(state, c.req.param('id'), introductionInput.parse(await c.req.json()))
+    return c.body(null, 204)
+  })
   app.post('/numbers/:id/preferences', async (c) => {
     prefer(state, c.req.param('id'), preferenceInput.parse(await c.req.json()))
     return c.body(null, 204)
@@ -120,6 +126,7 @@ export function controlApi(state: State) {
     state.faults.clear()
     return c.body(null, 204)
   })
+  app.get('/errors', (c) => c.json(knownErrors))
   app.get('/requests', (c) => c.json(state.requests))
   app.get('/calls', (c) => c.json(state.calls))
   app.onError((error, c) => {

@@ -1,3 +1,4 @@
+import { problemOfCustomer, problemOfNumber } from './check-number.js'
 import { bodyOf, mediaOf } from './show-content.js'
 
 const $ = (selector) => document.querySelector(selector)
@@ -58,6 +59,8 @@ async function webhookState() {
 async function showCustomers() {
   if (state.number === undefined) return []
   const customers = await control('GET', `/numbers/${state.number}/conversations`)
+  // The latest conversation is open from the start.
+  state.customer ??= customers[0]?.customer_id
   const version = JSON.stringify([state.number, state.customer, customers])
   replaceWhenChanged(
     $('#customers'),
@@ -65,7 +68,7 @@ async function showCustomers() {
       customers.map(({ customer_id: customer, name, last }) => {
         const button = make(
           'button',
-          { type: 'button', className: 'quiet customer', onclick: () => open(customer) },
+          { type: 'button', className: 'quiet customer', onclick: () => choose(customer) },
           make('strong', {}, name),
           make('span', {}, last === null ? '' : summaryOf(last)),
         )
@@ -211,6 +214,11 @@ async function write(message) {
   }
 }
 
+function choose(customer) {
+  open(customer)
+  foldOnPhones()
+}
+
 function open(customer) {
   state.customer = customer
   $('#problem').textContent = ''
@@ -253,10 +261,16 @@ const composers = {
     type: 'location',
     location: { latitude: Number($('#latitude').value), longitude: Number($('#longitude').value) },
   }),
-  contacts: () => ({
-    type: 'contacts',
-    contacts: [{ name: { formatted_name: $('#contact-name').value }, phones: [{ phone: $('#contact-phone').value }] }],
-  }),
+  contacts() {
+    const phone = $('#contact-phone').value
+    const problem = problemOfNumber(phone)
+    showProblem('#contact-phone', problem)
+    if (problem !== '') throw new Error(problem)
+    return {
+      type: 'contacts',
+      contacts: [{ name: { formatted_name: $('#contact-name').value }, phones: [{ phone }] }],
+    }
+  },
 }
 
 $('#composer').addEventListener('submit', async (event) => {
@@ -283,6 +297,7 @@ $('#answering button').addEventListener('click', () => replyTo(undefined))
 $('#number').addEventListener('change', () => {
   state.number = $('#number').value
   state.customer = undefined
+  replyTo(undefined)
   $('#composer').hidden = true
   $('#customer').hidden = true
   $('#messages').replaceChildren()
@@ -292,11 +307,46 @@ $('#number').addEventListener('change', () => {
 })
 $('#new-customer').addEventListener('submit', (event) => {
   event.preventDefault()
-  const typed = $('#customer').value.trim()
-  const isUserId = /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(typed)
-  open(isUserId ? typed : typed.replaceAll(/\D/g, '') || typed)
-  $('#customer').value = ''
+  const typed = $('#new-id').value.trim()
+  const problem = problemOfCustomer(typed)
+  showProblem('#new-id', problem)
+  if (problem !== '') return $('#new-id').focus()
+  open(/^[A-Z]/.test(typed) ? typed : typed.replaceAll(/\D/g, ''))
+  $('#new-id').value = ''
+  foldOnPhones()
   $('#text').focus()
+})
+for (const [field, problemOf] of [
+  ['#new-id', problemOfCustomer],
+  ['#contact-phone', problemOfNumber],
+]) {
+  const check = (isTyping) => showProblem(field, $(field).value === '' ? '' : problemOf($(field).value, isTyping))
+  $(field).addEventListener('input', () => check(true))
+  $(field).addEventListener('change', () => check(false))
+}
+
+function showProblem(field, problem) {
+  $(field).setAttribute('aria-invalid', String(problem !== ''))
+  if ($(`${field}-problem`).textContent !== problem) $(`${field}-problem`).textContent = problem
+}
+
+/** On a phone, the conversation comes first: the lists beside it are folded. */
+function foldOnPhones() {
+  if (!matchMedia('(max-width: 60rem)').matches) return
+  for (const fold of document.querySelectorAll('.fold')) fold.open = false
+}
+
+async function showErrors() {
+  const errors = await control('GET', '/errors')
+  const options = Object.entries(errors).map(([code, message]) =>
+    make('option', { value: code }, `${code} · ${message}`),
+  )
+  $('#fault-code').replaceChildren(...options)
+  $('#fault-code').value = '131026'
+}
+
+$('#fault-kind').addEventListener('change', () => {
+  $('#fault-code-part').hidden = !['error', 'fail_later'].includes($('#fault-kind').value)
 })
 $('#preference').addEventListener('click', async () => {
   await control('POST', `/numbers/${state.number}/preferences`, {
@@ -332,6 +382,7 @@ async function showBehavior() {
 
 async function refresh() {
   try {
+    if ($('#fault-code').options.length === 0) await showErrors()
     await Promise.all([showNumbers(), showBehavior()])
     await showConversation(await showCustomers())
   } catch (error) {
@@ -344,4 +395,7 @@ async function follow() {
   setTimeout(follow, 1000)
 }
 
+// It scrolls, so the keyboard must reach it.
+$('#messages').tabIndex = 0
+foldOnPhones()
 follow()

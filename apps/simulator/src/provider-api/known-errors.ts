@@ -1,4 +1,5 @@
-const messages: Readonly<Record<number, string>> = {
+/** The provider's messages, by code. */
+export const knownErrors: Readonly<Record<number, string>> = {
   1: 'An unknown error occurred',
   2: 'Service temporarily unavailable',
   4: 'Application request limit reached',
@@ -34,5 +35,5 @@ const messages: Readonly<Record<number, string>> = {
 
 /** The provider's message for a code. */
 export function messageOfError(code: number): string {
-  return messages[code] ?? 'Something went wrong'
+  return knownErrors[code] ?? 'Something went wrong'
 }
