@@ -47,6 +47,28 @@ it('creates a number, lets a customer write to it, and shows the conversation', 
   expect((await control('GET', `${path}/1`)).status).toBe(404)
 })
 
+it('introduces customers of the app, without telling it, and once', async () => {
+  await control('PUT', `/numbers/${number}`, { waba_id: '1' })
+  const path = `/numbers/${number}/customers`
+  const customers = [
+    { from: ana, name: 'Ana Souza', messages: [{ id: 'wamid.1', text: 'Hello?' }] },
+    { from: '+12065550111', name: 'Bruno Costa' },
+  ]
+  for (let times = 0; times < 2; times++) expect((await control('PUT', path, { customers })).status).toBe(204)
+  const list = `/numbers/${number}/conversations`
+  expect((await control('GET', list)).body).toMatchObject([{ name: 'Ana Souza', messages: 1 }])
+  await control('POST', `/numbers/${number}/messages`, { from: ana, name: 'Ana S.', text: { body: 'Still there?' } })
+  await control('POST', `/numbers/${number}/messages`, { from: '1 (206) 555-0111', text: { body: 'Hi' } })
+  await control('PUT', path, { customers })
+  const names = (await control('GET', list)).body.map(({ name }: { name: string }) => name)
+  expect(names.toSorted()).toEqual(['Ana S.', 'Bruno Costa'])
+  expect((await control('PUT', '/numbers/1/customers', { customers })).status).toBe(400)
+})
+
+it('lists the error codes of the provider', async () => {
+  expect((await control('GET', '/errors')).body).toMatchObject({ 131026: 'Message undeliverable' })
+})
+
 it('sets the webhook URL after a handshake, and lists the deliveries', async () => {
   const app = await startApp(({ url }) => url.searchParams.get('hub.challenge') ?? 200)
   await control('PUT', `/numbers/${number}`, { waba_id: '1' })

@@ -43,6 +43,21 @@ it('has a label for every field, and a name for every button', async () => {
   for (const id of nameless) expect(script).toContain(`$('#${id}').textContent =`)
 })
 
+it('refuses what is no phone number or user id, as soon as it is typed', async () => {
+  const { problemOfCustomer, problemOfNumber } = await import(
+    new URL('../src/page/check-number.js', import.meta.url).href
+  )
+  for (const number of ['+49 151 12345678', '1 (206) 555-0111', '4915112345678', '123.456-7890']) {
+    expect(problemOfNumber(number), number).toBe('')
+  }
+  for (const id of ['DE.4711', 'DE.ENT.4711']) expect(problemOfCustomer(id), id).toBe('')
+  for (const nonsense of ['hello', '+49x', '1234567890123456', '0151 2345678', 'de.4711', 'DEU', 'D E', '+']) {
+    expect(problemOfCustomer(nonsense), nonsense).not.toBe('')
+  }
+  for (const part of ['+', '+4', 'D', 'DE', 'DE.', 'DE.ENT.']) expect(problemOfCustomer(part, true), part).toBe('')
+  for (const nonsense of ['h', '+49x', '0', 'de']) expect(problemOfCustomer(nonsense, true), nonsense).not.toBe('')
+})
+
 it('shows any content of a customer’s message', async () => {
   const { bodyOf, mediaOf } = await import(new URL('../src/page/show-content.js', import.meta.url).href)
   const types = [

@@ -44,6 +44,15 @@ it('rejects an invalid variable in one line', () => {
   expect(() => readArguments([], { LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL is "loud"; [^\n]+$/)
 })
 
+it('takes the next free port if it may', async () => {
+  const first = await startSimulator()
+  onTestFinished(() => first.stop())
+  const port = Number(new URL(first.url).port)
+  const second = await startSimulator({ port, orNextPort: true })
+  onTestFinished(() => second.stop())
+  expect(Number(new URL(second.url).port)).toBeGreaterThan(port)
+})
+
 it('rejects a port that is in use in one line', async () => {
   const other = await startSimulator()
   onTestFinished(() => other.stop())
