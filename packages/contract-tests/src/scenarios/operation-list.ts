@@ -53,7 +53,14 @@ export function listTable({ id }: DeclaredOperation, scenario: AddScenario, send
       const query = { limit: 1, cursor: first.next_cursor }
       const second = (await target.send(id, { ...request, query })) as ListBody
       expectThat(second.data.length > 0, 'body /data', 'a page with items', second.data)
-      expectThat(second.data[0]?.id !== first.data[0]?.id, 'body /data/0/id', 'another item', second.data[0]?.id)
+      const ids = new Set(first.data.map(({ id: each }) => each))
+      const again = second.data.findIndex((item) => ids.has(item.id))
+      expectThat(
+        again === -1,
+        `body /data/${again}/id`,
+        'an item that the first page does not have',
+        second.data[again]?.id,
+      )
     },
     about(200),
   )
