@@ -1,10 +1,17 @@
 import type { Route } from '@channel/codegen/hono'
+import { routes } from '@channel/contract/routes'
 import { authenticate, type Principal } from '@channel/core'
 import type { Context } from 'hono'
 import { beginCall } from './api-log.ts'
 import { type ApiEnv, RequestContext } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 import { newRequestId } from './request-id.ts'
+
+const publicPaths = new Set<string>(
+  Object.values(routes)
+    .filter(isPublic)
+    .map(({ path }) => path),
+)
 
 /**
  * Assigns the request id, starts the API log entry, and authenticates the caller. Unknown paths under /v1 require a
@@ -29,10 +36,15 @@ export function enter(dependencies: Dependencies) {
     // A liveness check must not wait for a slow log database.
     const capacity = route?.operationId === 'getHealth' ? undefined : apiLog.waitForCapacity()
     if (capacity !== undefined) await capacity
-    if (route?.security?.length === 0) return makeContext(c, undefined)
+    // Other methods of a public path are 405 without a key too.
+    if (route === undefined ? publicPaths.has(c.req.path) : isPublic(route)) return makeContext(c, undefined)
     call.principal = await authenticate(findKey, c.req.header('authorization'), now)
     return makeContext(c, call.principal)
   }
+}
+
+function isPublic({ security }: Route): boolean {
+  return security?.length === 0
 }
 
 function isUnderV1(path: string): boolean {

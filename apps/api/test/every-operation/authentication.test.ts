@@ -61,10 +61,16 @@ describe.each(secured)('$id', ({ id, method, path }) => {
   })
 })
 
-describe.each(all.filter(({ needsKey }) => !needsKey))('$id', ({ id }) => {
+describe.each(all.filter(({ needsKey }) => !needsKey))('$id', ({ id, path }) => {
   it('requires no key and ignores one', async () => {
     const headers = { Authorization: `Bearer ${revoked}` }
     expect(await send(id, tenant, { headers })).toMatchObject({ status: 200 })
+  })
+
+  it('requires no key to say that it has no other method', async () => {
+    const response = await request(new URL(path, api.url), { method: 'POST' })
+    expect(response).toMatchObject(failure(405, 'method_not_allowed'))
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 })
 
