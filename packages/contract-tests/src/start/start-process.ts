@@ -26,12 +26,17 @@ export interface StartedProcess extends AsyncDisposable {
  * Ctrl-C reaches only this process. Disposal waits until it has ended.
  *
  * @param script path from the root of the repository.
+ * @param env added to the environment of this process.
  * @throws Error with the output if the process ends before it is ready.
  */
-export async function startProcess(script: string, args: string[]): Promise<StartedProcess> {
+export async function startProcess(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<StartedProcess> {
   const child = fork(script, args, {
     cwd: ROOT,
-    env: { ...environment(), LOG_LEVEL: 'warn' },
+    env: { ...environment(), LOG_LEVEL: 'warn', ...env },
     detached: true,
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readDemoKey } from '../start/local-data.ts'
+import { startProcess } from '../start/start-process.ts'
+import { type FuzzOptions, installCommand } from './command.ts'
+import { findProgram } from './find-program.ts'
+import { type FuzzReport, summarize } from './summarize.ts'
+
+const CONFIGURATION = fileURLToPath(new URL('../../schemathesis.toml', import.meta.url))
+const LOOPBACK_ONLY = import.meta.resolve('./loopback-only.ts')
+
+// Long parameters would be refused with 431 before the operation is known.
+const nodeOptions = `--import=${LOOPBACK_ONLY} --max-http-header-size=1048576`
+
+/**
+ * Runs Schemathesis against a service that is started for it, and prints what it finds.
+ *
+ * @returns the exit status
+ * @throws Error if Schemathesis is not installed
+ */
+export async function runFuzz(options: FuzzOptions, signal: AbortSignal): Promise<number> {
+  const program = await findProgram('schemathesis')
+  if (program === undefined) {
+    throw new Error(`Schemathesis is not installed, or not on PATH. Install it with: ${installCommand}`)
+  }
+  console.error('Starting the service on a temporary database …')
+  const args = ['start', '--temporary', '--port', '0']
+  await using service = await startProcess('apps/cli/src/main.ts', args, { NODE_OPTIONS: nodeOptions })
+  await using directory = await mkdtempDisposable(join(tmpdir(), 'fuzz-'))
+  const file = join(directory.path, 'report.json')
+  const child = spawn(program, [...argumentsOf(options, service.url), '--report-json-path', file], {
+    // It writes its caches there.
+    cwd: directory.path,
+    env: { ...process.env, CHANNEL_API_KEY: await readDemoKey(service.dataDirectory) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
+  })
+  // An abort is reported by the exit too.
+  child.on('error', () => undefined)
+  await once(child, 'close')
+  if (signal.aborted) return 1
+  const report = JSON.parse(await readFile(file, 'utf8')) as FuzzReport
+  console.log(summarize(report))
+  return report.exit_code
+}
+
+function argumentsOf({ seed, maxExamples, only }: FuzzOptions, url: string): string[] {
+  return [
+    ...['--config-file', CONFIGURATION, 'run', `${url}/v1/openapi.json`],
+    ...(seed === undefined ? [] : ['--seed', seed]),
+    ...(maxExamples === undefined ? [] : ['--max-examples', maxExamples]),
+    // Sequences need the operations that create what this one uses.
+    ...(only === undefined ? [] : ['--include-operation-id', only, '--phases', 'examples,coverage,fuzzing']),
+  ]
+}
