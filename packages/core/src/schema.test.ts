@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 // database has a full copy of them on each node.
 const referenceTables = [
   'api_keys',
+  'figure_progress',
   'key_cache_processes',
   'key_revocations',
   'media_files',

@@ -1,3 +1,4 @@
+import { countMessagesJob } from './count-messages.ts'
 import { expireSetupLinksJob } from './expire-setup-links.ts'
 import type { RegisteredJob } from './job.ts'
 import { keepApiLogPartitionsJob } from './keep-api-log-partitions.ts'
@@ -12,6 +13,7 @@ export type { Job, JobContext } from './job.ts'
 
 /** All jobs of the worker. To add one, create a file in this folder and add a line here. */
 export const jobs: readonly RegisteredJob[] = [
+  countMessagesJob,
   expireSetupLinksJob,
   keepApiLogPartitionsJob,
   purgeIdempotencyRecordsJob,

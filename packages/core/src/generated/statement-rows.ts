@@ -835,6 +835,7 @@ declare module '@channel/db' {
       retry: boolean
       replay: boolean
     }
+    find_figure_progress: { complete_until: string }
     find_inbound_accounts: {
       organization_id: string
       phone_number: string | null
@@ -1377,6 +1378,7 @@ declare module '@channel/db' {
     }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
     forget_file_at_provider: { isForgotten: boolean }
+    get_figures: { hour: string; kind: string; count: number | null }
     get_me: {
       id: string
       display: string
@@ -1436,6 +1438,13 @@ declare module '@channel/db' {
       created_at: string
       payload: WebhookEvent | null
       attempts: WebhookDeliveryAttempt[]
+    }
+    get_webhook_health: {
+      id: string
+      url: string
+      enabled: boolean
+      disabled_reason: string | null
+      failing_since: string | null
     }
     insert_message: {
       id: string

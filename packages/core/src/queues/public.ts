@@ -78,6 +78,7 @@ export {
 } from './sends/index.ts'
 export {
   type ChangedPartitions,
+  countMessagesByHour,
   expireSetupLinks,
   maintainApiLogPartitions,
   purgeIdempotencyRecords,

@@ -69,6 +69,7 @@ export {
   type OperatorCustomer,
   updateCustomer,
 } from './customers/index.ts'
+export { type Figures, getFigures, type HourOfFigures, type WebhookHealth } from './figures/index.ts'
 export { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from './labels/index.ts'
 export { getMe } from './me/index.ts'
 export {

@@ -144,6 +144,21 @@ export interface EventRow {
   payload_erased_at: string | null
 }
 
+/** A row of `figure_progress`. */
+export interface FigureProgressRow {
+  name: string
+  complete_until: string
+}
+
+/** A row of `hourly_figures`. */
+export interface HourlyFigureRow {
+  organization_id: string
+  hour: string
+  kind: string
+  slot: number
+  count: number
+}
+
 /** A row of `idempotency_records`. */
 export interface IdempotencyRecordRow {
   organization_id: string

@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
+import { addFigures } from '../figures/index.ts'
 
 /** One call under /v1, as it is logged. */
 export interface LoggedCall {
@@ -23,16 +24,20 @@ export const unauthenticatedOrganizationId = 'org_00000000000000000000000000'
 
 const insertCalls = statement(
   'insert_api_log',
-  `INSERT INTO api_log (organization_id, created_at, request_id, key_id, method, path, status, latency_ms, ip, error_code)
+  `WITH written AS (
+   INSERT INTO api_log (organization_id, created_at, request_id, key_id, method, path, status, latency_ms, ip, error_code)
    SELECT organization_id, to_timestamp(at_ms / 1000.0), request_id, key_id, method, path, status, latency_ms, ip,
      error_code
    FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::smallint[], $8::float8[], $9::text[],
      $10::text[])
      AS call (organization_id, at_ms, request_id, key_id, method, path, status, latency_ms, ip, error_code)
-   ON CONFLICT DO NOTHING`,
+   ON CONFLICT DO NOTHING
+   RETURNING organization_id, created_at, status
+   )
+   ${addFigures('written', 'created_at', `'log_' || status / 100 || 'xx'`)}`,
 )
 
-/** Inserts calls with one statement. Existing rows stay unchanged: a batch is sent again if its response was lost. */
+/** Inserts calls with one statement, which also adds them to the hourly figures. Existing rows stay unchanged: a batch is sent again if its response was lost. */
 export async function writeCalls(database: Queryable, calls: readonly LoggedCall[]): Promise<void> {
   await database.execute(insertCalls, [
     calls.map((call) => call.organizationId),

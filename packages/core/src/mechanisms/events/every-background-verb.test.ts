@@ -212,6 +212,10 @@ const verbs: Record<BackgroundVerb, Case> = {
     },
   },
   purgeUnusedUploads: { records: [], prepare: async () => () => core.purgeUnusedUploads(database, { now: inAYear }) },
+  countMessagesByHour: {
+    records: [],
+    prepare: async () => () => core.countMessagesByHour(database, { now: () => new Date() }),
+  },
   maintainApiLogPartitions: {
     records: [],
     prepare: async () => () => core.maintainApiLogPartitions(database, () => new Date()),

@@ -38,6 +38,20 @@ export class MemoryMeter implements Meter {
     }
   }
 
+  peek(key: string, budget: BudgetName, limit: number): Charge {
+    const nowMs = this.#now().getTime()
+    const window = this.#windows.get(key)
+    const isOpen = window !== undefined && isWithin(nowMs, window.endsAtMs)
+    const used = isOpen ? window.used : 0
+    return {
+      budget,
+      limit,
+      remaining: Math.max(0, limit - used),
+      resetsInMs: isOpen ? window.endsAtMs - nowMs : windowMs,
+      isExceeded: used > limit,
+    }
+  }
+
   close(): void {
     this.#windows.clear()
   }

@@ -14,6 +14,12 @@ export interface RateLimiter {
    * @returns undefined when the budget is turned off
    */
   charge(whose: string, budget: BudgetName): Charge | undefined | Promise<Charge>
+  /**
+   * The current state of a budget, without charging it. Never fails, as {@link charge}.
+   *
+   * @returns undefined when the budget is turned off
+   */
+  peek(whose: string, budget: BudgetName): Charge | undefined | Promise<Charge>
   close(): void
 }
 
@@ -21,6 +27,8 @@ export interface RateLimiter {
 export interface Meter {
   /** Charges one request to the window of a key. */
   charge(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge>
+  /** The state of the window of a key. */
+  peek(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge>
   close(): void
 }
 
@@ -53,6 +61,10 @@ function limiter(limits: AllLimits, meter: Meter): RateLimiter {
     charge(whose, budget) {
       const limit = limits[budget]
       return limit === 0 ? undefined : meter.charge(`${budget}:${whose}`, budget, limit)
+    },
+    peek(whose, budget) {
+      const limit = limits[budget]
+      return limit === 0 ? undefined : meter.peek(`${budget}:${whose}`, budget, limit)
     },
     close: () => meter.close(),
   }

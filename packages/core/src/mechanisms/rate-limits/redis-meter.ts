@@ -81,6 +81,20 @@ class RedisMeter implements Meter {
       : this.#chargeInRedis(key, budget, limit)
   }
 
+  async peek(key: string, budget: BudgetName, limit: number): Promise<Charge> {
+    const fallback = () => this.#options.fallback.peek(key, budget, limit)
+    if (this.#isBypassed()) return fallback()
+    try {
+      const state = await this.#limiters[budget].get(key)
+      const remaining = Math.max(0, state?.remainingPoints ?? limit)
+      const isExceeded = (state?.consumedPoints ?? 0) > limit
+      return { budget, limit, remaining, resetsInMs: state?.msBeforeNext ?? windowSeconds * 1000, isExceeded }
+    } catch (error) {
+      this.recordFailure(error)
+      return fallback()
+    }
+  }
+
   close(): void {
     this.#isClosed = true
     this.#client.destroy()

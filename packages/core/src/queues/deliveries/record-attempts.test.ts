@@ -1,6 +1,8 @@
 import { type Database, registeredStatements, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FigureKind } from '../../mechanisms/figures/index.ts'
+import { getFigures } from '../../resources/figures/index.ts'
 import {
   getWebhookDelivery,
   listWebhookDeliveries,
@@ -103,6 +105,27 @@ it('records a 2xx response as success, with its attempt', async () => {
   })
   clock.advance(10 * dayMs)
   expect(await claim()).toEqual([])
+})
+
+it('adds each recorded attempt to the hourly figures, once', async () => {
+  const { claim, record, scope, clock } = await begin()
+  const figures = async () => {
+    const { hours } = await getFigures(database, scope, { query: {} })
+    const sum = (kind: FigureKind) => hours.reduce((total, hour) => total + hour[kind], 0)
+    return [sum('delivery_succeeded'), sum('delivery_failed'), sum('delivery_dead')]
+  }
+  const attempt = async (outcome: AttemptOutcome) => {
+    const [delivery] = await claim()
+    return { delivery: delivery!, outcome, startedAtMs: clock.monotonicMs() }
+  }
+  const failed = await attempt(responded(500))
+  expect(await record([failed])).toBe(0)
+  // A response to the worker was lost, so it records the same attempt again.
+  expect(await record([failed])).toBe(1)
+  expect(await figures()).toEqual([0, 1, 0])
+  clock.advance(60_000)
+  expect(await record([await attempt(responded(200))])).toBe(0)
+  expect(await figures()).toEqual([1, 1, 0])
 })
 
 it('records when an attempt began, even if it is recorded later', async () => {

@@ -1,5 +1,6 @@
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
+import { addFigures } from '../../mechanisms/figures/index.ts'
 import { hasInlineAttempt } from '../../resources/webhook-deliveries/index.ts'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
@@ -64,6 +65,7 @@ const recordStatement = statement(
      SELECT organization_id, id, attempt_count, last_attempt_at, duration_ms, response_status, error,
        response_body_snippet
      FROM recorded delivery WHERE NOT ${hasInlineAttempt}
+   ), figures AS (${addFigures('recorded', 'last_attempt_at', `'delivery_' || status`)}
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
      SELECT json_agg(json_build_object('index', index, 'is_busy', EXISTS (

@@ -1,3 +1,4 @@
+export { countMessagesByHour } from './count-messages.ts'
 export { expireSetupLinks } from './expire-setup-links.ts'
 export { type ChangedPartitions, maintainApiLogPartitions } from './maintain-api-log-partitions.ts'
 export { purgeIdempotencyRecords } from './purge-idempotency-records.ts'

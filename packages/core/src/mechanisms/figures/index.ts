@@ -1,0 +1,1 @@
+export { addFigures, type FigureKind, figureKinds } from './hourly-figures.ts'

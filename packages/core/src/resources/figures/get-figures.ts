@@ -1,0 +1,128 @@
+import { type Queryable, statement } from '@channel/db'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
+import { invalidField } from '../../mechanisms/errors/index.ts'
+import { type FigureKind, figureKinds } from '../../mechanisms/figures/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+
+const hourMs = 60 * 60 * 1000
+/** Max length of a series. */
+const maxHours = 31 * 24
+const defaultHours = 24
+
+/** The figures of an hour: zero for a kind of which there was none. */
+export type HourOfFigures = { readonly hour: string } & Readonly<Record<FigureKind, number>>
+
+/** The state of the organization's subscriptions now. */
+export interface WebhookHealth {
+  readonly working: number
+  /** Enabled, but no delivery has succeeded since a failure. */
+  readonly failing: number
+  readonly disabled: number
+  /** The failing ones, and those that were disabled because they failed. */
+  readonly unhealthy: readonly {
+    readonly id: string
+    readonly url: string
+    readonly enabled: boolean
+    readonly disabled_reason: string | null
+    readonly failing_since: string | null
+  }[]
+}
+
+/** What happened in an organization, by the hour. */
+export interface Figures {
+  readonly object: 'figures'
+  readonly from: string
+  readonly to: string
+  /** One entry for each hour, oldest first. */
+  readonly hours: readonly HourOfFigures[]
+  readonly webhooks: WebhookHealth
+}
+
+const selectFigures = statement(
+  'get_figures',
+  `SELECT hour, kind, coalesce(sum(count), 0)::float8 AS count FROM hourly_figures
+   WHERE organization_id = $1 AND hour >= $2 AND hour < $3 GROUP BY hour, kind`,
+)
+const selectHealth = statement(
+  'get_webhook_health',
+  `SELECT id, url, enabled, disabled_reason, failing_since FROM webhook_subscriptions
+   WHERE organization_id = $1 AND deleted_at IS NULL ORDER BY id DESC`,
+)
+
+/**
+ * Returns the organization's figures: those of each hour that begins in a range, and the health of its webhooks. They are
+ * read from hourly sums, whatever the number of messages. Those of messages are up to a minute old.
+ *
+ * @param input.query `from` (inclusive) and `to` (exclusive) are rounded down and up to hours; default the last 24 hours
+ * @throws ApiError `invalid_field_value` if the range is empty or too long
+ */
+export async function getFigures(
+  database: Queryable,
+  scope: Pick<Scope, 'organizationId' | 'now'>,
+  { query }: { readonly query: { readonly from?: string | undefined; readonly to?: string | undefined } },
+): Promise<Figures> {
+  const { fromMs, toMs } = rangeOf(query, scope.now().getTime())
+  const [from, to] = [timestamp(fromMs), timestamp(toMs)]
+  const [rows, subscriptions] = await Promise.all([
+    database.query(selectFigures, [scope.organizationId, from, to]),
+    database.query(selectHealth, [scope.organizationId]),
+  ])
+  const hours = new Map<string, Record<FigureKind, number>>()
+  for (let ms = fromMs; ms < toMs; ms += hourMs) hours.set(timestamp(ms), noFigures())
+  for (const { hour, kind, count } of rows) {
+    const figures = hours.get(hour)
+    if (figures !== undefined) figures[kind as FigureKind] = count
+  }
+  return {
+    object: 'figures',
+    from,
+    to,
+    hours: [...hours].map(([hour, figures]) => ({ hour, ...figures })),
+    webhooks: healthOf(subscriptions),
+  }
+}
+
+interface SubscriptionState {
+  readonly id: string
+  readonly url: string
+  readonly enabled: boolean
+  readonly disabled_reason: string | null
+  readonly failing_since: string | null
+}
+
+const maxUnhealthy = 20
+
+function healthOf(subscriptions: readonly SubscriptionState[]): WebhookHealth {
+  const enabled = subscriptions.filter((each) => each.enabled)
+  const failing = enabled.filter((each) => each.failing_since !== null)
+  const ended = subscriptions.filter((each) => !each.enabled && each.disabled_reason !== null)
+  return {
+    working: enabled.length - failing.length,
+    failing: failing.length,
+    disabled: subscriptions.length - enabled.length,
+    unhealthy: [...failing, ...ended].slice(0, maxUnhealthy),
+  }
+}
+
+function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, nowMs: number) {
+  const toMs = Math.ceil((to === undefined ? nowMs : msOf('to', to)) / hourMs) * hourMs
+  const fromMs = from === undefined ? toMs - defaultHours * hourMs : Math.floor(msOf('from', from) / hourMs) * hourMs
+  if (fromMs >= toMs) throw invalidField('from', '`from` must be before `to`.')
+  if (toMs - fromMs > maxHours * hourMs) throw invalidField('from', 'The range may have at most 31 days.')
+  return { fromMs, toMs }
+}
+
+/** Years that only PostgreSQL's infinity can represent are not in any series. */
+function msOf(param: string, text: string): number {
+  const ms = Date.parse(toTimestamp(text))
+  if (Number.isNaN(ms)) throw invalidField(param, 'The range must be within the years 1 to 9999.')
+  return ms
+}
+
+function timestamp(ms: number): string {
+  return toTimestamp(new Date(ms).toISOString())
+}
+
+function noFigures(): Record<FigureKind, number> {
+  return Object.fromEntries(figureKinds.map((kind) => [kind, 0])) as Record<FigureKind, number>
+}

@@ -1,0 +1,1 @@
+export { type Figures, getFigures, type HourOfFigures, type WebhookHealth } from './get-figures.ts'
