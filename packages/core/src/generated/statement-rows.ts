@@ -1378,7 +1378,7 @@ declare module '@channel/db' {
     }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
     forget_file_at_provider: { isForgotten: boolean }
-    get_figures: { hour: string; kind: string; count: number | null }
+    get_figures: { hour: string; kind: string; count: number }
     get_me: {
       id: string
       display: string

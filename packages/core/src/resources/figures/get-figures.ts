@@ -40,7 +40,7 @@ export interface Figures {
 
 const selectFigures = statement(
   'get_figures',
-  `SELECT hour, kind, coalesce(sum(count), 0)::float8 AS count FROM hourly_figures
+  `SELECT hour, kind, coalesce(sum(count)::float8, 0) AS count FROM hourly_figures
    WHERE organization_id = $1 AND hour >= $2 AND hour < $3 GROUP BY hour, kind`,
 )
 const selectHealth = statement(
