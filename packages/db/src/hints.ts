@@ -10,6 +10,8 @@ export const notifyStatement = statement(
 export interface Hint {
   readonly channel: string
   readonly payload: string
+  /** The pause after a notification of the channel, in milliseconds; default 10. */
+  readonly pauseMs?: number | undefined
 }
 
 /** Sends hints for the transactions of a process. */
@@ -21,9 +23,10 @@ export interface Hints {
 }
 
 /** Pause between two statements for a channel: hints stay cheap however many transactions commit. */
-const pauseMs = 10
+const defaultPauseMs = 10
 
 interface Channel {
+  readonly pauseMs: number
   readonly pending: Set<string>
   sending: Promise<void> | undefined
   pause: NodeJS.Timeout | undefined
@@ -43,13 +46,18 @@ export function openHints(notify: (channel: string, payloads: readonly string[])
         channel.pause = setTimeout(() => {
           channel.pause = undefined
           if (channel.pending.size > 0) sendNow(name, channel)
-        }, pauseMs).unref()
+        }, channel.pauseMs).unref()
       })
   }
 
   return {
-    send({ channel: name, payload }) {
-      const channel = channels.get(name) ?? { pending: new Set<string>(), sending: undefined, pause: undefined }
+    send({ channel: name, payload, pauseMs = defaultPauseMs }) {
+      const channel = channels.get(name) ?? {
+        pauseMs,
+        pending: new Set<string>(),
+        sending: undefined,
+        pause: undefined,
+      }
       channels.set(name, channel)
       channel.pending.add(payload)
       if (channel.sending === undefined && channel.pause === undefined) sendNow(name, channel)

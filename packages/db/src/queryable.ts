@@ -51,8 +51,10 @@ export interface Transaction extends Queryable {
    * Notifies the listeners of a channel soon after the COMMIT. The notification is not awaited and may get lost,
    * and equal payloads of several transactions may arrive once. (NOTIFY within a transaction would serialize the
    * commits of the whole server.)
+   *
+   * @param pauseMs the pause after each notification of this channel; default 10 ms
    */
-  hint(channel: string, payload: string): void
+  hint(channel: string, payload: string, pauseMs?: number): void
 }
 
 /** A dedicated connection, for session state such as advisory locks and for long work outside the pool. */

@@ -125,7 +125,7 @@ export async function runTransaction<T>(
       pendingResponsesOf(client)?.allow(limitOf(statementTimeoutMs))
     },
     allowIdle: (idleTimeoutMs: number) => enqueue(setIdleTimeout, [String(idleTimeoutMs)]),
-    hint: (channel: string, payload: string) => void hints.push({ channel, payload }),
+    hint: (channel: string, payload: string, pauseMs?: number) => void hints.push({ channel, payload, pauseMs }),
   } as unknown as Transaction
 
   const isOpen = () => state === 'open'

@@ -917,6 +917,7 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    find_live_sessions: { id: string }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
     find_member_by_email: {
@@ -1990,6 +1991,13 @@ declare module '@channel/db' {
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
+    read_changes: {
+      organization_id: string
+      id: string
+      type: string
+      phone_number_id: string | null
+      object_id: string | null
+    }
     read_done_provider_updates: { webhook_id: number; place: number }
     read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
     reconnect_account: { connection_told_at: string; updated_at: string }

@@ -36,6 +36,14 @@ export {
   type StoredResponse,
 } from './idempotency/index.ts'
 export { idTimeMs, newId } from './ids/index.ts'
+export {
+  type Change,
+  type LiveHub,
+  type LiveHubOptions,
+  type LiveViewer,
+  openLiveHub,
+  type Watcher,
+} from './live/index.ts'
 export type { Log, LogFields, LogMethod } from './log/index.ts'
 export {
   deliveriesChannel,

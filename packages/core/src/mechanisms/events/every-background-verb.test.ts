@@ -26,6 +26,7 @@ type Machinery =
   | 'respondOnceAfter'
   | 'rerunDeadlocked'
   | 'openApiLog'
+  | 'openLiveHub'
   | 'openKeyCache'
 
 /** The exported verbs that open their own transactions, since no request waits for them. */

@@ -1,7 +1,7 @@
 import type { AccountReference, Timestamp, WebhookInputs } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { deliveryIdFrom, newId } from '../ids/index.ts'
-import { hintDelivery } from '../outbox/index.ts'
+import { hintChange, hintDelivery } from '../outbox/index.ts'
 import { contactOf } from './contact-of.ts'
 import type { EventType } from './event-type.ts'
 
@@ -71,4 +71,5 @@ export function recordEvent<Type extends EventType>(
   tx.enqueue(insertEvent, values, (deliveries) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)
   })
+  hintChange(tx, organizationId)
 }

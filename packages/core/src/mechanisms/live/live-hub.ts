@@ -1,0 +1,222 @@
+import { type Database, type Listener, statement } from '@channel/db'
+import { idTimeMs } from '../ids/index.ts'
+import { liveChannel } from '../outbox/index.ts'
+import { type Change, eventIdAt, maxChanges, readChanges } from './read-changes.ts'
+
+// Dashboards follow the events of their organization. NOTIFY hints that there are new ones, and polling finds what hints
+// have missed. However many dashboards of an organization are open, its events are read once, at most four times per
+// second. Ids of events ascend by time, but transactions may commit in another order. So the newest events are read
+// again, back to the overlap, and those that were seen before are ignored.
+
+/** Whose dashboard it is. */
+export interface LiveViewer {
+  readonly organizationId: string
+  readonly sessionId: string
+  /** The last event that the dashboard knows, if it was connected before. */
+  readonly lastEventId?: string | undefined
+}
+
+/** Receives what happens in an organization. */
+export interface Watcher {
+  /** Oldest first. A change may be reported again after a reconnection. */
+  onChanges(changes: readonly Change[]): void
+  /** Changes were missed, or are too many: everything may have changed. */
+  onReset(): void
+  /** Called once, when the session or the process ends. */
+  onEnd(): void
+}
+
+/** The open dashboards of a process. */
+export interface LiveHub {
+  /** Starts watching. Returns a function that ends it, without `onEnd`; undefined if there are too many already. */
+  watch(viewer: LiveViewer, watcher: Watcher): (() => void) | undefined
+  /** Ends everything. */
+  close(): Promise<void>
+}
+
+export interface LiveHubOptions {
+  /** Max open dashboards of a session, for example tabs; 10 by default. */
+  readonly maxPerSession?: number
+  /** Max open dashboards of the process; 1,000 by default. */
+  readonly maxWatchers?: number
+  /** Pause between two reads after hints, in milliseconds; 250 by default. */
+  readonly pauseMs?: number
+  /** Interval of polling and of checking the sessions, in milliseconds; 5,000 by default. */
+  readonly pollMs?: number
+}
+
+/** Transactions take less time to commit. */
+const overlapMs = 35_000
+/** A dashboard that was disconnected for longer starts anew. */
+const maxResumeMs = 10 * 60_000
+
+const selectLiveSessions = statement(
+  'find_live_sessions',
+  'SELECT id FROM sign_in_sessions WHERE id = ANY ($1::text[]) AND expires_at > now()',
+)
+
+/** Opens a hub. It connects to the database with the first dashboard. */
+export function openLiveHub(database: Database, options: LiveHubOptions = {}): LiveHub {
+  return new EventHub(database, options)
+}
+
+interface Watching {
+  readonly viewer: LiveViewer
+  readonly watcher: Watcher
+}
+
+interface WatchedOrganization {
+  readonly watching: Set<Watching>
+  /** What happens from then on is reported by the first read. */
+  readonly sinceId: string
+  /** The ids of the events that the last read has found; undefined before the first read. */
+  seen: ReadonlySet<string> | undefined
+}
+
+class EventHub implements LiveHub {
+  readonly #database: Database
+  readonly #options: Required<LiveHubOptions>
+  readonly #organizations = new Map<string, WatchedOrganization>()
+  readonly #perSession = new Map<string, number>()
+  readonly #due = new Set<string>()
+  #listener: Listener | undefined
+  #polling: NodeJS.Timeout | undefined
+  #pause: NodeJS.Timeout | undefined
+  #reading: Promise<void> | undefined
+  #checking: Promise<void> | undefined
+  #isClosed = false
+
+  constructor(database: Database, options: LiveHubOptions) {
+    this.#database = database
+    this.#options = { maxPerSession: 10, maxWatchers: 1_000, pauseMs: 250, pollMs: 5_000, ...options }
+  }
+
+  watch(viewer: LiveViewer, watcher: Watcher): (() => void) | undefined {
+    const { organizationId, sessionId } = viewer
+    const ofSession = this.#perSession.get(sessionId) ?? 0
+    const all = this.#perSession.values().reduce((sum, count) => sum + count, 0)
+    if (this.#isClosed || ofSession >= this.#options.maxPerSession || all >= this.#options.maxWatchers) return undefined
+    this.#start()
+    const organization = this.#organizations.get(organizationId) ?? {
+      watching: new Set(),
+      sinceId: eventIdAt(Date.now() - 1_000),
+      seen: undefined,
+    }
+    this.#organizations.set(organizationId, organization)
+    this.#perSession.set(sessionId, ofSession + 1)
+    const watching = { viewer, watcher }
+    organization.watching.add(watching)
+    if (organization.seen === undefined) this.#readSoon(organizationId)
+    if (viewer.lastEventId !== undefined) void this.#resume(viewer.lastEventId, watching)
+    return () => this.#remove(watching)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#polling)
+    clearTimeout(this.#pause)
+    for (const watching of this.#all()) this.#end(watching)
+    await Promise.all([this.#listener?.close(), this.#reading, this.#checking])
+  }
+
+  #all(): Watching[] {
+    return [...this.#organizations.values()].flatMap(({ watching }) => [...watching])
+  }
+
+  #start(): void {
+    if (this.#polling !== undefined) return
+    this.#polling = setInterval(() => this.#poll(), this.#options.pollMs)
+    this.#listener = this.#database.listen(liveChannel, (organizationId) => {
+      if (organizationId === undefined) this.#poll()
+      else if (this.#organizations.has(organizationId)) this.#readSoon(organizationId)
+    })
+  }
+
+  #poll(): void {
+    for (const organizationId of this.#organizations.keys()) this.#readSoon(organizationId)
+    this.#checking ??= this.#endSessions().finally(() => {
+      this.#checking = undefined
+    })
+  }
+
+  /** Reads at once, or, shortly after another read, a little later. */
+  #readSoon(organizationId: string): void {
+    this.#due.add(organizationId)
+    if (this.#reading !== undefined || this.#pause !== undefined || this.#isClosed) return
+    this.#reading = this.#readDue().finally(() => {
+      this.#reading = undefined
+      this.#pause = setTimeout(() => {
+        this.#pause = undefined
+        const [next] = this.#due
+        if (next !== undefined) this.#readSoon(next)
+      }, this.#options.pauseMs)
+    })
+  }
+
+  async #readDue(): Promise<void> {
+    const organizationIds = [...this.#due].filter((id) => this.#organizations.has(id))
+    this.#due.clear()
+    if (organizationIds.length === 0) return
+    const afterId = eventIdAt(Date.now() - overlapMs)
+    try {
+      const since = organizationIds.map((organizationId) => ({ organizationId, afterId }))
+      for (const [id, changes] of await readChanges(this.#database, since)) this.#report(id, changes)
+    } catch {
+      // Polling tries again.
+    }
+  }
+
+  #report(organizationId: string, changes: readonly Change[]): void {
+    const organization = this.#organizations.get(organizationId)
+    if (organization === undefined) return
+    const { seen, sinceId } = organization
+    organization.seen = new Set(changes.map(({ id }) => id))
+    const unseen = changes.filter(({ id }) => (seen === undefined ? id > sinceId : !seen.has(id)))
+    if (unseen.length === 0) return
+    for (const { watcher } of organization.watching) {
+      if (unseen.length > maxChanges) watcher.onReset()
+      else watcher.onChanges(unseen)
+    }
+  }
+
+  /** Reports what has happened since a dashboard was disconnected, some of it once more. */
+  async #resume(lastEventId: string, { viewer, watcher }: Watching): Promise<void> {
+    const { organizationId } = viewer
+    try {
+      const lastMs = idTimeMs(lastEventId)
+      if (lastMs < Date.now() - maxResumeMs) return watcher.onReset()
+      const changes = await readChanges(this.#database, [{ organizationId, afterId: eventIdAt(lastMs - overlapMs) }])
+      const missed = (changes.get(organizationId) ?? []).filter(({ id }) => id !== lastEventId)
+      if (missed.length > maxChanges) watcher.onReset()
+      else if (missed.length > 0) watcher.onChanges(missed)
+    } catch {
+      // Not an id of an event, or no database.
+      watcher.onReset()
+    }
+  }
+
+  async #endSessions(): Promise<void> {
+    try {
+      const rows = await this.#database.query(selectLiveSessions, [[...this.#perSession.keys()]])
+      const live = new Set(rows.map(({ id }) => id))
+      for (const watching of this.#all()) if (!live.has(watching.viewer.sessionId)) this.#end(watching)
+    } catch {
+      // The next check decides.
+    }
+  }
+
+  #end(watching: Watching): void {
+    if (this.#remove(watching)) watching.watcher.onEnd()
+  }
+
+  #remove(watching: Watching): boolean {
+    const { organizationId, sessionId } = watching.viewer
+    const organization = this.#organizations.get(organizationId)
+    if (organization?.watching.delete(watching) !== true) return false
+    if (organization.watching.size === 0) this.#organizations.delete(organizationId)
+    const ofSession = this.#perSession.get(sessionId) ?? 0
+    if (ofSession > 1) this.#perSession.set(sessionId, ofSession - 1)
+    else this.#perSession.delete(sessionId)
+    return true
+  }
+}
