@@ -7,7 +7,7 @@ import {
   type Provider,
   rateLimitHeaders,
 } from '@channel/core'
-import type { Database } from '@channel/db'
+import type { Database, Transaction } from '@channel/db'
 import type { Bindings, StartedCall } from './api-log.ts'
 import type { Dependencies } from './dependencies.ts'
 import { openApiDocument } from './openapi-document.ts'
@@ -38,6 +38,8 @@ export class RequestContext {
   validateReply: ValidateResult | undefined
   /** The call in the API log; undefined if it is not logged. */
   readonly call: StartedCall | undefined
+  /** Called in the transaction of a write, with its reply, before the commit. */
+  recordWrite: ((tx: Transaction, reply: unknown) => void) | undefined
   readonly #dependencies: Dependencies
   readonly #caller: Caller | undefined
 

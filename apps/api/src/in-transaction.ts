@@ -15,12 +15,13 @@ export function inTransaction<Reply>(
   work: (tx: Transaction) => Promise<Reply>,
 ): Promise<Reply> {
   const { database, idempotentRequest } = context
-  const validated = async (tx: Transaction) => validate(context, await work(tx))
+  const validated = async (tx: Transaction) => finish(context, tx, await work(tx))
   if (idempotentRequest === undefined) return rerunDeadlocked(database, validated)
   return respondOnce(database, context.scope, idempotentRequest, validated, replyForm(context))
 }
 
-function validate<Reply>({ validateReply }: RequestContext, reply: Reply): Reply {
+function finish<Reply>({ validateReply, recordWrite }: RequestContext, tx: Transaction, reply: Reply): Reply {
+  recordWrite?.(tx, reply)
   // Handlers return results of their operation.
   validateReply?.(reply as HandlerResult)
   return reply
@@ -41,6 +42,6 @@ export async function inTransactionAfter<Fetched, Reply>(
     const fetched = await request()
     return inTransaction(context, (tx) => work(tx, fetched))
   }
-  const validated = async (tx: Transaction, fetched: Fetched) => validate(context, await work(tx, fetched))
+  const validated = async (tx: Transaction, fetched: Fetched) => finish(context, tx, await work(tx, fetched))
   return respondOnceAfter(database, scope, idempotentRequest, request, validated, replyForm<Reply>(context))
 }

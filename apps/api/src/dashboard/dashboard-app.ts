@@ -4,12 +4,13 @@ import type { SignIn } from '@channel/sign-in'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { FetchHandler } from '../api-log.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { invoke } from '../invoke.ts'
 import { onError } from '../on-error.ts'
 import { publicHandlers } from '../public-handlers.ts'
+import { auditWrites } from './audit-writes.ts'
 import { chargeUser } from './charge-user.ts'
 import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'
 import { enterDashboard } from './enter-dashboard.ts'
+import { auditLog } from './resources/audit-log.ts'
 import { session } from './resources/session.ts'
 
 /**
@@ -18,7 +19,7 @@ import { session } from './resources/session.ts'
  * 1. request id, same origin, session, role: `enter`
  * 2. route (404, 405): Hono, `mountDashboard`
  * 3. the user's rate limit: `beforeBody`; from here on, `headers` adds the remaining budget to every response
- * 4. body, validation, idempotency, the verb: as in the public API
+ * 4. body, validation, idempotency, the verb: as in the public API; `auditWrites` records every write
  */
 export function dashboardApp(dependencies: Dependencies): FetchHandler {
   const app = new OpenAPIHono<DashboardEnv>()
@@ -27,9 +28,9 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
     enter: enterDashboard(dependencies, lazySignIn(dependencies)),
     beforeBody: chargeUser(dependencies),
     headers: (context) => context.headers,
-    invoke,
+    invoke: auditWrites,
   }
-  mountDashboard(app, { own: { ...session }, ofPublicApi: publicHandlers }, stages, dependencies)
+  mountDashboard(app, { own: { ...session, ...auditLog }, ofPublicApi: publicHandlers }, stages, dependencies)
   return app
 }
 

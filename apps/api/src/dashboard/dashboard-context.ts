@@ -16,7 +16,10 @@ export class DashboardContext extends RequestContext {
   readonly client: ClientOfRequest
   readonly signIn: SignIn
   readonly dependencies: Dependencies
+  /** What the audit log says besides the action and its target; a handler may set it. */
+  auditDetails: Readonly<Record<string, unknown>> | undefined
   readonly #user: SignedIn | undefined
+  #audited: SignedIn | undefined
 
   constructor(
     requestId: string,
@@ -29,12 +32,23 @@ export class DashboardContext extends RequestContext {
     this.client = client
     this.signIn = signIn
     this.#user = user
+    this.#audited = user
   }
 
   /** The signed-in user. */
   get user(): SignedIn {
     if (this.#user === undefined) throw new Error('A handler of a dashboard operation has no session.')
     return this.#user
+  }
+
+  /** Whom the audit log names: the user of the request, or the one whom it signs in. */
+  get auditedUser(): SignedIn | undefined {
+    return this.#audited
+  }
+
+  /** The request has signed this user in. */
+  signedIn(user: SignedIn): void {
+    this.#audited = user
   }
 
   /** Those of the public API, and the cookie of a session that was prolonged. */

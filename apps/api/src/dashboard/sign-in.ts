@@ -1,7 +1,8 @@
 import type { CreateSessionInput } from '@channel/contract/dashboard/types'
-import { ApiError, getSession, tooManyAttempts } from '@channel/core'
+import { ApiError, findMemberByEmail, getSession, tooManyAttempts, unauthenticatedOrganizationId } from '@channel/core'
 import type { SignInRefusal } from '@channel/sign-in'
 import { createdOnce } from '../reply.ts'
+import { auditEntry } from './audit-writes.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 
 /**
@@ -14,7 +15,11 @@ export async function signIn({ body }: CreateSessionInput, context: DashboardCon
   const charge = await rateLimiter.charge(body.email.toLowerCase(), 'account_sign_in')
   if (charge?.isExceeded) throw tooManyAttempts(charge)
   const result = await context.signIn.signIn(body, context.client)
-  if (typeof result === 'string') throw refusal(result)
+  if (typeof result === 'string') {
+    await auditRefusal(context, body.email, result)
+    throw refusal(result)
+  }
+  context.signedIn(result)
   const { organizationId, setCookie = '' } = result
   const {
     status,
@@ -22,6 +27,22 @@ export async function signIn({ body }: CreateSessionInput, context: DashboardCon
     body: reply,
   } = createdOnce(context, await getSession(context.database, { organizationId }, result))
   return { status, headers: { ...headers, 'Set-Cookie': setCookie }, body: reply } as const
+}
+
+/** Of an unknown address too, so that it takes as long. */
+async function auditRefusal(context: DashboardContext, email: string, reason: SignInRefusal): Promise<void> {
+  const member = await findMemberByEmail(context.database, email)
+  const user = member && { userId: member.id, name: member.name, email: member.email }
+  const details = { reason }
+  await context.database.transaction(async (tx) =>
+    auditEntry(tx, context, {
+      action: 'createSession',
+      outcome: 'refused',
+      organizationId: member?.organization_id ?? unauthenticatedOrganizationId,
+      user,
+      details,
+    }),
+  )
 }
 
 const messages: Readonly<Record<SignInRefusal, string>> = {

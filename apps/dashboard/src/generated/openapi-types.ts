@@ -29,6 +29,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/audit_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and every change. What a program does with an API key is in the API log instead.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -274,6 +294,86 @@ export interface components {
             data: components["schemas"]["DeletedSession"];
             request_id: components["schemas"]["RequestId"];
         };
+        /** @description A user, as the user was called then. */
+        AuditLogUser: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description The full name.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * @description The email address.
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        /** @description Something that a user did in the dashboard, or the operator of the service for the organization. */
+        AuditLogEntry: {
+            /**
+             * @description The id of the entry.
+             * @example aud_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+             */
+            id: string;
+            /**
+             * @description Always `audit_log_entry`.
+             * @constant
+             */
+            object: "audit_log_entry";
+            /**
+             * @description What was done: the operationId, of the public API too, such as `createApiKey` or `updateContact`. The set may grow.
+             * @example createApiKey
+             */
+            action: string;
+            /**
+             * @description `refused` only for attempts to sign in, and to use a link.
+             * @example succeeded
+             * @enum {string}
+             */
+            outcome: "succeeded" | "refused";
+            /** @description The user; null if it was the operator, or nobody who is known. */
+            user: components["schemas"]["AuditLogUser"] | null;
+            /**
+             * @description The id of what was created, changed or deleted, if there is one.
+             * @example key_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+             */
+            target_id: string | null;
+            /**
+             * @description More about it, such as the new role of a member.
+             * @example {
+             *       "name": "Web shop"
+             *     }
+             */
+            details: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The IP address of the client.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /**
+             * @description The browser, as it describes itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36
+             */
+            user_agent: string | null;
+            /**
+             * @description The request; null for a command of the operator.
+             * @example req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B
+             */
+            request_id: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of audit log entries, newest first. */
+        AuditLogList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["AuditLogEntry"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
     };
     responses: {
         /** @description The request is not valid. `code` gives the reason, and `param` the field. */
@@ -363,7 +463,18 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+         * @example 25
+         */
+        Limit: number;
+        /**
+         * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+         */
+        Cursor: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -485,6 +596,48 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
             403: components["responses"]["NotEntitled"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only what this user did. */
+                user_id?: string;
+                /** @description Only this action. */
+                action?: string;
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the audit log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLogList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

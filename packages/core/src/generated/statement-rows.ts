@@ -1547,6 +1547,20 @@ declare module '@channel/db' {
     }
     list_api_log_default_days: { day: string }
     list_api_log_partitions: { day: string }
+    list_audit_log: {
+      created_at: string
+      id: string
+      action: string
+      outcome: 'succeeded' | 'refused'
+      user_id: string | null
+      user_name: string | null
+      user_email: string | null
+      target_id: string | null
+      details: Record<string, unknown> | null
+      ip: string | null
+      user_agent: string | null
+      request_id: string | null
+    }
     list_connected_accounts: {
       organization_id: string
       id: string

@@ -7,6 +7,7 @@ export {
   openApiLog,
   unauthenticatedOrganizationId,
 } from './api-log/index.ts'
+export { type AuditRecord, recordAudit } from './audit-log/index.ts'
 export {
   authenticate,
   type FindKey,

@@ -30,6 +30,7 @@ export {
   maxExported,
   maxScanned,
 } from './api-log/index.ts'
+export { listAuditLog } from './audit-log/index.ts'
 export {
   applyPreference,
   attachContactLabel,

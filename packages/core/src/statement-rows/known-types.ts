@@ -3,6 +3,7 @@ import type { KnownTypes } from '@channel/db/rows'
 /** The types of columns that PostgreSQL cannot tell. They may use {@link contractTypes}. */
 export const knownTypes: KnownTypes = {
   columns: {
+    'audit_log.details': 'Record<string, unknown>',
     'contacts.metadata': "Contact['metadata']",
     'customers.metadata': "Customer['metadata']",
     'events.payload': 'WebhookEvent',

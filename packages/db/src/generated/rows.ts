@@ -26,6 +26,23 @@ export interface ApiLogRow {
   error_code: string | null
 }
 
+/** A row of `audit_log`. */
+export interface AuditLogRow {
+  organization_id: string
+  created_at: string
+  id: string
+  action: string
+  outcome: 'succeeded' | 'refused'
+  user_id: string | null
+  user_name: string | null
+  user_email: string | null
+  target_id: string | null
+  details: unknown
+  ip: string | null
+  user_agent: string | null
+  request_id: string | null
+}
+
 /** A row of `channel_accounts`. */
 export interface ChannelAccountRow {
   organization_id: string

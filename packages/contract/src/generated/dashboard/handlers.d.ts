@@ -62,6 +62,24 @@ export type DeleteSessionResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /dashboard/audit_log` gets. */
+export interface ListAuditLogInput {
+  query: {
+    user_id?: string | undefined
+    action?: string | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/audit_log` may answer. */
+export type ListAuditLogResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AuditLogList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 export interface SessionHandlers<Context> {
   /**
    * Get the session
@@ -80,13 +98,22 @@ export interface SessionHandlers<Context> {
   deleteSession: (input: DeleteSessionInput, context: Context) => DeleteSessionResult | Promise<DeleteSessionResult>
 }
 
+export interface AuditLogHandlers<Context> {
+  /**
+   * List the audit log
+   * `GET /dashboard/audit_log`
+   */
+  listAuditLog: (input: ListAuditLogInput, context: Context) => ListAuditLogResult | Promise<ListAuditLogResult>
+}
+
 export interface HandlersByTag<Context> {
   session: SessionHandlers<Context>
+  'audit-log': AuditLogHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, AuditLogHandlers<Context> {}
 
 /**
  * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript

@@ -1,5 +1,6 @@
 // Generated from spec/. Do not edit.
 import * as sessionRoutes from './routes/session.js'
+import * as auditLogRoutes from './routes/audit-log.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 
@@ -8,6 +9,7 @@ export const routes = {
   getSession: sessionRoutes.getSession,
   createSession: sessionRoutes.createSession,
   deleteSession: sessionRoutes.deleteSession,
+  listAuditLog: auditLogRoutes.listAuditLog,
 }
 
 /** The argument of `getOpenAPI31Document`. */
@@ -23,7 +25,7 @@ export const documentConfig = {
       },
     },
   ],
-  tags: [{ name: 'session' }],
+  tags: [{ name: 'session' }, { name: 'audit-log' }],
   security: [{ session: [] }],
 }
 
@@ -31,7 +33,7 @@ export const documentConfig = {
 const components = [
   'RequestId', 'SessionId', 'UserId', 'Role', 'Timestamp', 'Session', 'SessionResponse', 'ErrorType',
   'ErrorCode', 'ErrorDetail', 'Error', 'DashboardErrorCode', 'DashboardErrorDetail', 'DashboardError',
-  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse',
+  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList',
 ]
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }

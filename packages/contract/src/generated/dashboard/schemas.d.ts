@@ -1,2 +1,3 @@
 // Generated from spec/. Do not edit.
+export * from './schemas/audit-log.js'
 export * from './schemas/session.js'

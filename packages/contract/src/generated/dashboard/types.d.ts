@@ -175,3 +175,50 @@ export interface DeletedSessionResponse {
   data: DeletedSession
   request_id: RequestId
 }
+
+/** A user, as the user was called then. */
+export interface AuditLogUser {
+  id: UserId
+  /** The full name. */
+  name: string
+  /** The email address. */
+  email: string
+}
+
+/** Something that a user did in the dashboard, or the operator of the service for the organization. */
+export interface AuditLogEntry {
+  /** The id of the entry. */
+  id: string
+  /** Always `audit_log_entry`. */
+  object: 'audit_log_entry'
+  /**
+   * What was done: the operationId, of the public API too, such as `createApiKey` or `updateContact`. The set may grow.
+   */
+  action: string
+  /** `refused` only for attempts to sign in, and to use a link. */
+  outcome: 'succeeded' | 'refused'
+  /** The user; null if it was the operator, or nobody who is known. */
+  user: AuditLogUser | null
+  /** The id of what was created, changed or deleted, if there is one. */
+  target_id: string | null
+  /** More about it, such as the new role of a member. */
+  details: { [key: string]: unknown } | null
+  /** The IP address of the client. */
+  ip: string | null
+  /** The browser, as it describes itself. */
+  user_agent: string | null
+  /** The request; null for a command of the operator. */
+  request_id: string | null
+  created_at: Timestamp
+}
+
+/** A page of audit log entries, newest first. */
+export interface AuditLogList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly AuditLogEntry[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}

@@ -131,6 +131,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
           role: 'owner',
         }),
   ),
+  recordAudit: nothing(
+    async ({ organization_id }) =>
+      async (tx) =>
+        core.recordAudit(tx, { organizationId: organization_id, action: 'createLabel', outcome: 'succeeded' }),
+  ),
   setPassword: nothing(async ({ organization_id }) => {
     const member = { organization_id, name: 'Bo Lind', email: `${organization_id}@example.com`, role: 'owner' } as const
     const user_id = await database.transaction((tx) => core.addMember(tx, member))

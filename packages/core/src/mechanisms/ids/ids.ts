@@ -4,6 +4,7 @@ import { decodeTime, monotonicFactory } from 'ulid'
 /** The prefixes of ids. */
 export const idPrefixes = {
   account: 'acc',
+  auditLogEntry: 'aud',
   contact: 'ctc',
   conversation: 'cnv',
   customer: 'cus',

@@ -1,0 +1,46 @@
+import type { HandlerResult, Route, Stages } from '@channel/codegen/hono'
+import { type AuditRecord, recordAudit, unauthenticatedOrganizationId } from '@channel/core'
+import type { Transaction } from '@channel/db'
+import { invoke } from '../invoke.ts'
+import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'
+
+type Invoke = NonNullable<Stages<DashboardEnv, DashboardContext>['invoke']>
+
+/**
+ * Runs a handler as the public API does, and records every write in the audit log: in its transaction, or right after a
+ * handler that has none.
+ */
+export const auditWrites: Invoke = async (handle, context, route, request, validate) => {
+  if (route.method === 'get') return invoke(handle, context, route, request, validate)
+  let isRecorded = false
+  const record = (tx: Transaction, reply: unknown) => {
+    isRecorded = true
+    const targetId = targetOf(reply as HandlerResult, route, request.path)
+    auditEntry(tx, context, { action: route.operationId, outcome: 'succeeded', targetId })
+  }
+  context.recordWrite = record
+  const result = await invoke(handle, context, route, request, validate)
+  const isReplay = result.headers?.['Idempotent-Replayed'] === 'true'
+  if (!isRecorded && !isReplay) await context.database.transaction(async (tx) => record(tx, result))
+  return result
+}
+
+/** Records an entry about a request and its user. */
+export function auditEntry(
+  tx: Transaction,
+  { auditedUser, auditDetails, client, requestId }: DashboardContext,
+  entry: Pick<AuditRecord, 'action' | 'outcome'> & Partial<AuditRecord>,
+): void {
+  const user = entry.user ?? auditedUser
+  const organizationId = entry.organizationId ?? auditedUser?.organizationId ?? unauthenticatedOrganizationId
+  const { address: ip, userAgent } = client
+  recordAudit(tx, { details: auditDetails, ip, userAgent, requestId, ...entry, user, organizationId })
+}
+
+/** The id in the response, else the one in the path. */
+function targetOf({ body }: HandlerResult, { path }: Route, requestPath: string): string | undefined {
+  const { id } = (body as { data?: { id?: unknown } } | undefined)?.data ?? {}
+  if (typeof id === 'string') return id
+  const index = path.split('/').findLastIndex((segment) => segment === '{id}' || segment === '{name}')
+  return index < 0 ? undefined : requestPath.split('/')[index]
+}

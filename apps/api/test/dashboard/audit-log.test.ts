@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { aDashboardUser } from '../support/dashboard.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+it('records every sign-in and every write of a session, with who, when, from where and what', async () => {
+  const user = await aDashboardUser(api)
+  await user.signIn('a wrong password')
+  const created = await user.send('POST', '/dashboard/v1/labels', {
+    body: { name: 'VIP' },
+    headers: { 'user-agent': 'Mozilla/5.0' },
+  })
+  const { id } = created.body.data
+  await user.send('PATCH', `/dashboard/v1/labels/${id}`, { body: { name: 'Very important' } })
+  await user.send('POST', '/dashboard/v1/labels', { body: { name: '' } })
+  await user.send('GET', '/dashboard/v1/labels')
+  const { body } = await user.send('GET', '/dashboard/audit_log')
+  const who = { id: user.id, name: 'Ada Lovelace', email: user.email }
+  expect(body.data).toMatchObject([
+    { action: 'updateLabel', outcome: 'succeeded', user: who, target_id: id },
+    {
+      ...{ action: 'createLabel', outcome: 'succeeded', user: who, target_id: id, details: null },
+      ...{ ip: '127.0.0.1', user_agent: 'Mozilla/5.0', request_id: created.body.request_id },
+    },
+    { action: 'createSession', outcome: 'refused', user: who, details: { reason: 'invalid_credentials' } },
+    { action: 'createSession', outcome: 'succeeded', user: who, target_id: expect.stringMatching(/^ses_/) },
+  ])
+})
+
+it('records a write once, also if the request is repeated with its Idempotency-Key', async () => {
+  const user = await aDashboardUser(api)
+  const create = () =>
+    user.send('POST', '/dashboard/v1/labels', { body: { name: 'VIP' }, headers: { 'idempotency-key': 'once' } })
+  expect((await create()).body).toEqual((await create()).body)
+  const { body } = await user.send('GET', '/dashboard/audit_log?action=createLabel')
+  expect(body.data).toHaveLength(1)
+})
+
+it('lists in pages, filtered by user, and only the entries of the organization', async () => {
+  const owner = await aDashboardUser(api)
+  const member = await aDashboardUser(api, { role: 'member', organizationId: owner.organizationId })
+  await member.send('POST', '/dashboard/v1/labels', { body: { name: 'VIP' } })
+  const first = await owner.send('GET', '/dashboard/audit_log?limit=2')
+  expect(first.body).toMatchObject({ data: [{ action: 'createLabel' }, { action: 'createSession' }], has_more: true })
+  const next = await owner.send('GET', `/dashboard/audit_log?limit=2&cursor=${first.body.next_cursor}`)
+  expect(next.body).toMatchObject({ data: [{ user: { id: owner.id } }], has_more: false })
+  const filtered = await owner.send('GET', `/dashboard/audit_log?user_id=${owner.id}`)
+  expect(filtered.body.data).toEqual(next.body.data)
+  const stranger = await aDashboardUser(api)
+  const { body } = await stranger.send('GET', '/dashboard/audit_log')
+  expect(body.data.map((entry: { user: { id: string } }) => entry.user.id)).toEqual([stranger.id])
+})

@@ -1,0 +1,51 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { orNull } from '@channel/codegen/zod'
+import { RequestId, Timestamp, UserId } from './session.js'
+
+/** A user, as the user was called then. */
+export const AuditLogUser = z.looseObject({
+  id: UserId,
+  /** The full name. */
+  name: z.string(),
+  /** The email address. */
+  email: z.string(),
+}).openapi('AuditLogUser')
+
+/** Something that a user did in the dashboard, or the operator of the service for the organization. */
+export const AuditLogEntry = z.looseObject({
+  /** The id of the entry. */
+  id: z.string(),
+  /** Always `audit_log_entry`. */
+  object: z.literal('audit_log_entry'),
+  /**
+   * What was done: the operationId, of the public API too, such as `createApiKey` or `updateContact`. The set may grow.
+   */
+  action: z.string(),
+  /** `refused` only for attempts to sign in, and to use a link. */
+  outcome: z.enum(['succeeded', 'refused']),
+  /** The user; null if it was the operator, or nobody who is known. */
+  user: orNull(AuditLogUser),
+  /** The id of what was created, changed or deleted, if there is one. */
+  target_id: z.string().nullable(),
+  /** More about it, such as the new role of a member. */
+  details: z.looseObject({}).nullable(),
+  /** The IP address of the client. */
+  ip: z.string().nullable(),
+  /** The browser, as it describes itself. */
+  user_agent: z.string().nullable(),
+  /** The request; null for a command of the operator. */
+  request_id: z.string().nullable(),
+  created_at: Timestamp,
+}).openapi('AuditLogEntry')
+
+/** A page of audit log entries, newest first. */
+export const AuditLogList = z.looseObject({
+  /** The items on this page; empty if nothing matches. */
+  data: z.array(AuditLogEntry).max(100),
+  /** True when there is another page. */
+  has_more: z.boolean(),
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: z.string().nullable(),
+  request_id: RequestId,
+}).openapi('AuditLogList')
