@@ -11,6 +11,7 @@ import type {
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
+import type { MailSender } from './dashboard/open-mail.ts'
 import type { openApiDocument } from './openapi-document.ts'
 import type { ProviderWebhooks } from './provider-webhooks/index.ts'
 
@@ -50,6 +51,8 @@ export interface Dependencies {
   readonly signup?: SignupDialog | undefined
   /** How the provider's webhooks are verified and buffered; undefined disables them. */
   readonly providerWebhooks?: ProviderWebhooks | undefined
+  /** Sends the mails of the dashboard; undefined if the service sends none. */
+  readonly mail?: Pick<MailSender, 'send'> | undefined
   readonly secrets: Scope['secrets']
   /** The store of media files. */
   readonly mediaStore: Pick<MediaStore, 'open' | 'newFile'>

@@ -5,27 +5,29 @@ import { inTransaction, inTransactionAfter } from './in-transaction.ts'
 import { ok } from './reply.ts'
 
 /** A verb of core. It may use more of the request's context, such as `publicUrl`. */
-type Verb<On, Input, Result> = (on: On, scope: ErasingScope, input: Input, context: RequestContext) => Promise<Result>
+type Verb<On, Input, Result, C> = (on: On, scope: ErasingScope, input: Input, context: C) => Promise<Result>
 
 /** Builds the reply from a verb's result: a function of `reply.ts`, or of the resource. */
 type ToReply<Input, Result, Reply> = (context: RequestContext, result: Result, input: Input) => Reply
 
-type Handler<Input, Reply> = (input: Input, context: RequestContext) => Promise<Reply>
+type Handler<Input, Reply, C = RequestContext> = (input: Input, context: C) => Promise<Reply>
 
 /**
  * The handler of a verb that reads, outside of a transaction.
  *
  * @param toReply default `ok`
  */
-export function read<Input, Result>(verb: Verb<Database, Input, Result>): Handler<Input, Ok<Result>>
-export function read<Input, Result, Reply>(
-  verb: Verb<Database, Input, Result>,
+export function read<Input, Result, C extends RequestContext = RequestContext>(
+  verb: Verb<Database, Input, Result, C>,
+): Handler<Input, Ok<Result>, C>
+export function read<Input, Result, Reply, C extends RequestContext = RequestContext>(
+  verb: Verb<Database, Input, Result, C>,
   toReply: ToReply<Input, Result, Reply>,
-): Handler<Input, Reply>
-export function read<Input, Result>(
-  verb: Verb<Database, Input, Result>,
+): Handler<Input, Reply, C>
+export function read<Input, Result, C extends RequestContext = RequestContext>(
+  verb: Verb<Database, Input, Result, C>,
   toReply: ToReply<Input, Result, unknown> = ok,
-): Handler<Input, unknown> {
+): Handler<Input, unknown, C> {
   return async (input, context) => toReply(context, await verb(context.database, context.scope, input, context), input)
 }
 
@@ -34,15 +36,17 @@ export function read<Input, Result>(
  *
  * @param toReply default `ok`
  */
-export function write<Input, Result>(verb: Verb<Transaction, Input, Result>): Handler<Input, Ok<Result>>
-export function write<Input, Result, Reply>(
-  verb: Verb<Transaction, Input, Result>,
+export function write<Input, Result, C extends RequestContext = RequestContext>(
+  verb: Verb<Transaction, Input, Result, C>,
+): Handler<Input, Ok<Result>, C>
+export function write<Input, Result, Reply, C extends RequestContext = RequestContext>(
+  verb: Verb<Transaction, Input, Result, C>,
   toReply: ToReply<Input, Result, Reply>,
-): Handler<Input, Reply>
-export function write<Input, Result>(
-  verb: Verb<Transaction, Input, Result>,
+): Handler<Input, Reply, C>
+export function write<Input, Result, C extends RequestContext = RequestContext>(
+  verb: Verb<Transaction, Input, Result, C>,
   toReply: ToReply<Input, Result, unknown> = ok,
-): Handler<Input, unknown> {
+): Handler<Input, unknown, C> {
   return (input, context) =>
     inTransaction(context, async (tx) => toReply(context, await verb(tx, context.scope, input, context), input))
 }
@@ -52,7 +56,7 @@ export function write<Input, Result>(
  * {@link inTransactionAfter}.
  */
 export function writeAfter<Input, Fetched, Result>(
-  request: Verb<Database, Input, Fetched>,
+  request: Verb<Database, Input, Fetched, RequestContext>,
   verb: (tx: Transaction, scope: ErasingScope, input: Input, fetched: Fetched) => Promise<Result>,
 ): Handler<Input, Ok<Result>> {
   return (input, context) =>

@@ -18,6 +18,7 @@ const referenceTables = [
   'service_processes',
   'setup_link_tokens',
   'sign_in_accounts',
+  'sign_in_links',
   'sign_in_sessions',
   'sign_in_two_factors',
   'sign_in_users',

@@ -9,9 +9,8 @@ import { publicHandlers } from '../public-handlers.ts'
 import { auditWrites } from './audit-writes.ts'
 import { chargeUser } from './charge-user.ts'
 import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'
+import { dashboardHandlers } from './dashboard-handlers.ts'
 import { enterDashboard } from './enter-dashboard.ts'
-import { auditLog } from './resources/audit-log.ts'
-import { session } from './resources/session.ts'
 
 /**
  * The API of the dashboard: its own operations, and under /dashboard/v1 those of the public API with the session in place
@@ -30,7 +29,7 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
     headers: (context) => context.headers,
     invoke: auditWrites,
   }
-  mountDashboard(app, { own: { ...session, ...auditLog }, ofPublicApi: publicHandlers }, stages, dependencies)
+  mountDashboard(app, { own: dashboardHandlers, ofPublicApi: publicHandlers }, stages, dependencies)
   return app
 }
 

@@ -11,15 +11,16 @@ export interface DashboardEnv {
   Variables: { requestId: string; route: Route | undefined; context: DashboardContext }
 }
 
+/** A user as the audit log names it. */
+export type AuditedUser = Pick<SignedIn, 'userId' | 'organizationId' | 'name' | 'email'>
+
 /** The context of a request under /dashboard: that of the public API, with the session in place of the API key. */
 export class DashboardContext extends RequestContext {
   readonly client: ClientOfRequest
   readonly signIn: SignIn
   readonly dependencies: Dependencies
-  /** What the audit log says besides the action and its target; a handler may set it. */
-  auditDetails: Readonly<Record<string, unknown>> | undefined
   readonly #user: SignedIn | undefined
-  #audited: SignedIn | undefined
+  #audited: AuditedUser | undefined
 
   constructor(
     requestId: string,
@@ -42,12 +43,12 @@ export class DashboardContext extends RequestContext {
   }
 
   /** Whom the audit log names: the user of the request, or the one whom it signs in. */
-  get auditedUser(): SignedIn | undefined {
+  get auditedUser(): AuditedUser | undefined {
     return this.#audited
   }
 
-  /** The request has signed this user in. */
-  signedIn(user: SignedIn): void {
+  /** The request is that of this user, whom it signs in, or who has used a link. */
+  actAs(user: AuditedUser): void {
     this.#audited = user
   }
 

@@ -3,10 +3,22 @@ import type { DashboardOperationId } from '@channel/contract/dashboard/types'
 import { ApiError, type Role } from '@channel/core'
 
 /** What every user may do, also one who may only read: it concerns nobody else. */
-const forEveryone: readonly DashboardOperationId[] = ['deleteSession']
+const forEveryone: readonly DashboardOperationId[] = [
+  'deleteSession',
+  'deleteUserSession',
+  'updatePassword',
+  'createSecondFactor',
+  'updateSecondFactor',
+]
 
 /** What only an owner may do. */
-const forOwners: readonly DashboardOperationId[] = []
+const forOwners: readonly DashboardOperationId[] = [
+  'updateMember',
+  'deleteMember',
+  'createInvitation',
+  'deleteInvitation',
+  'updateOrganization',
+]
 
 const rank: Readonly<Record<Role, number>> = { read_only: 0, member: 1, owner: 2 }
 

@@ -1,48 +1,37 @@
 import type { CreateSessionInput } from '@channel/contract/dashboard/types'
-import { ApiError, findMemberByEmail, getSession, tooManyAttempts, unauthenticatedOrganizationId } from '@channel/core'
+import { ApiError, findMemberByEmail, getSession, unauthenticatedOrganizationId } from '@channel/core'
 import type { SignInRefusal } from '@channel/sign-in'
 import { createdOnce } from '../reply.ts'
 import { auditEntry } from './audit-writes.ts'
+import { chargeAccount } from './charge-account.ts'
 import type { DashboardContext } from './dashboard-context.ts'
+import { withCookie } from './with-cookie.ts'
 
 /**
- * Signs a user in. Attempts are charged to the account too, whether or not it exists.
+ * Signs a user in.
  *
  * @throws ApiError `invalid_credentials`, `second_factor_required`, `invalid_second_factor`, `rate_limit_exceeded`
  */
 export async function signIn({ body }: CreateSessionInput, context: DashboardContext) {
-  const { rateLimiter } = context.dependencies
-  const charge = await rateLimiter.charge(body.email.toLowerCase(), 'account_sign_in')
-  if (charge?.isExceeded) throw tooManyAttempts(charge)
+  await chargeAccount(context, body.email)
   const result = await context.signIn.signIn(body, context.client)
   if (typeof result === 'string') {
     await auditRefusal(context, body.email, result)
     throw refusal(result)
   }
-  context.signedIn(result)
-  const { organizationId, setCookie = '' } = result
-  const {
-    status,
-    headers,
-    body: reply,
-  } = createdOnce(context, await getSession(context.database, { organizationId }, result))
-  return { status, headers: { ...headers, 'Set-Cookie': setCookie }, body: reply } as const
+  context.actAs(result)
+  const { organizationId, setCookie } = result
+  const session = await getSession(context.database, { organizationId }, result)
+  return withCookie(createdOnce(context, session), setCookie)
 }
 
 /** Of an unknown address too, so that it takes as long. */
 async function auditRefusal(context: DashboardContext, email: string, reason: SignInRefusal): Promise<void> {
   const member = await findMemberByEmail(context.database, email)
   const user = member && { userId: member.id, name: member.name, email: member.email }
-  const details = { reason }
-  await context.database.transaction(async (tx) =>
-    auditEntry(tx, context, {
-      action: 'createSession',
-      outcome: 'refused',
-      organizationId: member?.organization_id ?? unauthenticatedOrganizationId,
-      user,
-      details,
-    }),
-  )
+  const organizationId = member?.organization_id ?? unauthenticatedOrganizationId
+  const entry = { action: 'createSession', outcome: 'refused', organizationId, user, details: { reason } } as const
+  await context.database.transaction(async (tx) => auditEntry(tx, context, entry))
 }
 
 const messages: Readonly<Record<SignInRefusal, string>> = {

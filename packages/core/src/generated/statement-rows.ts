@@ -1,6 +1,6 @@
 // Generated from the statements and the migrations. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -180,6 +180,8 @@ declare module '@channel/db' {
       organization_id: string
       name: string | null
       display: string
+      created_by: string | null
+      last_used_at: string | null
       expires_at: string | null
       revoked_at: string | null
       created_at: string
@@ -328,11 +330,11 @@ declare module '@channel/db' {
     create_template: { created_at: string; updated_at: string }
     create_user: {
       id: string
+      organization_id: string
       name: string
       email: string
       created_at: string
       updated_at: string
-      organization_id: string
     }
     create_webhook_subscription: {
       account_known: boolean
@@ -367,9 +369,11 @@ declare module '@channel/db' {
       account_customer_name: string | null
       deleted_at: string | null
     }
+    delete_invitation: { id: string }
     delete_merged_contact: { deleted_at: string }
     delete_template: { deleted_at: string }
     delete_template_by_update: { deleted_at: string }
+    delete_user_session: { id: string }
     detach_contact_label: {
       account_verified: boolean
       account_phone_number: string | null
@@ -497,11 +501,13 @@ declare module '@channel/db' {
       revoked_at: string | null
       expires_at: string | null
     }
-    find_assignee: { id: string; name: string; email: string; created_at: string; updated_at: string }
-    find_brand: {
-      color: string | null
-      logo: Buffer | null
-      logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
+    find_assignee: {
+      id: string
+      organization_id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
     }
     find_claimed_media: { message_id: string | null }
     find_connected_number: { phone_number_id: string }
@@ -510,7 +516,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -554,7 +559,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -598,7 +602,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -728,7 +731,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -835,7 +837,6 @@ declare module '@channel/db' {
       retry: boolean
       replay: boolean
     }
-    find_figure_progress: { complete_until: string }
     find_inbound_accounts: {
       organization_id: string
       phone_number: string | null
@@ -901,6 +902,28 @@ declare module '@channel/db' {
       media_path: null
       provider_media_id: null
     })
+    find_invitation: {
+      id: string
+      email: string
+      role: 'owner' | 'member' | 'read_only' | null
+      created_by: string | null
+      inviter_name: string | null
+      expires_at: string
+      used_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
+    find_key_of_organization: {
+      id: string
+      name: string | null
+      display: string
+      created_by: string | null
+      creator_name: string | null
+      last_used_at: string | null
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
     find_label: {
       id: string
       name: string
@@ -917,9 +940,17 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
-    find_live_sessions: { id: string }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
+    find_member: {
+      id: string
+      name: string
+      email: string
+      role: 'owner' | 'member' | 'read_only'
+      two_factor_enabled: boolean
+      created_at: string
+      last_seen_at: string | null
+    }
     find_member_by_email: {
       id: string
       organization_id: string
@@ -1248,34 +1279,6 @@ declare module '@channel/db' {
       account_customer_name: null
       customer_status: null
     })
-    find_setup_link: {
-      id: string
-      customer_id: string
-      status: 'active' | 'completed' | 'expired' | 'revoked'
-      success_redirect_url: string | null
-      failure_redirect_url: string | null
-      result_url: string
-      expires_at: string
-      completed_at: string | null
-      account_id: string | null
-      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
-      created_at: string
-      customer_name: string
-    }
-    find_setup_link_to_change: {
-      id: string
-      customer_id: string
-      status: 'active' | 'completed' | 'expired' | 'revoked'
-      success_redirect_url: string | null
-      failure_redirect_url: string | null
-      result_url: string
-      expires_at: string
-      completed_at: string | null
-      account_id: string | null
-      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
-      created_at: string
-      customer_name: string
-    }
     find_signup_code: {
       organization_id: string
       setup_link_id: string
@@ -1342,14 +1345,13 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_token_of_account: { sealed: Buffer; secret_id: string }
-    find_user: { id: string; name: string; email: string; created_at: string; updated_at: string }
     find_user_by_email: {
       id: string
+      organization_id: string
       name: string
       email: string
       created_at: string
       updated_at: string
-      organization_id: string
     }
     find_webhook_secrets: { id: string; hint: string; created_at: string; expires_at: string | null }
     find_webhook_subscription: {
@@ -1379,7 +1381,6 @@ declare module '@channel/db' {
     }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
     forget_file_at_provider: { isForgotten: boolean }
-    get_figures: { hour: string; kind: string; count: number }
     get_me: {
       id: string
       display: string
@@ -1439,13 +1440,6 @@ declare module '@channel/db' {
       created_at: string
       payload: WebhookEvent | null
       attempts: WebhookDeliveryAttempt[]
-    }
-    get_webhook_health: {
-      id: string
-      url: string
-      enabled: boolean
-      disabled_reason: string | null
-      failing_since: string | null
     }
     insert_message: {
       id: string
@@ -1517,19 +1511,13 @@ declare module '@channel/db' {
       updated_at: string
       organization_id: string
     }
-    list_all_users: {
-      id: string
-      name: string
-      email: string
-      created_at: string
-      updated_at: string
-      organization_id: string
-    }
     list_api_keys: {
       id: string
       organization_id: string
       name: string | null
       display: string
+      created_by: string | null
+      last_used_at: string | null
       expires_at: string | null
       revoked_at: string | null
       created_at: string
@@ -1587,7 +1575,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -1616,7 +1603,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -1672,6 +1658,28 @@ declare module '@channel/db' {
       created_at: string
     }
     list_delivery_retentions: { organization_id: string; days: number }
+    list_invitations: {
+      id: string
+      email: string
+      role: 'owner' | 'member' | 'read_only' | null
+      created_by: string | null
+      inviter_name: string | null
+      expires_at: string
+      used_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
+    list_keys_of_organization: {
+      id: string
+      name: string | null
+      display: string
+      created_by: string | null
+      creator_name: string | null
+      last_used_at: string | null
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
     list_labels: {
       id: string
       name: string
@@ -1702,6 +1710,15 @@ declare module '@channel/db' {
     }
     list_media_removals: { file_name: string }
     list_media_retentions: { organization_id: string; days: number }
+    list_members: {
+      id: string
+      name: string
+      email: string
+      role: 'owner' | 'member' | 'read_only'
+      two_factor_enabled: boolean
+      created_at: string
+      last_seen_at: string | null
+    }
     list_message_retentions: { organization_id: string; days: number }
     list_messages: {
       account_verified: boolean
@@ -1790,31 +1807,6 @@ declare module '@channel/db' {
       seen_at: string
       live: boolean
     }
-    list_setup_links: ({
-      id: string
-      customer_id: string
-      status: 'active' | 'completed' | 'expired' | 'revoked'
-      success_redirect_url: string | null
-      failure_redirect_url: string | null
-      result_url: string
-      expires_at: string
-      completed_at: string | null
-      account_id: string | null
-      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
-      created_at: string
-    } | {
-      id: null
-      customer_id: null
-      status: null
-      success_redirect_url: null
-      failure_redirect_url: null
-      result_url: null
-      expires_at: null
-      completed_at: null
-      account_id: null
-      last_failure_reason: null
-      created_at: null
-    })
     list_teams: { id: string; organization_id: string; name: string; created_at: string; updated_at: string }
     list_templates: {
       account_verified: boolean
@@ -1861,7 +1853,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -1891,7 +1882,22 @@ declare module '@channel/db' {
       assignee_name: null
       assignee_email: null
     })
-    list_users: { id: string; name: string; email: string; created_at: string; updated_at: string }
+    list_user_sessions: {
+      id: string
+      ip_address: string | null
+      user_agent: string | null
+      created_at: string
+      updated_at: string
+      expires_at: string
+    }
+    list_users: {
+      id: string
+      organization_id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+    }
     list_webhook_subscriptions: {
       id: string
       url: string
@@ -1966,13 +1972,7 @@ declare module '@channel/db' {
       organization_state: 'active' | 'trial_ended' | 'inactive'
       customer_name: string
       customer_status: 'active' | 'suspended'
-    } & ({
-      account_name: string
-      account_phone_number: string | null
-    } | {
-      account_name: null
-      account_phone_number: null
-    })
+    }
     open_setup_link_to_change: {
       id: string
       customer_id: string
@@ -1991,13 +1991,7 @@ declare module '@channel/db' {
       organization_state: 'active' | 'trial_ended' | 'inactive'
       customer_name: string
       customer_status: 'active' | 'suspended'
-    } & ({
-      account_name: string
-      account_phone_number: string | null
-    } | {
-      account_name: null
-      account_phone_number: null
-    })
+    }
     page_sealed_number_pins: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_provider_tokens: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_stored_responses: { primary_key: string[]; key_id: string; sealed: Buffer | null }
@@ -2005,13 +1999,6 @@ declare module '@channel/db' {
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
-    read_changes: {
-      organization_id: string
-      id: string
-      type: string
-      phone_number_id: string | null
-      object_id: string | null
-    }
     read_done_provider_updates: { webhook_id: number; place: number }
     read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
     reconnect_account: { connection_told_at: string; updated_at: string }
@@ -2025,8 +2012,22 @@ declare module '@channel/db' {
       recovered: boolean
     }
     remove_merged_contacts: { id: string }
+    rename_organization: {
+      id: string
+      name: string
+      plan: 'standard' | 'platform'
+      state: 'active' | 'trial_ended' | 'inactive'
+      require_consent: boolean
+      monthly_messages: number | null
+      delivery_retention_days: number | null
+      message_retention_days: number | null
+      media_retention_days: number | null
+      created_at: string
+      updated_at: string
+    }
     renew_key_cache_lease: { generation: number | null }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }
+    require_other_owner: { id: string }
     resolve_account: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2038,11 +2039,12 @@ declare module '@channel/db' {
       organization_id: string
       name: string | null
       display: string
+      created_by: string | null
+      last_used_at: string | null
       expires_at: string | null
       revoked_at: string
       created_at: string
     }
-    revoke_setup_link: { revoked_at: string }
     send_webhook_test: {
       id: string
       subscription_id: string
@@ -2064,11 +2066,6 @@ declare module '@channel/db' {
     store_template_word: { phone_number_id: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_status: { updated_at: string }
-    update_brand: {
-      color: string | null
-      logo: Buffer | null
-      logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
-    }
     update_contact: { updated_at: string }
     update_conversation: { updated_at: string }
     update_customer: { updated_at: string }
@@ -2118,6 +2115,12 @@ declare module '@channel/db' {
     update_template: { updated_at: string }
     update_template_status: { updated_at: string }
     update_webhook_subscription: { account_known: boolean; customer_known: boolean; updated_at: string }
+    use_sign_in_link: {
+      id: string
+      organization_id: string
+      email: string
+      role: 'owner' | 'member' | 'read_only' | null
+    }
     wake_waiting_webhooks: { id: number }
   }
 }

@@ -17,7 +17,16 @@ export {
   verdictOf,
   verifyAccount,
 } from './accounts/index.ts'
-export { type ApiKey, type CreatedApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys/index.ts'
+export {
+  type ApiKey,
+  type CreatedApiKey,
+  createApiKey,
+  createKeyOfOrganization,
+  listApiKeys,
+  listKeysOfOrganization,
+  revokeApiKey,
+  revokeKeyOfOrganization,
+} from './api-keys/index.ts'
 export {
   type ApiLogEntry,
   type ApiLogFilters,
@@ -71,6 +80,13 @@ export {
   updateCustomer,
 } from './customers/index.ts'
 export { type Figures, getFigures, type HourOfFigures, type WebhookHealth } from './figures/index.ts'
+export {
+  acceptInvitation,
+  createInvitation,
+  deleteInvitation,
+  type Inviter,
+  listInvitations,
+} from './invitations/index.ts'
 export { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from './labels/index.ts'
 export { getMe } from './me/index.ts'
 export {
@@ -87,12 +103,15 @@ export {
 } from './media/index.ts'
 export {
   addMember,
+  deleteMember,
   findMemberByEmail,
   type KnownMember,
+  listMembers,
   type NewMember,
   type Role,
   roles,
   setPassword,
+  updateMember,
 } from './members/index.ts'
 export {
   applyStatus,
@@ -115,12 +134,15 @@ export {
   type Brand,
   createOrganization,
   findBrand,
+  getOwnOrganization,
   listOrganizations,
   type Organization,
   type OrganizationUpdate,
   updateBrand,
   updateOrganization,
+  updateOwnOrganization,
 } from './organizations/index.ts'
+export { completePasswordReset, createPasswordReset } from './passwords/index.ts'
 export {
   announceProcess,
   type KeyStatus,
@@ -133,6 +155,7 @@ export {
   secretStatus,
 } from './secret-rotation/index.ts'
 export { type DashboardUser, getSession } from './session/index.ts'
+export { deleteUserSession, listUserSessions } from './sessions/index.ts'
 export {
   type BegunSignup,
   beginSignup,

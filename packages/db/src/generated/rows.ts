@@ -10,6 +10,8 @@ export interface ApiKeyRow {
   expires_at: string | null
   revoked_at: string | null
   created_at: string
+  created_by: string | null
+  last_used_at: string | null
 }
 
 /** A row of `api_log`. */
@@ -438,6 +440,21 @@ export interface SignInAccountRow {
   scope: string | null
   created_at: string
   updated_at: string
+}
+
+/** A row of `sign_in_links`. */
+export interface SignInLinkRow {
+  id: string
+  organization_id: string
+  hash: Buffer
+  purpose: 'invitation' | 'password_reset'
+  email: string
+  role: 'owner' | 'member' | 'read_only' | null
+  created_by: string | null
+  expires_at: string
+  used_at: string | null
+  revoked_at: string | null
+  created_at: string
 }
 
 /** A row of `sign_in_sessions`. */

@@ -2,7 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { reply } from '@channel/codegen/zod'
 import { IdempotentReplayed, RateLimit, RateLimitPolicy, RetryAfter } from './headers.js'
-import { DashboardError, Error, RequestId } from './schemas/session.js'
+import { DashboardError, Error } from './schemas/session.js'
+import { RequestId } from './schemas/shared.js'
 
 /**
  * Such as `invalid_field_value`, `unknown_field`, `malformed_body`, `invalid_limit`, `invalid_cursor`,
@@ -57,4 +58,21 @@ export const PayloadTooLarge = reply(Error, {
 export const UnsupportedMediaType = reply(Error, {
   description: 'The `Content-Type` of the body is not `application/json`.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+/** Such as `last_owner`, `link_inactive`, `second_factor_enabled`. */
+export const Conflict = reply(DashboardError, {
+  description: 'The state of the organization, the user or the link does not allow this.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+/** Such as `resource_not_found`, `unknown_account`. */
+export const NotFound = reply(Error, {
+  description: 'The resource does not exist in your organization. The response is the same if it belongs to another organization.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
 })

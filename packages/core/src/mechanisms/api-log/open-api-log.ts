@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@channel/db'
 import { type LoggedCall, writeCalls } from './logged-call.ts'
+import { KeyUses } from './record-key-uses.ts'
 
 // Calls are buffered and inserted in batches: one insert per request lowers the request rate by a tenth or more. A
 // batch is written when it is full or one second old, one batch at a time.
@@ -58,6 +59,7 @@ class BufferedApiLog implements ApiLog {
   #capacity: PromiseWithResolvers<void> | undefined
   #isClosing = false
   readonly #abandoned = new AbortController()
+  readonly #keyUses = new KeyUses()
 
   constructor(database: Database, options: ApiLogOptions) {
     this.#database = database
@@ -143,7 +145,9 @@ class BufferedApiLog implements ApiLog {
     for (let retryMs = firstRetryMs; this.#batch.length > 0; retryMs = Math.min(2 * retryMs, maxRetryDelayMs)) {
       try {
         await writeCalls(this.#database, this.#batch)
+        const written = this.#batch
         this.#batch = []
+        await this.#keyUses.record(this.#database, written).catch(() => undefined)
         this.#reportLost()
       } catch {
         await delay(retryMs, undefined, { signal: this.#abandoned.signal }).catch(() => undefined)

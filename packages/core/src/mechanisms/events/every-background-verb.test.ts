@@ -178,6 +178,13 @@ const verbs: Record<BackgroundVerb, Case> = {
       return () => core.revokeApiKey(database, { id })
     },
   },
+  revokeKeyOfOrganization: {
+    records: [],
+    async prepare({ organization, scope }) {
+      const { id } = await anApiKey(database, organization.id)
+      return () => core.revokeKeyOfOrganization(database, scope, { params: { id } })
+    },
+  },
   storeProviderWebhook: {
     records: [],
     prepare: async () => () => core.storeProviderWebhook(database, Buffer.from('{}')),

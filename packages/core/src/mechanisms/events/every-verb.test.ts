@@ -87,6 +87,23 @@ const deliveryOf = async (world: World) => {
   return data.find(({ subscription_id }) => enabled.includes(subscription_id))!
 }
 
+const links = { publicUrl: 'https://channel.example.com' }
+const invitation = { body: { email: 'bo@example.com', role: 'member' } } as const
+const tokenIn = (url: string) => url.split('token=')[1]!
+const aMember = (organization_id: string, email = `${core.newId('user').toLowerCase()}@example.com`) =>
+  ({ organization_id, name: 'Bo Lind', email, role: 'owner' }) as const
+/** One of two owners. */
+const memberOf = async ({ organization_id }: World) => {
+  await database.transaction((tx) => core.addMember(tx, aMember(organization_id)))
+  const member = aMember(organization_id)
+  const id = await database.transaction((tx) => core.addMember(tx, member))
+  return { ...member, id }
+}
+const aSession = statement(
+  'test_a_session',
+  `INSERT INTO sign_in_sessions (id, token, user_id, expires_at) VALUES ($1, $1, $2, now() + interval '1 day') RETURNING id`,
+)
+
 const setupLinkOf = async ({ scope, customer }: World) => {
   const input = { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } }
   return database.transaction((tx) =>
@@ -124,21 +141,61 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   addMember: nothing(
     async ({ organization_id }) =>
       (tx) =>
-        core.addMember(tx, {
-          organization_id,
-          name: 'Bo Lind',
-          email: `${organization_id}@example.com`,
-          role: 'owner',
-        }),
+        core.addMember(tx, aMember(organization_id)),
+  ),
+  updateMember: nothing(async (world) => {
+    const { id } = await memberOf(world)
+    return (tx) => core.updateMember(tx, world.scope, { params: { id }, body: { role: 'read_only' } })
+  }),
+  deleteMember: nothing(async (world) => {
+    const { id } = await memberOf(world)
+    return (tx) => core.deleteMember(tx, world.scope, { params: { id } })
+  }),
+  createInvitation: nothing(
+    async ({ scope }) =>
+      (tx) =>
+        core.createInvitation(tx, scope, invitation, links),
+  ),
+  acceptInvitation: nothing(async ({ scope }) => {
+    const { url } = await database.transaction((tx) => core.createInvitation(tx, scope, invitation, links))
+    return (tx) => core.acceptInvitation(tx, { token: tokenIn(url), name: 'Bo Lind', password_hash: 'a hash' })
+  }),
+  deleteInvitation: nothing(async ({ scope }) => {
+    const { id } = await database.transaction((tx) => core.createInvitation(tx, scope, invitation, links))
+    return (tx) => core.deleteInvitation(tx, scope, { params: { id } })
+  }),
+  createPasswordReset: nothing(async (world) => {
+    const member = await memberOf(world)
+    return (tx) => core.createPasswordReset(tx, member, links.publicUrl)
+  }),
+  completePasswordReset: nothing(async (world) => {
+    const member = await memberOf(world)
+    const url = await database.transaction((tx) => core.createPasswordReset(tx, member, links.publicUrl))
+    return (tx) => core.completePasswordReset(tx, { token: tokenIn(url), password_hash: 'a hash' })
+  }),
+  deleteUserSession: nothing(async (world) => {
+    const { id: userId } = await memberOf(world)
+    const [session] = await database.query<{ id: string }>(aSession, [core.newId('session'), userId])
+    const params = { id: session!.id }
+    return (tx) => core.deleteUserSession(tx, world.scope, { params }, { userId })
+  }),
+  createKeyOfOrganization: nothing(
+    async ({ scope }) =>
+      (tx) =>
+        core.createKeyOfOrganization(tx, scope, { body: { name: 'Shop' } }, { userId: core.newId('user') }),
+  ),
+  updateOwnOrganization: nothing(
+    async ({ scope }) =>
+      (tx) =>
+        core.updateOwnOrganization(tx, scope, { body: { name: 'Renamed' } }),
   ),
   recordAudit: nothing(
     async ({ organization_id }) =>
       async (tx) =>
         core.recordAudit(tx, { organizationId: organization_id, action: 'createLabel', outcome: 'succeeded' }),
   ),
-  setPassword: nothing(async ({ organization_id }) => {
-    const member = { organization_id, name: 'Bo Lind', email: `${organization_id}@example.com`, role: 'owner' } as const
-    const user_id = await database.transaction((tx) => core.addMember(tx, member))
+  setPassword: nothing(async (world) => {
+    const { id: user_id } = await memberOf(world)
     return (tx) => core.setPassword(tx, { user_id, password_hash: 'a hash' })
   }),
   createApiKey: nothing(

@@ -9,6 +9,7 @@ export const idPrefixes = {
   conversation: 'cnv',
   customer: 'cus',
   event: 'evt',
+  invitation: 'inv',
   key: 'key',
   label: 'lbl',
   media: 'med',

@@ -4,7 +4,8 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 /** An API key as {@link apiKeyColumns} selects it: without its hash. */
 export type ApiKeyRow = Omit<StoredApiKey, 'hash'>
 
-export const apiKeyColumns = 'id, organization_id, name, display, expires_at, revoked_at, created_at'
+export const apiKeyColumns = `id, organization_id, name, display, created_by, last_used_at, expires_at, revoked_at,
+  created_at`
 
 /** An API key as the operator sees it. */
 export interface ApiKey {
@@ -13,6 +14,10 @@ export interface ApiKey {
   readonly organization_id: string
   readonly name: string | null
   readonly display: string
+  /** The user who created it in the dashboard; null for an operator. */
+  readonly created_by: string | null
+  /** To the minute; null if never. */
+  readonly last_used_at: string | null
   readonly expires_at: string | null
   readonly revoked_at: string | null
   readonly created_at: string
@@ -25,6 +30,8 @@ export function apiKeyView(row: ApiKeyRow): AllFields<ApiKey> {
     organization_id: row.organization_id,
     name: row.name,
     display: row.display,
+    created_by: row.created_by,
+    last_used_at: row.last_used_at,
     expires_at: row.expires_at,
     revoked_at: row.revoked_at,
     created_at: row.created_at,

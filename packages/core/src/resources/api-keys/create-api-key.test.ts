@@ -24,6 +24,8 @@ it('returns the plaintext once and stores its hash', async () => {
     name: 'CRM',
     key: expect.stringMatching(/^chn_live_[A-Za-z0-9_-]{24}$/),
     display: `chn_live_…${created.key.slice(-4)}`,
+    created_by: null,
+    last_used_at: null,
     expires_at: null,
     revoked_at: null,
     created_at: expect.stringMatching(/\.\d{6}Z$/),

@@ -12,20 +12,26 @@ export interface CreatedApiKey extends ApiKey {
 
 const insertKey = statement(
   'create_api_key',
-  `INSERT INTO api_keys (id, organization_id, name, hash, display, expires_at)
-   SELECT $1, organization.id, $3, $4, $5, $6 FROM organizations organization WHERE organization.id = $2
+  `INSERT INTO api_keys (id, organization_id, name, hash, display, expires_at, created_by)
+   SELECT $1, organization.id, $3, $4, $5, $6, $7 FROM organizations organization WHERE organization.id = $2
    RETURNING ${apiKeyColumns}`,
 )
 
 /**
  * Creates an API key of an organization.
  *
- * @param input `expires_at` is an RFC 3339 date-time; without it the key does not expire
+ * @param input `expires_at` is an RFC 3339 date-time; without it the key does not expire. `created_by` is the id of the
+ *   user, undefined for an operator
  * @throws OperatorError for an unknown organization or a malformed time
  */
 export async function createApiKey(
   tx: Transaction,
-  input: { organization_id: string; name?: string | undefined; expires_at?: string | undefined },
+  input: {
+    organization_id: string
+    name?: string | undefined
+    expires_at?: string | undefined
+    created_by?: string | undefined
+  },
 ): Promise<CreatedApiKey> {
   const key = generateKey()
   const [row] = await tx.query(insertKey, [
@@ -35,6 +41,7 @@ export async function createApiKey(
     hashKey(key),
     displayOf(key),
     optionalDateTime(input.expires_at, 'expires_at'),
+    input.created_by,
   ])
   if (row === undefined) throw organizationNotFound(input.organization_id)
   return { ...apiKeyView(row), key }

@@ -1,4 +1,7 @@
 export type { ApiKey } from './api-key-view.ts'
 export { type CreatedApiKey, createApiKey } from './create-api-key.ts'
+export { createKeyOfOrganization } from './create-key-of-organization.ts'
 export { listApiKeys } from './list-api-keys.ts'
+export { listKeysOfOrganization } from './list-keys-of-organization.ts'
 export { revokeApiKey } from './revoke-api-key.ts'
+export { revokeKeyOfOrganization } from './revoke-key-of-organization.ts'

@@ -16,7 +16,7 @@ export interface NewMember {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** The scrypt hash of the password; without it the user signs in only through a provider of identities. */
+  /** The scrypt hash of the password; without it the user needs a link to set one. */
   readonly password_hash?: string | undefined
 }
 
@@ -27,11 +27,18 @@ export interface NewMember {
  * @throws OperatorError for an unknown organization, an invalid name or email, and an email that already signs in
  */
 export async function addMember(tx: Transaction, member: NewMember): Promise<string> {
+  const id = await addUnlessMember(tx, member)
+  if (id === undefined)
+    throw new OperatorError(`A user with the email ${member.email} already signs in to the dashboard.`)
+  return id
+}
+
+/** Like {@link addMember}, but returns undefined for an email that already signs in, to any organization. */
+export async function addUnlessMember(tx: Transaction, member: NewMember): Promise<string | undefined> {
   const { organization_id, name, email, role, password_hash } = member
   const known = await findUserByEmail(tx, { organization_id, email })
   const { id } = known ?? (await createUser(tx, { organization_id, name, email }))
   const [added] = await tx.query(insertMember, [id, organization_id, role, email, name])
-  if (added === undefined) throw new OperatorError(`A user with the email ${email} already signs in to the dashboard.`)
-  if (password_hash !== undefined) await setPassword(tx, { user_id: id, password_hash })
-  return id
+  if (added !== undefined && password_hash !== undefined) await setPassword(tx, { user_id: id, password_hash })
+  return added?.id
 }

@@ -1,7 +1,15 @@
+import type { Member } from '@channel/contract/dashboard/types'
 import { type Queryable, statement } from '@channel/db'
+import { notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { memberColumns, memberView } from './member-view.ts'
 import type { Role } from './role.ts'
 
 const selectMember = statement(
+  'find_member',
+  `SELECT ${memberColumns} FROM sign_in_users member WHERE member.organization_id = $1 AND member.id = $2`,
+)
+const selectByEmail = statement(
   'find_member_by_email',
   'SELECT id, organization_id, role, email, name FROM sign_in_users WHERE email = lower($1)',
 )
@@ -17,6 +25,13 @@ export interface KnownMember {
 
 /** The user who signs in with an email address, in any letter case. An address signs in to one organization. */
 export async function findMemberByEmail(database: Queryable, email: string): Promise<KnownMember | undefined> {
-  const [row] = await database.query(selectMember, [email])
+  const [row] = await database.query(selectByEmail, [email])
   return row
+}
+
+/** @throws ApiError `resource_not_found` if no such user signs in to the organization's dashboard */
+export async function findMember(database: Queryable, scope: Scope, id: string): Promise<Member> {
+  const [row] = await database.query(selectMember, [scope.organizationId, id])
+  if (row === undefined) throw notFound('id', `There is no member ${id}.`)
+  return memberView(row)
 }

@@ -1,4 +1,7 @@
-export { addMember, type NewMember } from './add-member.ts'
+export { addMember, addUnlessMember, type NewMember } from './add-member.ts'
+export { deleteMember } from './delete-member.ts'
 export { findMemberByEmail, type KnownMember } from './find-member.ts'
+export { listMembers } from './list-members.ts'
 export { type Role, roles } from './role.ts'
 export { setPassword } from './set-password.ts'
+export { updateMember } from './update-member.ts'

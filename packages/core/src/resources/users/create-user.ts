@@ -14,6 +14,11 @@ const insertUser = statement(
 const emailAddress = /^[^\s@]+@[^\s@]+$/
 const maxEmailLength = 255
 
+/** Whether a text can be the email address of a user. */
+export function isEmailAddress(text: string): boolean {
+  return emailAddress.test(text) && text.length <= maxEmailLength
+}
+
 /**
  * Creates a user of an organization. Conversations can be assigned to users.
  *
@@ -26,7 +31,7 @@ export async function createUser(
 ): Promise<OperatorUser> {
   const name = requireName(input.name, 'name')
   const { email } = input
-  if (!emailAddress.test(email) || email.length > maxEmailLength) {
+  if (!isEmailAddress(email)) {
     throw new OperatorError(`email must be an email address, not ${JSON.stringify(email)}.`)
   }
   const organization = await findOrganization(tx, input.organization_id)

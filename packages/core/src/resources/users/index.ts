@@ -1,4 +1,4 @@
-export { createUser } from './create-user.ts'
+export { createUser, isEmailAddress } from './create-user.ts'
 export { findUserByEmail } from './find-user-by-email.ts'
 export { getUser } from './get-user.ts'
 export { listAllUsers } from './list-all-users.ts'

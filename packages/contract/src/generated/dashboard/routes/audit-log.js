@@ -5,7 +5,7 @@ import { RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, Limit } from '../parameters.js'
 import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } from '../responses.js'
 import { AuditLogList } from '../schemas/audit-log.js'
-import { RequestId } from '../schemas/session.js'
+import { RequestId } from '../schemas/shared.js'
 
 /**
  * Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and

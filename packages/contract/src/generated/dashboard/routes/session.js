@@ -11,12 +11,8 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../responses.js'
-import {
-  DeletedSessionResponse,
-  RequestId,
-  SessionCreate,
-  SessionResponse,
-} from '../schemas/session.js'
+import { DeletedSessionResponse, SessionCreate, SessionResponse } from '../schemas/session.js'
+import { RequestId } from '../schemas/shared.js'
 
 /** Returns the session of the request, its user, and the user's organization with its teams. */
 export const getSession = createRoute({

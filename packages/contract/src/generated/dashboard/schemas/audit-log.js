@@ -1,7 +1,7 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { orNull } from '@channel/codegen/zod'
-import { RequestId, Timestamp, UserId } from './session.js'
+import { Timestamp, UserId, listOf } from './shared.js'
 
 /** A user, as the user was called then. */
 export const AuditLogUser = z.looseObject({
@@ -40,12 +40,4 @@ export const AuditLogEntry = z.looseObject({
 }).openapi('AuditLogEntry')
 
 /** A page of audit log entries, newest first. */
-export const AuditLogList = z.looseObject({
-  /** The items on this page; empty if nothing matches. */
-  data: z.array(AuditLogEntry).max(100),
-  /** True when there is another page. */
-  has_more: z.boolean(),
-  /** The `cursor` of the next page; null on the last page. */
-  next_cursor: z.string().nullable(),
-  request_id: RequestId,
-}).openapi('AuditLogList')
+export const AuditLogList = listOf(AuditLogEntry).openapi('AuditLogList')

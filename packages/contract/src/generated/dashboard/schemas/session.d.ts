@@ -1,13 +1,10 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
+import type { RequestId, ResponseOf, Role, Timestamp, UserId } from './shared.js'
 
-export declare const RequestId: z.ZodString
 export declare const SessionId: z.ZodString
-export declare const UserId: z.ZodString
-export declare const Role: z.ZodEnum<z.core.util.ToEnum<'owner' | 'member' | 'read_only'>>
-export declare const Timestamp: z.ZodString
 export declare const Session: z.ZodObject<{ id: typeof SessionId; object: z.ZodLiteral<'session'>; user: z.ZodObject<{ id: typeof UserId; name: z.ZodString; email: z.ZodString }, z.core.$loose>; role: typeof Role; organization: z.ZodObject<{ id: z.ZodString; name: z.ZodString; plan: z.ZodEnum<z.core.util.ToEnum<'standard' | 'platform'>> }, z.core.$loose>; teams: z.ZodArray<z.ZodObject<{ id: z.ZodString; name: z.ZodString }, z.core.$loose>>; second_factor: z.ZodBoolean; created_at: typeof Timestamp; expires_at: typeof Timestamp }, z.core.$loose>
-export declare const SessionResponse: z.ZodObject<{ data: typeof Session; request_id: typeof RequestId }, z.core.$loose>
+export declare const SessionResponse: ResponseOf<typeof Session>
 export declare const ErrorType: z.ZodEnum<z.core.util.ToEnum<'invalid_request_error' | 'authentication_error' | 'permission_error' | 'not_found' | 'conflict' | 'rate_limit_error' | 'api_error'>>
 export declare const ErrorCode: z.ZodEnum<z.core.util.ToEnum<'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error'>>
 export declare const ErrorDetail: z.ZodObject<{ type: typeof ErrorType; code: typeof ErrorCode; message: z.ZodString; param: z.ZodOptional<z.ZodString>; request_id: typeof RequestId }, z.core.$loose>
@@ -17,4 +14,4 @@ export declare const DashboardErrorDetail: z.ZodObject<{ type: typeof ErrorType;
 export declare const DashboardError: z.ZodObject<{ error: typeof DashboardErrorDetail }, z.core.$loose>
 export declare const SessionCreate: z.ZodObject<{ email: z.ZodString; password: z.ZodString; code: z.ZodOptional<z.ZodString> }, z.core.$strict>
 export declare const DeletedSession: z.ZodObject<{ id: typeof SessionId; object: z.ZodLiteral<'session'>; deleted: z.ZodLiteral<true> }, z.core.$loose>
-export declare const DeletedSessionResponse: z.ZodObject<{ data: typeof DeletedSession; request_id: typeof RequestId }, z.core.$loose>
+export declare const DeletedSessionResponse: ResponseOf<typeof DeletedSession>

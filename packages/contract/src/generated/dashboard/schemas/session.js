@@ -1,24 +1,10 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { dateTime, text } from '@channel/codegen/zod'
-
-/** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
-export const RequestId = z.string().regex(/^req_/).openapi('RequestId')
+import { text } from '@channel/codegen/zod'
+import { RequestId, Role, Timestamp, UserId, responseOf } from './shared.js'
 
 /** The id of a session. */
 export const SessionId = text({ min: 1, max: 64 }).openapi('SessionId')
-
-/** The id of a user. */
-export const UserId = text({ min: 1, max: 64 }).openapi('UserId')
-
-/**
- * What the user may do: `owner` everything, `member` everything but manage members and the organization, `read_only`
- * only read.
- */
-export const Role = z.enum(['owner', 'member', 'read_only']).openapi('Role')
-
-/** A timestamp in UTC, always with microseconds and `Z`. */
-export const Timestamp = dateTime({ pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/ }).openapi('Timestamp')
 
 /** A signed-in user on one device. */
 export const Session = z.looseObject({
@@ -57,7 +43,7 @@ export const Session = z.looseObject({
 }).openapi('Session')
 
 /** A session. */
-export const SessionResponse = z.looseObject({ data: Session, request_id: RequestId }).openapi('SessionResponse')
+export const SessionResponse = responseOf(Session).openapi('SessionResponse')
 
 /**
  * The category of the error.
@@ -236,5 +222,4 @@ export const DeletedSession = z.looseObject({
 }).openapi('DeletedSession')
 
 /** An ended session. */
-export const DeletedSessionResponse = z.looseObject({ data: DeletedSession, request_id: RequestId })
-  .openapi('DeletedSessionResponse')
+export const DeletedSessionResponse = responseOf(DeletedSession).openapi('DeletedSessionResponse')

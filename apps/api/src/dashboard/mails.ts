@@ -1,0 +1,26 @@
+/** A mail to one address, as plain text. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export function invitationMail({ to, inviter, url }: { to: string; inviter: string; url: string }): Mail {
+  const text = `${inviter} invites you to the dashboard of Channel. Open this link within seven days to choose a password:
+
+${url}
+
+If you do not expect this invitation, ignore this mail.
+`
+  return { to, subject: 'You are invited to Channel', text }
+}
+
+export function passwordResetMail({ to, url }: { to: string; url: string }): Mail {
+  const text = `Open this link within an hour to choose a new password for the dashboard of Channel:
+
+${url}
+
+If you have not asked for it, ignore this mail: your password stays as it is.
+`
+  return { to, subject: 'Your new password for Channel', text }
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '@channel/contract/dashboard/types'
+import { createKeyOfOrganization, listKeysOfOrganization, revokeKeyOfOrganization } from '@channel/core'
+import { createdOnce, page } from '../../reply.ts'
+import { read, write } from '../../verb-handlers.ts'
+import type { DashboardContext } from '../dashboard-context.ts'
+
+export const apiKeys = {
+  listApiKeys: read(listKeysOfOrganization, page),
+  createApiKey: write(
+    (tx, scope, input, { user }: DashboardContext) => createKeyOfOrganization(tx, scope, input, user),
+    createdOnce,
+  ),
+  // It waits for the other processes after its commit, so it takes no transaction.
+  deleteApiKey: read(revokeKeyOfOrganization),
+} satisfies Handlers<'api-keys', DashboardContext>

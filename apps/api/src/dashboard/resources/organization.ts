@@ -1,0 +1,9 @@
+import type { Handlers } from '@channel/contract/dashboard/types'
+import { getOwnOrganization, updateOwnOrganization } from '@channel/core'
+import { read, write } from '../../verb-handlers.ts'
+import type { DashboardContext } from '../dashboard-context.ts'
+
+export const organization = {
+  getOrganization: read(getOwnOrganization),
+  updateOrganization: write(updateOwnOrganization),
+} satisfies Handlers<'organization', DashboardContext>

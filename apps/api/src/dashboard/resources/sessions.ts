@@ -1,0 +1,13 @@
+import type { Handlers } from '@channel/contract/dashboard/types'
+import { deleteUserSession, listUserSessions } from '@channel/core'
+import { page } from '../../reply.ts'
+import { read, write } from '../../verb-handlers.ts'
+import type { DashboardContext } from '../dashboard-context.ts'
+
+export const sessions = {
+  listUserSessions: read(
+    (database, scope, input, { user }: DashboardContext) => listUserSessions(database, scope, input, user),
+    page,
+  ),
+  deleteUserSession: write((tx, scope, input, { user }: DashboardContext) => deleteUserSession(tx, scope, input, user)),
+} satisfies Handlers<'sessions', DashboardContext>

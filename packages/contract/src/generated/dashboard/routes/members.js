@@ -1,0 +1,108 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, reply, text } from '@channel/codegen/zod'
+import { RateLimit, RateLimitPolicy } from '../headers.js'
+import { Cursor, Limit } from '../parameters.js'
+import {
+  AuthenticationFailed,
+  Conflict,
+  InternalError,
+  NotEntitled,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  DeletedMemberResponse,
+  MemberList,
+  MemberResponse,
+  MemberUpdate,
+} from '../schemas/members.js'
+import { RequestId } from '../schemas/shared.js'
+
+/** Lists the users who sign in to the dashboard of the organization, newest first. */
+export const listMembers = createRoute({
+  operationId: 'listMembers',
+  method: 'get',
+  path: '/dashboard/members',
+  tags: ['members'],
+  summary: 'List members',
+  security: [{ session: [] }],
+  request: { query: z.strictObject({ limit: Limit, cursor: Cursor }) },
+  responses: {
+    200: reply(MemberList, {
+      description: 'A page of members.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Removes a member: the sessions end at once, and the user signs in no more. Conversations stay assigned to the user.
+ * Only an owner may do this. The last owner cannot be removed.
+ */
+export const deleteMember = createRoute({
+  operationId: 'deleteMember',
+  method: 'delete',
+  path: '/dashboard/members/{id}',
+  tags: ['members'],
+  summary: 'Remove a member',
+  security: [{ session: [] }],
+  request: {
+    params: z.object({
+      /** The id of the user. */
+      id: text({ min: 1, max: 64 }),
+    }),
+  },
+  responses: {
+    200: reply(DeletedMemberResponse, {
+      description: 'The member was removed.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    409: Conflict,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Changes the role of a member, at once. Only an owner may do this. The last owner keeps the role. */
+export const updateMember = createRoute({
+  operationId: 'updateMember',
+  method: 'patch',
+  path: '/dashboard/members/{id}',
+  tags: ['members'],
+  summary: 'Change the role of a member',
+  security: [{ session: [] }],
+  request: {
+    params: z.object({
+      /** The id of the user. */
+      id: text({ min: 1, max: 64 }),
+    }),
+    body: json(MemberUpdate),
+  },
+  responses: {
+    200: reply(MemberResponse, {
+      description: 'The role was changed.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    409: Conflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

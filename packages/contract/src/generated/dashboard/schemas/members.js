@@ -1,0 +1,42 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { orNull } from '@channel/codegen/zod'
+import { Role, Timestamp, UserId, listOf, responseOf } from './shared.js'
+
+/** A user who signs in to the dashboard. */
+export const Member = z.looseObject({
+  id: UserId,
+  /** Always `member`. */
+  object: z.literal('member'),
+  /** The full name. */
+  name: z.string(),
+  /** The email address, with which the user signs in. */
+  email: z.string(),
+  role: Role,
+  /** Whether the user signs in with a second factor. */
+  second_factor: z.boolean(),
+  /** When a session of the user was last prolonged, to the day; null without a session. */
+  last_seen_at: orNull(Timestamp),
+  created_at: Timestamp,
+}).openapi('Member')
+
+/** A page of members, newest first. */
+export const MemberList = listOf(Member).openapi('MemberList')
+
+/** A removed member. */
+export const DeletedMember = z.looseObject({
+  id: UserId,
+  /** Always `member`. */
+  object: z.literal('member'),
+  /** Always true. */
+  deleted: z.literal(true),
+}).openapi('DeletedMember')
+
+/** A removed member. */
+export const DeletedMemberResponse = responseOf(DeletedMember).openapi('DeletedMemberResponse')
+
+/** Changes of a member. */
+export const MemberUpdate = z.strictObject({ role: Role }).openapi('MemberUpdate')
+
+/** A member. */
+export const MemberResponse = responseOf(Member).openapi('MemberResponse')

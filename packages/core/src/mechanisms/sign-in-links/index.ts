@@ -1,0 +1,1 @@
+export { createSignInLink, type NewSignInLink, type UsedSignInLink, useSignInLink } from './sign-in-links.ts'

@@ -1,0 +1,87 @@
+import { hash, randomBytes } from 'node:crypto'
+import { statement, type Transaction } from '@channel/db'
+import { ApiError } from '../errors/index.ts'
+import { newId } from '../ids/index.ts'
+
+/** What a link is for, and for whom. */
+export interface NewSignInLink {
+  readonly organization_id: string
+  readonly purpose: 'invitation' | 'password_reset'
+  readonly email: string
+  /** The role of an invited user. */
+  readonly role?: 'owner' | 'member' | 'read_only' | undefined
+  /** The id of the user who made it, if one did. */
+  readonly created_by?: string | undefined
+}
+
+/** A link that was just used. */
+export interface UsedSignInLink {
+  readonly id: string
+  readonly organization_id: string
+  readonly email: string
+  readonly role: 'owner' | 'member' | 'read_only' | null
+}
+
+/** How long links work, in hours. */
+const lifetimes = { invitation: 7 * 24, password_reset: 1 } as const
+
+/** The page that each link opens. */
+const pages = { invitation: 'accept-invitation', password_reset: 'reset-password' } as const
+
+const insertLink = statement(
+  'create_sign_in_link',
+  `INSERT INTO sign_in_links (id, organization_id, hash, purpose, email, role, created_by, expires_at)
+   VALUES ($1, $2, $3, $4, lower($5), $6, $7, clock_timestamp() + $8 * interval '1 hour')`,
+)
+// A later link replaces earlier ones for the same purpose and address.
+const revokeEarlier = statement(
+  'revoke_earlier_sign_in_links',
+  `UPDATE sign_in_links SET revoked_at = clock_timestamp()
+   WHERE organization_id = $1 AND purpose = $2 AND email = lower($3) AND used_at IS NULL AND revoked_at IS NULL`,
+)
+const useLink = statement(
+  'use_sign_in_link',
+  `UPDATE sign_in_links SET used_at = clock_timestamp()
+   WHERE hash = $1 AND purpose = $2 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()
+   RETURNING id, organization_id, email, role`,
+)
+
+/**
+ * Creates a link, and revokes earlier ones for the same purpose and address.
+ *
+ * @param publicUrl the public URL of the service, without a trailing slash
+ * @returns its id, and the URL with the token, which is not stored. It is in the fragment, so that no log has it.
+ */
+export async function createSignInLink(
+  tx: Transaction,
+  link: NewSignInLink,
+  publicUrl: string,
+): Promise<{ id: string; url: string }> {
+  const { organization_id, purpose, email, role, created_by } = link
+  const id = newId('invitation')
+  const token = randomBytes(24).toString('base64url')
+  await tx.execute(revokeEarlier, [organization_id, purpose, email])
+  const values = [id, organization_id, hashToken(token), purpose, email, role, created_by, lifetimes[purpose]]
+  await tx.execute(insertLink, values)
+  return { id, url: `${publicUrl}/${pages[purpose]}#token=${token}` }
+}
+
+/**
+ * Uses a link, once.
+ *
+ * @throws ApiError `link_inactive` if it does not exist, has expired, or was used or revoked
+ */
+export async function useSignInLink(
+  tx: Transaction,
+  token: string,
+  purpose: NewSignInLink['purpose'],
+): Promise<UsedSignInLink> {
+  const [link] = await tx.query(useLink, [hashToken(token), purpose])
+  if (link !== undefined) return link
+  throw new ApiError('link_inactive', 'This link was already used, has expired or was revoked. Ask for a new one.')
+}
+
+/** Tokens are random, so it needs neither salt nor stretching. */
+function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}

@@ -1,0 +1,24 @@
+import type { DeletedMember, DeleteMemberInput } from '@channel/contract/dashboard/types'
+import { statement, type Transaction } from '@channel/db'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { findMember } from './find-member.ts'
+import { requireOtherOwner } from './require-other-owner.ts'
+
+// The foreign keys delete sessions, password and second factor with it.
+const deleteStatement = statement('delete_member', 'DELETE FROM sign_in_users WHERE organization_id = $1 AND id = $2')
+
+/**
+ * Removes a member, who signs in no more. The user stays, because conversations may be assigned to the user.
+ *
+ * @throws ApiError `resource_not_found`, `last_owner`
+ */
+export async function deleteMember(
+  tx: Transaction,
+  scope: Scope,
+  { params: { id } }: DeleteMemberInput,
+): Promise<DeletedMember> {
+  await findMember(tx, scope, id)
+  await requireOtherOwner(tx, scope, id)
+  await tx.execute(deleteStatement, [scope.organizationId, id])
+  return { id, object: 'member', deleted: true }
+}

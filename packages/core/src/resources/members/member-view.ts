@@ -1,0 +1,18 @@
+import type { Member } from '@channel/contract/dashboard/types'
+import type { RowOf } from '@channel/db'
+
+export const memberColumns = `member.id, member.name, member.email, member.role, member.two_factor_enabled, member.created_at,
+  (SELECT max(session.updated_at) FROM sign_in_sessions session WHERE session.user_id = member.id) AS last_seen_at`
+
+export function memberView(row: RowOf<'find_member'>): Member {
+  return {
+    id: row.id,
+    object: 'member',
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    second_factor: row.two_factor_enabled,
+    last_seen_at: row.last_seen_at,
+    created_at: row.created_at,
+  }
+}

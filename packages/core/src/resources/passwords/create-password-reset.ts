@@ -1,0 +1,15 @@
+import type { Transaction } from '@channel/db'
+import { createSignInLink } from '../../mechanisms/sign-in-links/index.ts'
+import type { KnownMember } from '../members/index.ts'
+
+/**
+ * Creates a link with which a member sets a new password.
+ *
+ * @param publicUrl the public URL of the service, without a trailing slash
+ * @returns the link, which is not stored
+ */
+export async function createPasswordReset(tx: Transaction, member: KnownMember, publicUrl: string): Promise<string> {
+  const { organization_id, email } = member
+  const { url } = await createSignInLink(tx, { organization_id, purpose: 'password_reset', email }, publicUrl)
+  return url
+}

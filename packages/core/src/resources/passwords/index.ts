@@ -1,0 +1,2 @@
+export { completePasswordReset } from './complete-password-reset.ts'
+export { createPasswordReset } from './create-password-reset.ts'

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { newId, type Secrets } from '@channel/core'
+import type { Database } from '@channel/db'
+import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { addressHeader } from './client-of-sign-in.ts'
+import { databaseAdapter } from './database-adapter.ts'
+import { secondFactorSchema, tables } from './tables.ts'
+
+/** What the sign-in needs of the process. */
+export interface SignInOptions {
+  readonly database: Database
+  readonly secrets: Secrets
+  /** The public URL of the service; behind https cookies are `Secure`. */
+  readonly baseUrl: string
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+/** better-auth for the tables of the service. It is called by `auth.api`, so it serves no routes. */
+export function createAuth({ database, secrets, baseUrl }: SignInOptions) {
+  return betterAuth({
+    ...tables,
+    appName: 'Channel',
+    baseURL: baseUrl,
+    basePath: '/dashboard/sign_in',
+    database: databaseAdapter(database),
+    secrets: secrets
+      .all('sign_in')
+      .map(({ id, key }) => ({ version: versionOf(id), value: key.export().toString('hex') })),
+    telemetry: { enabled: false },
+    // Every failure that matters is thrown, and logged with its request.
+    logger: { disabled: true },
+    // The service has its own, which several processes can share.
+    rateLimit: { enabled: false },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    advanced: {
+      cookiePrefix: 'channel',
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      database: {
+        generateId: ({ model }) => newId(model === 'session' ? 'session' : 'signIn'),
+        validateSchema: false,
+      },
+    },
+    plugins: [twoFactor({ issuer: 'Channel', schema: secondFactorSchema })],
+  })
+}
+
+/** Stable for a key, so that a later rotation of CHANNEL_SECRET keeps what was encrypted readable. */
+function versionOf(keyId: string): number {
+  return createHash('sha256').update(keyId).digest().readUInt32BE(0)
+}
