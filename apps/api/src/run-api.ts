@@ -11,6 +11,7 @@ import {
 } from '@channel/provider'
 import { createApp } from './app.ts'
 import { findPageDirectory } from './dashboard/page-directory.ts'
+import { openMail } from './dashboard/open-mail.ts'
 import type { ReadinessFailure } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
@@ -57,6 +58,7 @@ export async function runApi(
     verifyToken,
     webhookBufferBytes,
     publicUrl,
+    mail: mailSettings,
     operator,
   }: Settings,
   log: Log,
@@ -96,6 +98,7 @@ export async function runApi(
   const pageDirectory = findPageDirectory()
   if (pageDirectory === undefined)
     log.warn('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
+  const mail = mailSettings && (await openMail(mailSettings))
   const app = createApp({
     database,
     log,
@@ -123,6 +126,7 @@ export async function runApi(
             verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
             bufferBytes: webhookBufferBytes,
           },
+    mail,
     secrets,
     now,
     development,
@@ -146,6 +150,7 @@ export async function runApi(
     await Promise.all([keys.close(), announcement.close()])
     await apiLog.close()
     mediaStore.close()
+    mail?.close()
     await database.close()
   }
 

@@ -39,6 +39,8 @@ export interface Settings {
   webhookBufferBytes: number
   /** The public URL of the service, without a trailing slash; undefined for its own URL. */
   publicUrl: string | undefined
+  /** The mail server and the address of the sender; undefined if the service sends no mail. */
+  mail: { url: string; from: string } | undefined
   /** The operator of the service: `info.contact` of the served document. */
   operator: Operator
 }
@@ -46,7 +48,7 @@ export interface Settings {
 /** @throws SettingsError with one line for each variable that is invalid or missing */
 export function readSettings(environment: Environment): Settings {
   const values = readVariables('api', environment)
-  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret } = values
+  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret, SMTP_URL: url, MAIL_FROM: from } = values
   return {
     port: values.PORT,
     host: values.HOST,
@@ -68,6 +70,7 @@ export function readSettings(environment: Environment): Settings {
     verifyToken: values.PROVIDER_VERIFY_TOKEN,
     webhookBufferBytes: values.PROVIDER_WEBHOOK_BUFFER_BYTES,
     publicUrl: values.PUBLIC_URL,
+    mail: url === undefined || from === undefined ? undefined : { url, from },
     operator: { name: values.OPERATOR_NAME, email: values.OPERATOR_EMAIL, url: values.OPERATOR_URL },
   }
 }

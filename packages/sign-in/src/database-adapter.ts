@@ -12,18 +12,18 @@ type Columns = Record<string, unknown>
 export function databaseAdapter(database: Database) {
   return createAdapterFactory({
     config: { adapterId: 'channel', adapterName: 'Channel', supportsDates: false },
-    adapter: ({ schema, getDefaultModelName }) => {
+    adapter: ({ schema, getDefaultModelName, getFieldName }) => {
       const columnsOf = (model: string) => {
         const fields = schema[getDefaultModelName(model)]?.fields ?? {}
         const names = Object.entries(fields).map(([name, field]) => field.fieldName ?? name)
         return [...new Set(['id', ...names])].map((name) => `"${name}"`).join(', ')
       }
-      return customAdapter(database, columnsOf)
+      return customAdapter(database, { columnsOf, columnOf: (model, field) => getFieldName({ model, field }) })
     },
   })
 }
 
-function customAdapter(database: Database, columnsOf: (model: string) => string): CustomAdapter {
+function customAdapter(database: Database, { columnsOf, columnOf }: Names): CustomAdapter {
   async function change<T>(
     model: string,
     verb: (values: unknown[]) => string,
@@ -74,7 +74,9 @@ function customAdapter(database: Database, columnsOf: (model: string) => string)
       const values: unknown[] = []
       const condition = whereClause(where, values)
       const order =
-        sortBy === undefined ? '' : ` ORDER BY "${sortBy.field}" ${sortBy.direction === 'desc' ? 'DESC' : 'ASC'}`
+        sortBy === undefined
+          ? ''
+          : ` ORDER BY "${columnOf(model, sortBy.field)}" ${sortBy.direction === 'desc' ? 'DESC' : 'ASC'}`
       const page = ` LIMIT $${values.push(limit)} OFFSET $${values.push(offset ?? 0)}`
       return database.query(named(`SELECT ${columnsOf(model)} FROM "${model}"${condition}${order}${page}`), values)
     },
@@ -99,6 +101,12 @@ function customAdapter(database: Database, columnsOf: (model: string) => string)
       return row?.count ?? 0
     },
   }
+}
+
+/** The names in the database. `sortBy` is the only parameter that has those of better-auth. */
+interface Names {
+  columnsOf(model: string): string
+  columnOf(model: string, field: string): string
 }
 
 interface Increment {

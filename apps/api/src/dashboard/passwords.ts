@@ -25,7 +25,7 @@ const changed = { object: 'password', changed: true } as const
  * @throws ApiError `invalid_field_value` for a wrong current password, `rate_limit_exceeded`
  */
 export async function updatePassword({ body }: UpdatePasswordInput, context: DashboardContext) {
-  const { user, signIn, client } = context
+  const { user, signIn } = context
   await chargeAccount(context, user.email)
   await requirePassword(context, body.current_password, 'current_password')
   const password_hash = await signIn.hashPassword(body.new_password)

@@ -67,6 +67,8 @@ export interface ApiOptions {
   publicUrl?: string
   /** Default none. */
   operator?: Operator
+  /** Sends the mails of the dashboard; default none. */
+  mail?: Dependencies['mail']
 }
 
 const plenty: BudgetLimits = { read: 1_000_000, write: 1_000_000 }
@@ -135,6 +137,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     ...(options.takesWebhooks && {
       providerWebhooks: { ...verificationFor(simulator), ...options.webhookLimits },
     }),
+    mail: options.mail,
     secrets: deriveSecrets(testSecret),
     now,
     development: options.development ?? false,

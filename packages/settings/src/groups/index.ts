@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts'
 import { client } from './client.ts'
 import { contact } from './contact.ts'
+import { dashboard } from './dashboard.ts'
 import { diagnostics } from './diagnostics.ts'
 import { limits } from './limits.ts'
 import { provider } from './provider.ts'
@@ -12,6 +13,7 @@ export const groups = {
   Addresses: addresses,
   'Database, secret and files': storage,
   'Rate limits': limits,
+  Dashboard: dashboard,
   Webhooks: webhooks,
   Provider: provider,
   'Checks and logs': diagnostics,

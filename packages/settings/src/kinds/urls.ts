@@ -18,6 +18,14 @@ export function redisUrl(): Kind<string> {
   }
 }
 
+/** The URL of a mail server. */
+export function smtpUrl(): Kind<string> {
+  return {
+    schema: z.string().refine((text) => /^smtps?:\/\/./.test(text) && URL.canParse(text)),
+    allowed: 'an smtp:// or smtps:// URL, such as smtps://user:password@mail.example.com',
+  }
+}
+
 /** A PostgreSQL URL. It has no host if the connection is a Unix socket. */
 export function databaseUrl(): Kind<string> {
   return {

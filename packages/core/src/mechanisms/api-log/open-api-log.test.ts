@@ -1,8 +1,9 @@
 import { type Database, openDatabase, type Statement, statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
+import { listApiKeys } from '../../resources/api-keys/index.ts'
 import { listLatestCalls } from '../../resources/api-log/index.ts'
-import { aCall } from '../../testing/index.ts'
+import { aCall, anApiKey, anOrganization } from '../../testing/index.ts'
 import { newId } from '../ids/index.ts'
 import { type ApiLogOptions, openApiLog } from './open-api-log.ts'
 
@@ -25,7 +26,7 @@ function watched(database: Database) {
   const execute = async (query: Statement, values: readonly unknown[] = []) => {
     await gate
     if (failure !== undefined) throw failure
-    sizes.push((values[0] as unknown[]).length)
+    if (query.name === 'insert_api_log') sizes.push((values[0] as unknown[]).length)
     return database.execute(query, values)
   }
   return {
@@ -68,6 +69,27 @@ it('writes a call unchanged within the flush time', async () => {
       created_at: '2026-11-21T05:20:22.123000Z',
     },
   ])
+})
+
+it('keeps when each key was last used, at most once a minute', async () => {
+  const { id } = await anOrganization(shared)
+  const key = await anApiKey(shared, id)
+  const lastUse = async () => (await listApiKeys(shared, { organization_id: id }))[0]?.last_used_at
+  const log = openLog(shared)
+  const use = async (at: string) => {
+    const call = aCall(id, { keyId: key.id, atMs: Date.parse(at) })
+    log.record(call)
+    await expect
+      .poll(async () =>
+        (await listLatestCalls(shared, { organization_id: id, limit: 9 })).map(({ request_id }) => request_id),
+      )
+      .toContain(call.requestId)
+  }
+  await use('2026-11-21T05:20:22Z')
+  await expect.poll(lastUse).toBe('2026-11-21T05:20:22.000000Z')
+  await use('2026-11-21T05:21:21Z')
+  await use('2026-11-21T05:21:23Z')
+  await expect.poll(lastUse).toBe('2026-11-21T05:21:23.000000Z')
 })
 
 it('writes a full batch of 500 at once and the rest within the flush time', async () => {
