@@ -1,0 +1,151 @@
+import { dashboardRoutes, publicRoutesOfDashboard } from '@channel/contract/dashboard/routes'
+import type { DashboardOperationId } from '@channel/contract/dashboard/types'
+import { listLatestCalls, type Role } from '@channel/core'
+import { describe, expect, it } from 'vitest'
+import { aDashboardUser, type DashboardUser } from '../support/dashboard.ts'
+import { failure } from '../support/expectations.ts'
+import type { OperationId } from '../support/operations.ts'
+import { startApi } from '../support/start-api.ts'
+import { validRequests } from '../support/valid-requests.ts'
+
+const api = await startApi()
+const tenant = await api.tenant()
+const { organizationId } = tenant
+const users: Record<Role, DashboardUser> = {
+  owner: await aDashboardUser(api, { organizationId }),
+  member: await aDashboardUser(api, { role: 'member', organizationId }),
+  read_only: await aDashboardUser(api, { role: 'read_only', organizationId }),
+}
+const stranger = await aDashboardUser(api)
+
+/** The lowest role of each operation of the dashboard; null for those without a session. */
+const roles: Record<DashboardOperationId, Role | null> = {
+  getSession: 'read_only',
+  createSession: null,
+  deleteSession: 'read_only',
+  updatePassword: 'read_only',
+  createPasswordReset: null,
+  completePasswordReset: null,
+  createSecondFactor: 'read_only',
+  updateSecondFactor: 'read_only',
+  listUserSessions: 'read_only',
+  deleteUserSession: 'read_only',
+  listMembers: 'read_only',
+  updateMember: 'owner',
+  deleteMember: 'owner',
+  listInvitations: 'read_only',
+  createInvitation: 'owner',
+  deleteInvitation: 'owner',
+  acceptInvitation: null,
+  getOrganization: 'read_only',
+  updateOrganization: 'owner',
+  listApiKeys: 'read_only',
+  createApiKey: 'member',
+  deleteApiKey: 'member',
+  listAuditLog: 'read_only',
+}
+
+interface Operation {
+  id: string
+  method: string
+  path: string
+  role: Role | null
+}
+
+const ofDashboard: Operation[] = Object.values(dashboardRoutes).map(({ operationId: id, method, path }) => ({
+  ...{ id, method: method.toUpperCase(), path, role: roles[id as DashboardOperationId] },
+}))
+const ofPublicApi: Operation[] = Object.values(publicRoutesOfDashboard).map(({ operationId: id, method, path }) => ({
+  ...{ id, method: method.toUpperCase(), path, role: method === 'get' ? 'read_only' : 'member' },
+}))
+const operations = [...ofDashboard, ...ofPublicApi]
+const pathOf = ({ path }: Operation, params: Record<string, string> = {}) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '999999999999'))
+
+describe.each(operations)('$method $path', (operation) => {
+  const { method, role } = operation
+
+  it.runIf(role !== null)('requires a session', async () => {
+    const response = await stranger.send(method, pathOf(operation), {
+      headers: { cookie: 'channel.session_token=forged.x' },
+    })
+    expect(response).toMatchObject(failure(401, 'unauthenticated'))
+  })
+
+  it.runIf(method !== 'GET')('refuses a request from a page of another site, or from none', async () => {
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      {},
+    ]) {
+      const headers = { cookie: users.owner.cookie, 'content-type': 'application/json', ...from }
+      const response = await fetch(api.url + pathOf(operation), { method, headers, body: '{}' })
+      expect({ status: response.status, body: await response.json() }).toMatchObject(failure(403, 'origin_not_allowed'))
+    }
+  })
+
+  it.runIf(role === 'member' || role === 'owner')('refuses lower roles', async () => {
+    for (const lower of role === 'owner' ? (['member', 'read_only'] as const) : (['read_only'] as const)) {
+      const response = await users[lower].send(method, pathOf(operation), { body: {} })
+      expect(response).toMatchObject(failure(403, 'role_not_allowed'))
+    }
+  })
+})
+
+it('knows the role of every operation', () => {
+  expect(Object.keys(roles).toSorted()).toEqual(ofDashboard.map(({ id }) => id).toSorted())
+})
+
+it.each(ofPublicApi)('$method $path shows nothing of another organization', async (operation) => {
+  const { params, query, body } = await validRequests[operation.id as OperationId](tenant)
+  const search = new URLSearchParams(query as Record<string, string>).toString()
+  const path = `${pathOf(operation, params as Record<string, string>)}${search && `?${search}`}`
+  const response = await stranger.send(operation.method, path, { body })
+  const hasForeignIds = [
+    ...Object.values(params ?? {}),
+    ...Object.values(body ?? {}),
+    ...Object.values(query ?? {}),
+  ].some((value) => /^(\w+_[0-9A-Z]{26}|\d{15})$/.test(String(value)))
+  if (!hasForeignIds) return
+  if (response.status === 200) expect(response.body.data).toEqual([])
+  else expect(response.status).toBeOneOf([400, 404, 422])
+})
+
+it('accepts an Origin of the service from a browser without Sec-Fetch-Site', async () => {
+  const headers = { cookie: users.owner.cookie, 'content-type': 'application/json', origin: api.url }
+  const body = JSON.stringify({ name: `Label ${Math.random()}`, team_id: tenant.team.id })
+  const { status } = await fetch(`${api.url}/dashboard/v1/labels`, { method: 'POST', headers, body })
+  expect(status).toBe(201)
+})
+
+it('charges each user separately, and not the organization', async () => {
+  const limited = await startApi({ limits: { read: 2, write: 1 } })
+  const other = await limited.tenant()
+  const [first, second] = [
+    await aDashboardUser(limited, { organizationId: other.organizationId }),
+    await aDashboardUser(limited, { organizationId: other.organizationId }),
+  ]
+  const read = (user: DashboardUser) => user.send('GET', '/dashboard/v1/labels')
+  expect((await read(first)).headers.get('ratelimit')).toMatch(/^"read";r=1/)
+  await read(first)
+  const { status, headers, body } = await first.send('GET', '/dashboard/session')
+  expect({ status, body }).toMatchObject(failure(429, 'rate_limit_exceeded'))
+  expect(body.error.message).toMatch(/^You have used up your budget of 2 reads per minute/)
+  expect(headers.get('retry-after')).not.toBeNull()
+  expect(await read(second)).toMatchObject({ status: 200 })
+  const withKey = await fetch(`${limited.url}/v1/labels`, { headers: { authorization: `Bearer ${other.key}` } })
+  expect(withKey.headers.get('ratelimit')).toMatch(/^"read";r=1/)
+})
+
+it('keeps requests of the dashboard out of the API log', async () => {
+  const quiet = await api.tenant()
+  const user = await aDashboardUser(api, { organizationId: quiet.organizationId })
+  await user.send('GET', '/dashboard/v1/labels')
+  await fetch(`${api.url}/v1/labels`, { headers: { authorization: `Bearer ${quiet.key}` } })
+  const paths = async () => {
+    const calls = await listLatestCalls(api.dependencies.database, { organization_id: quiet.organizationId, limit: 9 })
+    return calls.map(({ path }) => path)
+  }
+  await expect.poll(paths).toEqual(['/v1/labels'])
+})
