@@ -12,6 +12,7 @@ import { focusNextPages } from './components/page-header.tsx'
 import { AppLayout } from './layout/app-layout.tsx'
 import { NotFound, PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -80,6 +81,7 @@ const webhooks = createRoute({
 const apiLog = createRoute({
   getParentRoute: () => app,
   path: '/api-log',
+  validateSearch: parseLogSearch,
   component: lazyRouteComponent(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage'),
 })
 const settings = createRoute({

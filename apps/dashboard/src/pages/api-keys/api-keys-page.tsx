@@ -1,15 +1,48 @@
-import { Hammer } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { KeyRound, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { apiKeysQuery } from './api-keys-data.ts'
+import { CreateKeyDialog } from './create-key-dialog.tsx'
+import { keyColumns } from './key-columns.tsx'
+import { RotationGuide } from './rotation-guide.tsx'
 
 export function ApiKeysPage() {
+  const list = useInfiniteQuery(apiKeysQuery)
+  const mayWrite = useMayWrite()
+  const [isCreating, setCreating] = useState(false)
+  const create = mayWrite && (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {text.apiKeys.create}
+    </Button>
+  )
   return (
     <>
-      <PageHeader title={text.navigation.apiKeys} />
-      <EmptyState icon={Hammer} title={text.pages.underConstruction}>
-        {text.pages.underConstructionHint}
-      </EmptyState>
+      <PageHeader title={text.navigation.apiKeys} description={text.apiKeys.description} actions={create} />
+      <div className="grid gap-5">
+        <Card flush>
+          <DataTable
+            label={text.navigation.apiKeys}
+            columns={keyColumns(mayWrite)}
+            rows={list.data ?? []}
+            rowKey={({ id }) => id}
+            paging={list}
+            empty={
+              <EmptyState icon={KeyRound} title={text.apiKeys.empty} action={create}>
+                {text.apiKeys.emptyHint}
+              </EmptyState>
+            }
+          />
+        </Card>
+        <RotationGuide />
+      </div>
+      {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
     </>
   )
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** Names with their values, in a drawer or a card. */
+export function DetailList({ items }: { readonly items: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] gap-x-4">
+      {items.map(([name, value]) => (
+        <div
+          key={name}
+          className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-line py-2 last:border-b-0"
+        >
+          <dt className="text-sm text-quiet">{name}</dt>
+          <dd className="min-w-0 text-base">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

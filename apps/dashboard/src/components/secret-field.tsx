@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { text } from '../messages/text.ts'
+import { classNames } from './class-names.ts'
+import { CopyButton } from './copy-button.tsx'
+import { inputClass } from './field.tsx'
+
+interface SecretFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onCopied?: () => void
+}
+
+/** A secret or link that is shown once, with a button that copies it. */
+export function SecretField({ label, value, onCopied }: SecretFieldProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+          onCopy={onCopied}
+          className={classNames(inputClass, 'h-8 grow bg-sunken font-mono text-sm pointer-coarse:h-11')}
+        />
+        <CopyButton value={value} label={text.common.copy} withLabel {...(onCopied && { onCopied })} />
+      </div>
+    </div>
+  )
+}

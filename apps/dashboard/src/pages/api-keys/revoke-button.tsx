@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../components/button.tsx'
+import { confirm } from '../../components/confirm.tsx'
+import { formatTime } from '../../components/timestamp.tsx'
+import { notify } from '../../components/toaster.tsx'
+import { text } from '../../messages/text.ts'
+import { type ApiKey, apiKeysKey, revokeApiKey } from './api-keys-data.ts'
+
+/** Revokes a key after a confirmation that says when it was last used. */
+export function RevokeButton({ apiKey: { id, name, display, last_used_at } }: { readonly apiKey: ApiKey }) {
+  const queryClient = useQueryClient()
+  const label = name ?? display
+  const ask = () =>
+    confirm({
+      title: text.apiKeys.revokeTitle(label),
+      description: (
+        <>
+          <p>{text.apiKeys.revokeHint}</p>
+          <p className="mt-2 text-ink">
+            {last_used_at === null
+              ? text.apiKeys.neverUsed
+              : text.apiKeys.lastUsed(formatTime(last_used_at, 'relative'))}
+          </p>
+        </>
+      ),
+      action: text.apiKeys.revoke,
+      run: async () => {
+        await revokeApiKey(id)
+        await queryClient.invalidateQueries({ queryKey: apiKeysKey })
+        notify({ title: text.apiKeys.revoked(label) })
+      },
+    })
+  return (
+    <Button size="sm" onClick={ask} aria-label={`${text.apiKeys.revoke} ${label}`}>
+      {text.apiKeys.revoke}
+    </Button>
+  )
+}

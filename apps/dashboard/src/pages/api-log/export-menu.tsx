@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react'
+import { Button } from '../../components/button.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { text } from '../../messages/text.ts'
+import { type ExportFormat, exportUrl } from './log-data.ts'
+import type { LogSearch } from './log-search.ts'
+
+const formats: readonly ExportFormat[] = ['csv', 'ndjson']
+
+/** Downloads the calls that the filters select. */
+export function ExportMenu({ search }: { readonly search: LogSearch }) {
+  return (
+    <Menu
+      trigger={<Button icon={Download}>{text.apiLog.export}</Button>}
+      items={formats.map((format) => ({
+        label: text.apiLog.exportFormats[format],
+        onSelect: () => location.assign(exportUrl(search, format)),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+/** The filters of the log, as they are in the URL. */
+export interface LogSearch {
+  readonly status_class?: StatusClass
+  readonly method?: Method
+  readonly path?: string
+  readonly error_code?: string
+  readonly key_id?: string
+  readonly range?: Range
+  /** Instead of a range, as date-times. */
+  readonly from?: string
+  readonly to?: string
+  /** The call whose details are open. */
+  readonly call?: string
+}
+
+export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const
+export const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+/** Without one: all 30 days. */
+export const ranges = ['1h', '24h', '7d'] as const
+export type StatusClass = (typeof statusClasses)[number]
+export type Method = (typeof methods)[number]
+export type Range = (typeof ranges)[number]
+
+const rangeHours: Readonly<Record<Range, number>> = { '1h': 1, '24h': 24, '7d': 168 }
+
+/** Reads the URL; what is not valid is left out. */
+export function parseLogSearch(given: Record<string, unknown>): LogSearch {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) => {
+    const value = values.find((each) => each === given[name])
+    return value === undefined ? {} : { [name]: value }
+  }
+  const string = (name: string) => (typeof given[name] === 'string' && given[name] ? { [name]: given[name] } : {})
+  return {
+    ...oneOf('status_class', statusClasses),
+    ...oneOf('method', methods),
+    ...oneOf('range', ranges),
+    ...string('path'),
+    ...string('error_code'),
+    ...string('key_id'),
+    ...string('from'),
+    ...string('to'),
+    ...string('call'),
+  }
+}
+
+/** The query of the API for the filters. */
+export function logQuery({ range, from, to, call: _call, ...filters }: LogSearch, now = Date.now()) {
+  // In whole minutes, so that the same filters are the same query for a while.
+  const start = range && new Date(Math.floor(now / 60_000) * 60_000 - rangeHours[range] * 3_600_000).toISOString()
+  return { ...filters, created_after: from ?? start, created_before: to }
+}
+
+/** Whether the list is filtered. */
+export function isFiltered({ call: _call, ...filters }: LogSearch): boolean {
+  return Object.keys(filters).length > 0
+}
