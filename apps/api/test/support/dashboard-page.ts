@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type StartedBrowser, startBrowser } from '@channel/test-kit/browser'
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished } from 'vitest'
+import { findPageDirectory } from '../../src/dashboard/page-directory.ts'
+import { aDashboardUser, type DashboardUser } from './dashboard.ts'
+import { type ApiOptions, startApi, type TestApi } from './start-api.ts'
+
+/** An API that serves the web page, and a browser. */
+export interface TestPage {
+  readonly api: TestApi
+  readonly started: StartedBrowser
+  /**
+   * Opens a page. Console errors, and requests to other origins, fail the test.
+   *
+   * @param user whose session the browser has; undefined for none
+   */
+  open(path: string, user?: DashboardUser, options?: BrowserOptions): Promise<Page>
+}
+
+export interface BrowserOptions {
+  readonly colorScheme?: 'light' | 'dark'
+  readonly width?: number
+  readonly height?: number
+  /** Errors of the console that the test causes on purpose. */
+  readonly expectedErrors?: RegExp
+}
+
+/** Builds the page if it has changed, and starts an API that serves it, for the rest of the test file. */
+export async function startPage(options: ApiOptions = {}): Promise<TestPage> {
+  await buildPage()
+  const pageDirectory = findPageDirectory()
+  const api = await startApi({ ...options, ...(pageDirectory && { pageDirectory }) })
+  const started = await startBrowser()
+  afterAll(started.close)
+  return {
+    api,
+    started,
+    async open(path, user, options = {}) {
+      const context = await openContext(started, api.url, user, options)
+      const page = await context.newPage()
+      page.setDefaultTimeout(120_000)
+      await page.goto(`${api.url}${path}`)
+      return page
+    },
+  }
+}
+
+async function buildPage(): Promise<void> {
+  const entry = fileURLToPath(new URL('../../../dashboard/tools/main.ts', import.meta.url))
+  const [code] = await once(fork(entry, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }), 'exit')
+  expect(code).toBe(0)
+}
+
+async function openContext(
+  { browser }: StartedBrowser,
+  url: string,
+  user: DashboardUser | undefined,
+  { colorScheme = 'light', width = 1280, height = 800, expectedErrors }: BrowserOptions,
+): Promise<BrowserContext> {
+  const context = await browser!.newContext({ locale: 'en-US', colorScheme, viewport: { width, height } })
+  if (user !== undefined) {
+    const [name = '', value = ''] = user.cookie.split('=')
+    await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
+  }
+  const errors: string[] = []
+  context.on('console', (line) => {
+    if (line.type() === 'error' && !expectedErrors?.test(line.text())) errors.push(line.text())
+  })
+  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(url)) errors.push(request.url())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(errors).toEqual([])
+  })
+  return context
+}
+
+/** Opens the page as a new owner of an organization. */
+export function aBrowserUser(page: TestPage, organizationId?: string): Promise<DashboardUser> {
+  return aDashboardUser(page.api, organizationId === undefined ? {} : { organizationId })
+}
+
+/** What axe finds, one line for each element. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
