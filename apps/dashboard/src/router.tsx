@@ -13,6 +13,7 @@ import { AppLayout } from './layout/app-layout.tsx'
 import { NotFound, PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
+import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -87,6 +88,7 @@ const apiLog = createRoute({
 const settings = createRoute({
   getParentRoute: () => app,
   path: '/settings',
+  validateSearch: parseSettingsSearch,
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 

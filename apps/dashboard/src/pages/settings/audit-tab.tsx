@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import { useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Drawer } from '../../components/dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { describeAction } from './describe-action.ts'
+import { describeBrowser } from './describe-browser.ts'
+import { type AuditEntry, auditQuery } from './settings-data.ts'
+
+const labels = text.settings.audit
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    id: 'action',
+    header: labels.action,
+    cell: ({ action, outcome }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{describeAction(action)}</span>
+        {outcome === 'refused' && <StatusBadge tone="warn">{labels.refused}</StatusBadge>}
+      </span>
+    ),
+  },
+  {
+    id: 'user',
+    header: labels.user,
+    cell: ({ user }) => user?.name ?? <span className="text-quiet">{labels.nobody}</span>,
+  },
+  {
+    id: 'target',
+    header: labels.target,
+    from: 'lg',
+    cell: ({ target_id }) => <code className="font-mono text-xs text-quiet">{target_id}</code>,
+  },
+  {
+    id: 'ip',
+    header: labels.ip,
+    from: 'md',
+    cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code>,
+  },
+  {
+    id: 'time',
+    header: labels.time,
+    align: 'right',
+    cell: ({ created_at }) => <Timestamp value={created_at} className="text-quiet" />,
+  },
+]
+
+/** Who did what in the dashboard, when and from where. */
+export function AuditTab() {
+  const list = useInfiniteQuery(auditQuery)
+  const [open, setOpen] = useState<AuditEntry>()
+  return (
+    <Card title={labels.title} description={labels.hint} flush>
+      <DataTable
+        label={labels.title}
+        columns={columns}
+        rows={list.data ?? []}
+        rowKey={({ id }) => id}
+        paging={list}
+        onOpen={setOpen}
+        openKey={open?.id}
+        empty={<EmptyState icon={ScrollText} title={labels.none} />}
+      />
+      <Drawer
+        open={open !== undefined}
+        onOpenChange={() => setOpen(undefined)}
+        title={open ? describeAction(open.action) : ''}
+      >
+        {open && <EntryDetails entry={open} />}
+      </Drawer>
+    </Card>
+  )
+}
+
+function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
+  const code = (value: string) => (
+    <span className="flex items-center gap-1">
+      <code className="min-w-0 font-mono text-sm">{value}</code>
+      <CopyButton value={value} />
+    </span>
+  )
+  return (
+    <div className="grid gap-4">
+      <DetailList
+        items={[
+          [labels.time, <Timestamp key="time" value={entry.created_at} form="seconds" />],
+          [labels.user, entry.user ? `${entry.user.name} (${entry.user.email})` : labels.nobody],
+          [labels.action, code(entry.action)],
+          ...(entry.target_id ? [[labels.target, code(entry.target_id)] as const] : []),
+          [labels.ip, entry.ip ?? text.common.none],
+          [labels.browser, describeBrowser(entry.user_agent) ?? text.common.none],
+          ...(entry.request_id ? [[text.common.requestId, code(entry.request_id)] as const] : []),
+        ]}
+      />
+      {entry.details && <CodeBlock label={labels.details} code={JSON.stringify(entry.details, null, 2)} />}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { text } from '../../messages/text.ts'
+
+/** An operation in words: its own text if there is one, else its name with spaces, as `Create label`. */
+export function describeAction(action: string): string {
+  const known: Readonly<Record<string, string>> = text.settings.audit.actions
+  if (Object.hasOwn(known, action)) return known[action] ?? action
+  const words = action
+    .replace(/InAccount$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,138 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { UserPlus, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { confirm } from '../../components/confirm.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { describeError } from '../../components/error-notice.tsx'
+import { Select } from '../../components/select.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { notify } from '../../components/toaster.tsx'
+import { text } from '../../messages/text.ts'
+import { type Role, useSession } from '../../session.ts'
+import { InvitationsCard } from './invitations-card.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { type Member, membersQuery, removeMember, updateMember } from './settings-data.ts'
+
+const labels = text.settings.members
+export const roleOptions = (['owner', 'member', 'read_only'] as const).map((value) => ({
+  value,
+  label: text.roles[value],
+}))
+
+/** Who belongs to the organization, and what each may do. */
+export function MembersTab() {
+  const list = useInfiniteQuery(membersQuery)
+  const isOwner = useSession().role === 'owner'
+  const columns = useMemberColumns()
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <div className="grid gap-5">
+      <Card
+        flush
+        title={labels.title}
+        description={isOwner ? labels.hint : labels.onlyOwners}
+        actions={
+          isOwner && (
+            <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+              {labels.invite}
+            </Button>
+          )
+        }
+      >
+        <DataTable
+          label={labels.title}
+          columns={columns}
+          rows={list.data ?? []}
+          rowKey={({ id }) => id}
+          paging={list}
+          empty={<EmptyState icon={UsersRound} title={labels.none} />}
+        />
+      </Card>
+      {isOwner && <InvitationsCard />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </div>
+  )
+}
+
+function useMemberColumns(): readonly Column<Member>[] {
+  const { user, role: ownRole } = useSession()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey })
+  const setRole = async ({ id, name, role: previous }: Member, role: Role) => {
+    try {
+      await updateMember(id, { role })
+      const undo = () => void updateMember(id, { role: previous }).then(refresh)
+      notify({ title: labels.roleChanged(name, text.roles[role]), undo })
+    } catch (error) {
+      notify({ title: describeError(error).message, kind: 'bad' })
+    }
+    await refresh()
+  }
+  const remove = ({ id, name }: Member) =>
+    confirm({
+      title: labels.removeTitle(name),
+      description: labels.removeHint,
+      action: labels.remove,
+      run: async () => {
+        await removeMember(id)
+        await refresh()
+      },
+    })
+  const columns: Column<Member>[] = [
+    {
+      id: 'name',
+      header: labels.name,
+      cell: ({ name, email }) => (
+        <div>
+          <div className="font-medium">{name}</div>
+          <div className="text-sm text-quiet">{email}</div>
+        </div>
+      ),
+    },
+    {
+      id: 'role',
+      header: labels.role,
+      cell: (member) =>
+        ownRole === 'owner' && member.id !== user.id ? (
+          <Select
+            label={labels.roleOf(member.name)}
+            value={member.role}
+            options={roleOptions}
+            onChange={(role) => void setRole(member, role)}
+            className="w-32"
+          />
+        ) : (
+          text.roles[member.role]
+        ),
+    },
+    {
+      id: 'factor',
+      header: labels.secondFactor,
+      from: 'md',
+      cell: ({ second_factor }) => <span className="text-quiet">{second_factor ? labels.on : labels.off}</span>,
+    },
+    {
+      id: 'since',
+      header: labels.since,
+      from: 'md',
+      cell: ({ created_at }) => <Timestamp value={created_at} form="date" className="text-quiet" />,
+    },
+  ]
+  if (ownRole !== 'owner') return columns
+  const action: Column<Member> = {
+    id: 'actions',
+    header: text.common.actions,
+    hiddenHeader: true,
+    align: 'right',
+    cell: (member) =>
+      member.id !== user.id && (
+        <Button size="sm" onClick={() => remove(member)} aria-label={`${labels.remove} ${member.name}`}>
+          {labels.remove}
+        </Button>
+      ),
+  }
+  return [...columns, action]
+}

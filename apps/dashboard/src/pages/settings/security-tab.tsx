@@ -1,0 +1,10 @@
+import { SessionsCard } from './sessions-card.tsx'
+
+/** How the user signs in, and where. */
+export function SecurityTab() {
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <SessionsCard />
+    </div>
+  )
+}
