@@ -99,8 +99,19 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('./pages/reset-password/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('./pages/invitation/invitation-page.tsx'), 'InvitationPage'),
+})
+
 const pages = [overview, inbox, contacts, templates, accounts, customers, apiKeys, webhooks, apiLog, settings]
-const routeTree = root.addChildren([app.addChildren(pages), signIn])
+const routeTree = root.addChildren([app.addChildren(pages), signIn, resetPassword, invitation])
 
 /** The pages and their addresses. */
 export function createPageRouter(queryClient: QueryClient) {

@@ -51,7 +51,7 @@ export function InvitationsCard() {
       <DataTable
         label={labels.pending}
         columns={columns}
-        rows={list.data ?? []}
+        rows={(list.data ?? []).filter(({ status }) => status === 'open')}
         rowKey={({ id }) => id}
         paging={list}
         empty={<EmptyState icon={Mail} title={labels.none} />}

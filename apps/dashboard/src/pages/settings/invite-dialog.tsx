@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const emailError = fieldError(invite.error, 'email')
   if (invite.data) {
-    const { invitation_url: url } = invite.data
+    const { url } = invite.data
     return (
       <Dialog
         open

@@ -115,10 +115,15 @@ function useMemberColumns(): readonly Column<Member>[] {
       cell: ({ second_factor }) => <span className="text-quiet">{second_factor ? labels.on : labels.off}</span>,
     },
     {
-      id: 'since',
-      header: labels.since,
+      id: 'seen',
+      header: labels.lastSeen,
       from: 'md',
-      cell: ({ created_at }) => <Timestamp value={created_at} form="date" className="text-quiet" />,
+      cell: ({ last_seen_at }) =>
+        last_seen_at === null ? (
+          <span className="text-quiet">{text.common.never}</span>
+        ) : (
+          <Timestamp value={last_seen_at} form="relative" className="text-quiet" />
+        ),
     },
   ]
   if (ownRole !== 'owner') return columns

@@ -62,7 +62,7 @@ function sessionColumns(end: (session: DeviceSession) => void): readonly Column<
     {
       id: 'used',
       header: labels.lastUsed,
-      cell: ({ last_used_at }) => <Timestamp value={last_used_at} form="relative" />,
+      cell: ({ last_seen_at }) => <Timestamp value={last_seen_at} form="relative" />,
     },
     {
       id: 'actions',

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { callUntyped } from '../../call-dashboard.ts'
 import { type ListPage, listQuery } from '../../list-query.ts'
 import type { Role } from '../../session.ts'
@@ -13,6 +12,7 @@ export interface Member {
   readonly email: string
   readonly role: Role
   readonly second_factor: boolean
+  readonly last_seen_at: string | null
   readonly created_at: string
 }
 
@@ -20,19 +20,19 @@ export interface Invitation {
   readonly id: string
   readonly email: string
   readonly role: Role
-  readonly status: string
+  readonly status: 'open' | 'accepted' | 'expired' | 'revoked'
   readonly expires_at: string
   readonly created_at: string
 }
 
-export type CreatedInvitation = Invitation & { readonly invitation_url?: string | null }
+export type CreatedInvitation = Invitation & { readonly url: string | null }
 
 export interface DeviceSession {
   readonly id: string
   readonly current: boolean
   readonly ip: string | null
   readonly user_agent: string | null
-  readonly last_used_at: string
+  readonly last_seen_at: string
   readonly created_at: string
 }
 
@@ -67,8 +67,14 @@ export const endSession = (id: string) => callUntyped('delete', '/dashboard/sess
 export const updateOrganization = (body: { name: string }) =>
   callUntyped<Body<{ name: string }>>('patch', '/dashboard/organization', { body })
 
-export const organizationQuery = queryOptions({
-  queryKey: ['dashboard', 'organization'],
-  queryFn: async ({ signal }) =>
-    (await callUntyped<Body<{ id: string; name: string }>>('get', '/dashboard/organization', { signal })).data,
-})
+export interface NewSecondFactor {
+  readonly totp_uri: string
+  readonly recovery_codes: readonly string[]
+}
+
+export const changePassword = (body: { current_password: string; new_password: string }) =>
+  callUntyped('patch', '/dashboard/password', { body })
+export const createSecondFactor = async (body: { password: string }) =>
+  (await callUntyped<Body<NewSecondFactor>>('post', '/dashboard/second_factor', { body })).data
+export const setSecondFactor = (body: { enabled: true; code: string } | { enabled: false; password: string }) =>
+  callUntyped('patch', '/dashboard/second_factor', { body })

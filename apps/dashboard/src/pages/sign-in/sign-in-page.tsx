@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { ErrorNotice, errorCode } from '../../components/error-notice.tsx'
@@ -66,7 +66,13 @@ export function SignInPage() {
           {text.signIn.submit}
         </Button>
       </form>
-      {!isSecondStep && <p className="mt-4 text-sm text-quiet">{text.signIn.forgotten}</p>}
+      {!isSecondStep && (
+        <p className="mt-4 text-sm">
+          <Link to="/reset-password" className="text-quiet underline underline-offset-2 hover:text-ink">
+            {text.signIn.forgotten}
+          </Link>
+        </p>
+      )}
     </EntryLayout>
   )
 }
