@@ -69,7 +69,7 @@ function ConfirmDialog({ question: { title, description, action, word, run } }: 
   )
   return (
     <Dialog open onOpenChange={() => isPending || ask(undefined)} title={title} size="sm" footer={footer}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <div className="text-base text-quiet">{description}</div>
         {word !== undefined && (
           <label htmlFor={id} className="grid gap-1.5 text-sm font-medium">

@@ -101,7 +101,7 @@ function Rows<Row>({ rows, rowKey, columns, onOpen, openKey }: DataTableProps<Ro
         {columns.map((column, index) => (
           <td key={column.id} className={cellClass(column, 'py-2')}>
             {index === 0 && onOpen ? (
-              <button type="button" onClick={() => onOpen(row)} className="rounded-sm text-left">
+              <button type="button" onClick={() => onOpen(row)} className="block w-full min-w-0 rounded-sm text-left">
                 {column.cell(row)}
               </button>
             ) : (
@@ -128,8 +128,10 @@ function LoadingRows<Row>({ columns }: { readonly columns: readonly Column<Row>[
 }
 
 function NextPage({ paging, count }: { readonly paging: Paging; readonly count: number }) {
+  const isAll = !paging.hasNextPage && !paging.error
+  if (isAll && count <= 20) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-2 text-sm text-quiet">
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-5 py-2 text-sm text-quiet">
       <span role="status">{text.common.shown(count)}</span>
       {paging.error ? <ErrorNotice error={paging.error} onRetry={() => void paging.fetchNextPage()} /> : null}
       {paging.hasNextPage && (
@@ -143,7 +145,7 @@ function NextPage({ paging, count }: { readonly paging: Paging; readonly count: 
 
 function cellClass<Row>({ align, from, className }: Column<Row>, more: string): string {
   return classNames(
-    'px-3 align-middle first:pl-4 last:pr-4',
+    'px-3 align-middle first:pl-5 last:pr-5',
     align === 'right' && 'text-right',
     from && shownFrom[from],
     className,

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { text } from '../messages/text.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -26,11 +26,19 @@ const backdrop =
 /** A window over the page. It keeps the focus, and returns it when it closes. On a phone it fills the lower edge. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md', dismissible = true } = props
+  const body = useRef<HTMLDivElement>(null)
+  const footing = useRef<HTMLDivElement>(null)
+  // Not the close button, which comes first: the first field, or the first button at the end.
+  const initialFocus = () =>
+    body.current?.querySelector<HTMLElement>('input,select,textarea,[role=combobox]') ??
+    footing.current?.querySelector<HTMLElement>('button') ??
+    true
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={!dismissible}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup
+          initialFocus={initialFocus}
           className={classNames(
             'fixed z-40 flex max-h-[92dvh] flex-col border border-line bg-raised shadow-lg transition duration-150',
             'inset-x-0 bottom-0 rounded-t-xl sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:mx-auto sm:max-h-[80dvh] sm:rounded-xl',
@@ -45,9 +53,13 @@ export function Dialog(props: DialogProps) {
             </div>
             <Base.Close render={<IconButton icon={X} label={text.common.close} className="-mr-2" />} />
           </div>
-          <div className="scrollbar-thin overflow-y-auto px-5 py-4">{children}</div>
+          <div ref={body} className="scrollbar-thin overflow-y-auto px-5 py-4">
+            {children}
+          </div>
           {footer && (
-            <div className="flex flex-wrap justify-end gap-2 rounded-b-xl border-t border-line px-5 py-3">{footer}</div>
+            <div ref={footing} className="flex flex-wrap justify-end gap-2 rounded-b-xl border-t border-line px-5 py-3">
+              {footer}
+            </div>
           )}
         </Base.Popup>
       </Base.Portal>
@@ -70,13 +82,16 @@ const drawerSides = {
 /** Details at the side of the page, which stay beside the list that they belong to. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, description, children, footer, actions, side = 'right', width = 'wide' } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup
+          ref={popup}
+          initialFocus={popup}
           className={classNames(
-            'fixed inset-y-0 z-40 flex w-full flex-col border-line bg-raised shadow-lg transition-transform duration-200',
+            'fixed inset-y-0 z-40 flex w-full flex-col border-line bg-raised shadow-lg outline-none transition-transform duration-200',
             width === 'wide' ? 'max-w-2xl' : 'max-w-72',
             drawerSides[side],
           )}

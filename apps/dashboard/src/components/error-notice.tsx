@@ -17,7 +17,7 @@ export function ErrorNotice({ error, title, onRetry }: ErrorNoticeProps) {
   return (
     <div role="alert" className="flex gap-2.5 rounded-lg border border-bad/30 bg-bad-ground p-3 text-base">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid grid-cols-1 min-w-0 grow gap-1">
         {title && <p className="font-medium">{title}</p>}
         <p className={title ? 'text-quiet' : undefined}>{message}</p>
         {requestId && (

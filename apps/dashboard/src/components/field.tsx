@@ -25,7 +25,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
   const id = useId()
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid content-start gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
         {optional && <span className="ml-1.5 font-normal text-quiet">{text.common.optional}</span>}

@@ -9,7 +9,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { readonly className?: st
 /** Lines where a block is loading; said once to screen readers. */
 export function SkeletonLines({ count = 3 }: { readonly count?: number }) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <span role="status" className="sr-only">
         {text.common.loading}
       </span>

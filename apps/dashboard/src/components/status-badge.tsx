@@ -15,7 +15,7 @@ export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly 
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full align-middle px-2 py-0.5 text-xs font-medium whitespace-nowrap',
         tones[tone],
       )}
     >

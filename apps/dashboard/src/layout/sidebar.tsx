@@ -18,7 +18,7 @@ export function Sidebar({ session, onNavigate }: { readonly session: Session; re
         {navigation.map(({ label, items }) => (
           <div key={items[0]?.path} className="mb-3">
             {label && <h2 className="px-2.5 pt-1 pb-1 text-xs font-medium text-faint">{label}</h2>}
-            <ul className="grid gap-0.5">
+            <ul className="grid grid-cols-1 gap-0.5">
               {items.map(({ path, label, icon: Icon }) => (
                 <li key={path}>
                   <Link to={path} activeOptions={{ exact: path === '/' }} onClick={onNavigate} className={linkClass}>

@@ -25,7 +25,7 @@ export function ApiKeysPage() {
   return (
     <>
       <PageHeader title={text.navigation.apiKeys} description={text.apiKeys.description} actions={create} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Card flush>
           <DataTable
             label={text.navigation.apiKeys}

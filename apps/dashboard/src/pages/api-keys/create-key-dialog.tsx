@@ -46,7 +46,7 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field label={text.apiKeys.name} hint={text.apiKeys.nameHint} error={nameError}>
           {(control) => (
             <TextInput {...control} required maxLength={100} value={name} onChange={(e) => setName(e.target.value)} />

@@ -27,7 +27,7 @@ export function NewKeyDialog({ created, onClose }: { readonly created: CreatedAp
         </Button>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <SecretField label={text.apiKeys.key} value={created.key} onCopied={() => setCopied(true)} />
         {isWarned && !isCopied && (
           <p role="alert" className="flex gap-2 rounded-lg bg-warn-ground p-3 text-base text-warn">
@@ -35,7 +35,7 @@ export function NewKeyDialog({ created, onClose }: { readonly created: CreatedAp
             {text.apiKeys.uncopied}
           </p>
         )}
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <p className="text-sm font-medium">{text.apiKeys.tryIt}</p>
           <CodeBlock label={text.apiKeys.tryIt} code={curl} />
         </div>

@@ -83,7 +83,7 @@ function CallDetails({
     </a>
   )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <DetailList
         items={[
           [

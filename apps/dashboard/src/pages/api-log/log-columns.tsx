@@ -25,7 +25,7 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
       id: 'code',
       header: columnText.code,
       from: 'lg',
-      cell: ({ error_code }) => <code className="font-mono text-xs text-quiet">{error_code}</code>,
+      cell: ({ error_code }) => <code className="font-mono text-xs whitespace-nowrap text-quiet">{error_code}</code>,
     },
     {
       id: 'latency',
@@ -46,7 +46,7 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
       id: 'ip',
       header: columnText.ip,
       from: 'xl',
-      cell: ({ ip }) => <span className="font-mono text-xs text-quiet">{ip}</span>,
+      cell: ({ ip }) => <span className="font-mono text-xs whitespace-nowrap text-quiet">{ip}</span>,
     },
     {
       id: 'time',

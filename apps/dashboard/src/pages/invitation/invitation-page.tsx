@@ -36,7 +36,7 @@ export function InvitationPage() {
   const errors = { name: fieldError(accept.error, 'name'), password: fieldError(accept.error, 'password') }
   return (
     <EntryLayout title={labels.title} description={labels.hint} footer={<Link to="/sign-in">{text.signIn.title}</Link>}>
-      <form onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field label={labels.name} error={errors.name}>
           {(control) => (
             <TextInput

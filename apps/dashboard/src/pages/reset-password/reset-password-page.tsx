@@ -44,7 +44,7 @@ function AskForLink() {
     )
   return (
     <EntryLayout title={labels.ask} description={labels.askHint} footer={<Link to="/sign-in">{labels.toSignIn}</Link>}>
-      <form onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field label={text.signIn.email} error={fieldError(ask.error, 'email')}>
           {(control) => (
             <TextInput
@@ -84,7 +84,7 @@ function NewPassword({ token }: { readonly token: string }) {
     )
   return (
     <EntryLayout title={labels.title} description={labels.hint} footer={<Link to="/sign-in">{labels.toSignIn}</Link>}>
-      <form onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field
           label={text.settings.password.next}
           hint={text.settings.password.nextHint}

@@ -88,7 +88,7 @@ function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
     </span>
   )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <DetailList
         items={[
           [labels.time, <Timestamp key="time" value={entry.created_at} form="seconds" />],

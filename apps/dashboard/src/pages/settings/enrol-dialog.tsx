@@ -73,7 +73,7 @@ function Activation({ id, factor: { totp_uri: uri, recovery_codes: codes }, erro
     onSubmit(code)
   }
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
         <QrCode text={uri} label={labels.qrCode} />
         <div className="grid content-start gap-3">
@@ -81,12 +81,12 @@ function Activation({ id, factor: { totp_uri: uri, recovery_codes: codes }, erro
           <SecretField label={labels.secret} value={new URL(uri).searchParams.get('secret') ?? ''} />
         </div>
       </div>
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-1 gap-1.5">
         <p className="text-sm font-medium">{labels.recoveryCodes}</p>
         <p className="text-sm text-quiet">{labels.recoveryHint}</p>
         <CodeBlock label={labels.recoveryCodes} code={codes.join('\n')} />
       </div>
-      <form id={id} onSubmit={submit} className="grid gap-3">
+      <form id={id} onSubmit={submit} className="grid grid-cols-1 gap-3">
         <Field label={labels.code} hint={labels.codeHint} error={message}>
           {(control) => (
             <TextInput

@@ -61,7 +61,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field label={labels.email} error={emailError}>
           {(control) => (
             <TextInput {...control} type="email" required value={email} onChange={(e) => setEmail(e.target.value)} />

@@ -29,7 +29,7 @@ export function MembersTab() {
   const columns = useMemberColumns()
   const [isInviting, setInviting] = useState(false)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Card
         flush
         title={labels.title}
@@ -102,7 +102,7 @@ function useMemberColumns(): readonly Column<Member>[] {
             value={member.role}
             options={roleOptions}
             onChange={(role) => void setRole(member, role)}
-            className="w-32"
+            className="max-w-36"
           />
         ) : (
           text.roles[member.role]

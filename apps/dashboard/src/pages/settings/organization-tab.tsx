@@ -16,7 +16,7 @@ export function OrganizationTab() {
   const { organization, teams, role } = useSession()
   const labels = text.settings.organization
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid grid-cols-1 max-w-3xl gap-5">
       <Card title={labels.title}>
         {role === 'owner' ? <NameForm name={organization.name} /> : <p className="text-base">{organization.name}</p>}
       </Card>
@@ -54,7 +54,7 @@ function NameForm({ name: saved }: { readonly name: string }) {
     save.mutate({ name: name.trim() })
   }
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-2">
         <Field label={text.settings.organization.name} className="min-w-56 grow">
           {(control) => (

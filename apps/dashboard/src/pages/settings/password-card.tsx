@@ -47,7 +47,7 @@ export function PasswordCard() {
   const isShownAtField = (['current_password', 'new_password'] as const).some((name) => fieldError(change.error, name))
   return (
     <Card title={labels.title} description={labels.hint}>
-      <form onSubmit={submit} className="grid max-w-md gap-4">
+      <form onSubmit={submit} className="grid grid-cols-1 max-w-md gap-4">
         {field('current_password', labels.current, 'current-password')}
         {field('new_password', labels.next, 'new-password', labels.nextHint)}
         {change.error && !isShownAtField && <ErrorNotice error={change.error} />}

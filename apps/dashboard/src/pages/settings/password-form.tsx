@@ -19,7 +19,7 @@ export function PasswordForm({ id, error, onSubmit }: PasswordFormProps) {
     onSubmit(password)
   }
   return (
-    <form id={id} onSubmit={submit} className="grid gap-4">
+    <form id={id} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Field label={text.signIn.password} error={message}>
         {(control) => (
           <PasswordInput

@@ -5,7 +5,7 @@ import { SessionsCard } from './sessions-card.tsx'
 /** How the user signs in, and where. */
 export function SecurityTab() {
   return (
-    <div className="grid max-w-4xl gap-5">
+    <div className="grid grid-cols-1 max-w-4xl gap-5">
       <PasswordCard />
       <SecondFactorCard />
       <SessionsCard />

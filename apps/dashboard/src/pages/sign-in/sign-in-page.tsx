@@ -29,7 +29,7 @@ export function SignInPage() {
       title={isSecondStep ? text.signIn.secondFactor : text.signIn.title}
       description={isSecondStep && text.signIn.secondFactorHint}
     >
-      <form onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         {isSecondStep ? (
           <CodeField
             error={code === 'invalid_second_factor' ? text.signIn.wrongCode : undefined}
