@@ -13,6 +13,7 @@ import { AppLayout } from './layout/app-layout.tsx'
 import { NotFound, PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
+import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { sessionQuery } from './session.ts'
 
@@ -42,6 +43,7 @@ const app = createRoute({
 const overview = createRoute({
   getParentRoute: () => app,
   path: '/',
+  validateSearch: parseOverviewSearch,
   component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
 })
 const inbox = createRoute({

@@ -3,8 +3,9 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextInput } from '../../components/field.tsx'
 import { Select } from '../../components/select.tsx'
+import { formatTime } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
-import { isFiltered, type LogSearch, methods, ranges, statusClasses } from './log-search.ts'
+import { isFiltered, type LogSearch, methods, type Range, ranges, statusClasses } from './log-search.ts'
 import { useKeyNames } from './use-key-names.ts'
 
 interface LogFiltersProps {
@@ -15,7 +16,7 @@ interface LogFiltersProps {
 /** The filters of the log. Each change is in the URL, so that it can be shared. */
 export function LogFilters({ search, onChange }: LogFiltersProps) {
   const keyNames = useKeyNames()
-  const { statusClassNames, rangeNames, filters } = text.apiLog
+  const { statusClassNames, filters } = text.apiLog
   const choose = <Name extends keyof LogSearch>(name: Name, given: string) => {
     const { [name]: _previous, ...others } = search
     onChange(given === '' ? others : { ...others, [name]: given })
@@ -26,7 +27,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
       value={search[name] ?? ''}
       onChange={(value) => choose(name, value)}
       options={[{ value: '', label: any }, ...values]}
-      className="w-auto max-w-48"
+      className="max-w-48"
     />
   )
   return (
@@ -47,17 +48,36 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
         filters.anyKey,
         [...keyNames].map(([value, label]) => ({ value, label })),
       )}
-      {select(
-        'range',
-        filters.anyTime,
-        ranges.map((value) => ({ value, label: rangeNames[value] })),
-      )}
+      <RangeSelect search={search} onChange={onChange} />
       {isFiltered(search) && (
         <Button variant="ghost" icon={X} onClick={() => onChange({})}>
           {text.common.clearFilters}
         </Button>
       )}
     </search>
+  )
+}
+
+/** A range up to now, or the one that a link such as a bar of a chart has set. */
+function RangeSelect({ search, onChange }: LogFiltersProps) {
+  const { rangeNames, filters } = text.apiLog
+  const { from, to, range: _range, ...others } = search
+  const isCustom = from !== undefined || to !== undefined
+  const bounds = [from, to].map((time) => (time === undefined ? '' : formatTime(time))).join(' – ')
+  return (
+    <Select<Range | '' | 'custom'>
+      label={filters.range}
+      value={isCustom ? 'custom' : (search.range ?? '')}
+      onChange={(value) => {
+        if (value !== 'custom') onChange(value === '' ? others : { ...others, range: value })
+      }}
+      options={[
+        { value: '', label: filters.anyTime },
+        ...ranges.map((value) => ({ value, label: rangeNames[value] })),
+        ...(isCustom ? [{ value: 'custom' as const, label: bounds }] : []),
+      ]}
+      className={isCustom ? 'max-w-96' : 'max-w-48'}
+    />
   )
 }
 

@@ -1,15 +1,59 @@
-import { Hammer } from 'lucide-react'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ErrorNotice } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { Select } from '../../components/select.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { text } from '../../messages/text.ts'
+import { FiguresCharts } from './figures-charts.tsx'
+import { figuresQuery } from './figures-data.ts'
+import { FiguresTiles } from './figures-tiles.tsx'
+import { GettingStarted } from './getting-started.tsx'
+import { overviewRanges } from './overview-search.ts'
+
+const route = getRouteApi('/app/')
 
 export function OverviewPage() {
+  const { range = '24h' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const figures = useQuery(figuresQuery(range))
   return (
     <>
-      <PageHeader title={text.navigation.overview} />
-      <EmptyState icon={Hammer} title={text.pages.underConstruction}>
-        {text.pages.underConstructionHint}
-      </EmptyState>
+      <PageHeader
+        title={text.navigation.overview}
+        actions={
+          <Select
+            label={text.overview.range}
+            value={range}
+            onChange={(next) => void navigate({ search: { range: next }, replace: true })}
+            options={overviewRanges.map((value) => ({ value, label: text.overview.ranges[value] }))}
+            className="max-w-44"
+          />
+        }
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <GettingStarted />
+        {figures.data ? (
+          <>
+            <FiguresTiles figures={figures.data} />
+            <FiguresCharts figures={figures.data} />
+          </>
+        ) : figures.error ? (
+          <ErrorNotice error={figures.error} onRetry={() => void figures.refetch()} />
+        ) : (
+          <FiguresSkeleton />
+        )}
+      </div>
     </>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+      {['messages', 'outcome', 'calls', 'deliveries'].map((name) => (
+        <Skeleton key={name} className="h-64 w-full rounded-xl" />
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,215 @@
+import { type PointerEvent, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface ChartSeries {
+  readonly name: string
+  /** Its color, such as `fill-accent`. */
+  readonly fill: string
+  /** The same for the legend, such as `bg-accent`. */
+  readonly background: string
+}
+
+export interface ChartBar {
+  /** What the bar covers, for people: `Nov 22, 10 PM`. */
+  readonly label: string
+  /** Below the axis, for some bars. */
+  readonly tick?: string | undefined
+  /** One value for each series, from the bottom up. */
+  readonly values: readonly number[]
+}
+
+interface BarChartProps {
+  /** What it shows, for screen readers. */
+  readonly label: string
+  readonly series: readonly ChartSeries[]
+  readonly bars: readonly ChartBar[]
+  /** Opens what a bar counts. */
+  readonly onOpen?: (index: number) => void
+}
+
+const height = 132
+const numbers = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 })
+const exact = new Intl.NumberFormat()
+
+/** Stacked bars over time, with the values of a bar on hover, and all values as a table for screen readers. */
+export function BarChart({ label, series, bars, onOpen }: BarChartProps) {
+  const [hovered, setHovered] = useState<number>()
+  const max = niceMax(Math.max(0, ...bars.map(({ values }) => sum(values))))
+  const indexAt = (event: PointerEvent) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    return Math.min(bars.length - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * bars.length)))
+  }
+  const bar = hovered === undefined ? undefined : bars[hovered]
+  return (
+    <figure className="grid grid-cols-1 gap-2">
+      <Legend series={series} bars={bars} />
+      <div aria-hidden className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+        <Axis max={max} />
+        <div
+          className={classNames('relative', onOpen && 'cursor-pointer')}
+          onPointerMove={(event) => setHovered(indexAt(event))}
+          onPointerLeave={() => setHovered(undefined)}
+          onPointerUp={(event) => onOpen?.(indexAt(event))}
+        >
+          <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
+            <Grid />
+            {bars.map(({ values, label }, index) => (
+              <Bar key={label} {...{ values, series, max, index }} count={bars.length} isHovered={index === hovered} />
+            ))}
+          </svg>
+          {bar && hovered !== undefined && <Values bar={bar} series={series} at={(hovered + 0.5) / bars.length} />}
+          <div className="relative mt-1 h-4 text-xs text-quiet">
+            {bars.map(
+              ({ tick, label }, index) =>
+                tick && (
+                  <span
+                    key={label}
+                    className="absolute whitespace-nowrap"
+                    style={{ left: `${(index / bars.length) * 100}%` }}
+                  >
+                    {tick}
+                  </span>
+                ),
+            )}
+          </div>
+        </div>
+      </div>
+      <ValueTable {...{ label, series, bars }} />
+    </figure>
+  )
+}
+
+interface BarProps {
+  readonly values: readonly number[]
+  readonly series: readonly ChartSeries[]
+  readonly max: number
+  readonly index: number
+  readonly count: number
+  readonly isHovered: boolean
+}
+
+function Bar({ values, series, max, index, count, isHovered }: BarProps) {
+  const width = 100 / count
+  let top = height
+  return (
+    <g>
+      {isHovered && <rect x={`${index * width}%`} width={`${width}%`} y={0} height={height} className="fill-hover" />}
+      {series.map(({ name, fill }, position) => {
+        const size = ((values[position] ?? 0) / max) * height
+        top -= size
+        return (
+          <rect
+            key={name}
+            x={`${(index + 0.12) * width}%`}
+            width={`${width * 0.76}%`}
+            y={top}
+            height={size > 0 ? Math.max(size, 1) : 0}
+            rx={1}
+            className={fill}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+const lines = [0, 0.5, 1]
+
+function Grid() {
+  return lines.map((part) => (
+    <line
+      key={part}
+      x1="0"
+      x2="100%"
+      y1={height * part}
+      y2={height * part}
+      className={part === 1 ? 'stroke-line-strong' : 'stroke-line'}
+      strokeDasharray={part === 1 ? undefined : '2 3'}
+    />
+  ))
+}
+
+function Axis({ max }: { readonly max: number }) {
+  return (
+    <div className="relative text-xs text-quiet" style={{ height }}>
+      {lines.map((part) => (
+        <span key={part} className="absolute right-2 -translate-y-1/2" style={{ top: height * part }}>
+          {numbers.format(max * (1 - part))}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Legend({ series, bars }: Pick<BarChartProps, 'series' | 'bars'>) {
+  return (
+    <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {series.map(({ name, background }, position) => (
+        <span key={name} className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={classNames('size-2 rounded-sm', background)} />
+          <span className="text-quiet">{name}</span>
+          <span className="font-medium">{exact.format(sum(bars.map(({ values }) => values[position] ?? 0)))}</span>
+        </span>
+      ))}
+    </figcaption>
+  )
+}
+
+/** The values of one bar, beside the pointer and inside the chart. */
+function Values({ bar, series, at }: { readonly bar: ChartBar; series: readonly ChartSeries[]; readonly at: number }) {
+  return (
+    <div
+      className="pointer-events-none absolute top-0 z-10 rounded-md border border-line bg-raised px-2.5 py-1.5 text-xs whitespace-nowrap shadow-lg"
+      style={at < 0.5 ? { left: `calc(${at * 100}% + 0.75rem)` } : { right: `calc(${(1 - at) * 100}% + 0.75rem)` }}
+    >
+      <p className="font-medium">{bar.label}</p>
+      {series.map(({ name, background }, position) => (
+        <p key={name} className="flex items-center gap-1.5 text-quiet">
+          <span className={classNames('size-2 rounded-sm', background)} />
+          <span className="grow">{name}</span>
+          <span className="pl-3 text-ink">{exact.format(bar.values[position] ?? 0)}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function ValueTable({ label, series, bars }: Pick<BarChartProps, 'label' | 'series' | 'bars'>) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {series.map(({ name }, position) => (
+                <td key={name}>{exact.format(values[position] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** The next of 2, 4, 10, 20, 40, 100 … so that half of it is a whole number. */
+export function niceMax(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
+  return [2, 4, 6, 10].map((step) => step * power).find((step) => step >= value) ?? 10 * power
+}

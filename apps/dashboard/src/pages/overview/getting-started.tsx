@@ -1,0 +1,109 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { queries } from '../../client.ts'
+import { buttonClass } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { useAccount } from '../../layout/account.tsx'
+import { text } from '../../messages/text.ts'
+import { apiKeysQuery } from '../api-keys/api-keys-data.ts'
+
+const labels = text.overview.start
+
+interface Step {
+  readonly title: string
+  readonly hint: string
+  readonly isDone: boolean
+  readonly action: ReactNode
+  readonly code?: string
+}
+
+/** What a new organization does first, until all is done. */
+export function GettingStarted() {
+  const steps = useSteps()
+  if (steps === undefined || steps.every(({ isDone }) => isDone)) return null
+  const next = steps.findIndex(({ isDone }) => !isDone)
+  return (
+    <Card title={labels.title} description={labels.hint}>
+      <ol className="grid grid-cols-1 divide-y divide-line">
+        {steps.map((step, index) => (
+          <StepRow key={step.title} step={step} number={index + 1} isNext={index === next} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function StepRow({ step, number, isNext }: { readonly step: Step; readonly number: number; readonly isNext: boolean }) {
+  const { title, hint, isDone, action, code } = step
+  return (
+    <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
+      <span
+        className={classNames(
+          'flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-semibold',
+          isDone ? 'bg-accent text-on-accent' : 'bg-selected text-accent',
+        )}
+      >
+        {isDone ? <Check aria-label={labels.done} className="size-3.5" /> : number}
+      </span>
+      <div className="grid min-w-0 grow grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div>
+            <h3 className={classNames('text-base font-medium', isDone && 'text-quiet')}>{title}</h3>
+            {!isDone && <p className="max-w-2xl text-sm text-quiet">{hint}</p>}
+          </div>
+          {!isDone && action}
+        </div>
+        {isNext && code && <CodeBlock label={title} code={code} />}
+      </div>
+    </li>
+  )
+}
+
+/** Undefined until it is known what has been done. */
+function useSteps(): readonly Step[] | undefined {
+  const { account, isPending } = useAccount()
+  const keys = useInfiniteQuery(apiKeysQuery)
+  const messages = useQuery({
+    ...queries.conversations.list.queryOptions(account?.phone_number_id ?? '', { limit: 1 }),
+    enabled: account !== undefined,
+  })
+  const webhooks = useQuery(queries.webhookSubscriptions.list.queryOptions({ limit: 1 }))
+  if (isPending || keys.isPending || webhooks.isPending || (account && messages.isPending)) return undefined
+  const link = (to: '/accounts' | '/api-keys' | '/inbox' | '/webhooks', label: string) => (
+    <Link to={to} className={buttonClass('secondary', 'sm')}>
+      {label}
+    </Link>
+  )
+  return [
+    { ...labels.steps.number, isDone: account !== undefined, action: link('/accounts', labels.steps.number.action) },
+    {
+      ...labels.steps.key,
+      isDone: (keys.data?.length ?? 0) > 0,
+      action: link('/api-keys', labels.steps.key.action),
+    },
+    {
+      ...labels.steps.call,
+      isDone: keys.data?.some(({ last_used_at }) => last_used_at !== null) ?? false,
+      action: null,
+      code: callCommand,
+    },
+    {
+      ...labels.steps.message,
+      isDone: (messages.data?.data.length ?? 0) > 0,
+      action: link('/inbox', labels.steps.message.action),
+    },
+    {
+      ...labels.steps.webhook,
+      isDone: (webhooks.data?.data.length ?? 0) > 0,
+      action: link('/webhooks', labels.steps.webhook.action),
+    },
+  ]
+}
+
+/** Asks for the key, so that it works when it is pasted, and the key is in no history. */
+const callCommand = `read -rsp 'API key: ' CHANNEL_API_KEY; echo
+curl '${location.origin}/v1/me' -H "Authorization: Bearer $CHANNEL_API_KEY"`
