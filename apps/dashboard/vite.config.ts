@@ -16,11 +16,26 @@ function listPages(): Plugin {
   }
 }
 
+const frameworks =
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-)?(?:router|query|history|store)[^/]*)\//
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), listPages()],
   // `data:` URLs would need their own permission in the Content-Security-Policy.
-  build: { assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // Changes rarely, so that browsers keep it when the page is updated.
+        codeSplitting: { groups: [{ name: 'framework', test: frameworks }] },
+      },
+    },
+  },
   logLevel: 'warn',
   clearScreen: false,
 })

@@ -5,6 +5,14 @@ const formats = {
   full: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   seconds: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' }),
   date: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
+  /** Without the year, for a log of the last weeks. */
+  log: new Intl.DateTimeFormat(undefined, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  }),
   time: new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }),
 }
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'short' })

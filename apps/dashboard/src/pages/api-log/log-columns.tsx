@@ -53,7 +53,7 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
       header: columnText.time,
       from: 'sm',
       align: 'right',
-      cell: ({ created_at }) => <Timestamp value={created_at} form="seconds" className="text-quiet" />,
+      cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,
     },
   ]
 }

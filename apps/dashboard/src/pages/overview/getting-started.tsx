@@ -40,7 +40,7 @@ export function GettingStarted() {
 function StepRow({ step, number, isNext }: { readonly step: Step; readonly number: number; readonly isNext: boolean }) {
   const { title, hint, isDone, action, code } = step
   return (
-    <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
+    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
       <span
         className={classNames(
           'flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-semibold',
