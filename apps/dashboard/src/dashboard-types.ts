@@ -17,9 +17,11 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
 export type DashboardBody<P extends keyof paths, M extends DashboardMethod> =
   Operation<P, M> extends { responses: infer Responses } ? Json<Responses[keyof Responses & (200 | 201 | 202)]> : never
 
-type Parameter<O, Where extends string> = O extends { parameters: { [W in Where]: infer Values } }
+type Parameter<O, Where extends string> = O extends { parameters: { [W in Where]?: infer Values } }
   ? Exclude<Values, undefined>
   : never
+
+type Loose<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 
 type Given<Name extends string, Value> = [Value] extends [never] ? { [N in Name]?: never } : { [N in Name]: Value }
 
@@ -27,7 +29,7 @@ type Given<Name extends string, Value> = [Value] extends [never] ? { [N in Name]
 export type DashboardInit<P extends keyof paths, M extends DashboardMethod> = Given<
   'path',
   Parameter<Operation<P, M>, 'path'>
-> & { query?: Partial<Parameter<Operation<P, M>, 'query'>> } & Given<
+> & { query?: Loose<Parameter<Operation<P, M>, 'query'>> } & Given<
     'body',
     Operation<P, M> extends { requestBody: infer Body } ? Json<Body> : never
   > & { signal?: AbortSignal }

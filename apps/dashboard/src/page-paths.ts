@@ -3,7 +3,7 @@ export const pagePaths = [
   '/',
   '/sign-in',
   '/reset-password',
-  '/invitation',
+  '/accept-invitation',
   '/inbox',
   '/contacts',
   '/templates',

@@ -106,14 +106,17 @@ const resetPassword = createRoute({
   path: '/reset-password',
   component: lazyRouteComponent(() => import('./pages/reset-password/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
-const invitation = createRoute({
+const acceptInvitation = createRoute({
   getParentRoute: () => root,
-  path: '/invitation',
-  component: lazyRouteComponent(() => import('./pages/invitation/invitation-page.tsx'), 'InvitationPage'),
+  path: '/accept-invitation',
+  component: lazyRouteComponent(
+    () => import('./pages/accept-invitation/accept-invitation-page.tsx'),
+    'AcceptInvitationPage',
+  ),
 })
 
 const pages = [overview, inbox, contacts, templates, accounts, customers, apiKeys, webhooks, apiLog, settings]
-const routeTree = root.addChildren([app.addChildren(pages), signIn, resetPassword, invitation])
+const routeTree = root.addChildren([app.addChildren(pages), signIn, resetPassword, acceptInvitation])
 
 /** The pages and their addresses. */
 export function createPageRouter(queryClient: QueryClient) {

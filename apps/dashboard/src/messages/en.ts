@@ -393,7 +393,7 @@ export const en = {
     changedHint: 'Sign in with the new one.',
     toSignIn: 'Sign in',
   },
-  invitation: {
+  acceptInvitation: {
     title: 'Join your organization',
     hint: 'Choose how you sign in. Your email address is the one that was invited.',
     name: 'Your name',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { callUntyped } from '../../call-dashboard.ts'
+import { callDashboard } from '../../call-dashboard.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
 import { Field, TextInput } from '../../components/field.tsx'
@@ -28,7 +28,7 @@ function AskForLink() {
   const [email, setEmail] = useState('')
   const ask = useMutation({
     mutationFn: (email: string) =>
-      callUntyped<{ data: { delivery: 'mail' | 'operator' } }>('post', '/dashboard/password_resets', {
+      callDashboard('post', '/dashboard/password_resets', {
         body: { email },
       }),
   })
@@ -70,7 +70,7 @@ function NewPassword({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('')
   const complete = useMutation({
     mutationFn: (new_password: string) =>
-      callUntyped('post', '/dashboard/password_resets/complete', { body: { token, new_password } }),
+      callDashboard('post', '/dashboard/password_resets/complete', { body: { token, new_password } }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

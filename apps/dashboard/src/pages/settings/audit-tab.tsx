@@ -13,11 +13,11 @@ import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { describeAction } from './describe-action.ts'
 import { describeBrowser } from './describe-browser.ts'
-import { type AuditEntry, auditQuery } from './settings-data.ts'
+import { type AuditLogEntry, auditLogQuery } from './settings-data.ts'
 
 const labels = text.settings.audit
 
-const columns: readonly Column<AuditEntry>[] = [
+const columns: readonly Column<AuditLogEntry>[] = [
   {
     id: 'action',
     header: labels.action,
@@ -55,8 +55,8 @@ const columns: readonly Column<AuditEntry>[] = [
 
 /** Who did what in the dashboard, when and from where. */
 export function AuditTab() {
-  const list = useInfiniteQuery(auditQuery)
-  const [open, setOpen] = useState<AuditEntry>()
+  const list = useInfiniteQuery(auditLogQuery)
+  const [open, setOpen] = useState<AuditLogEntry>()
   return (
     <Card title={labels.title} description={labels.hint} flush>
       <DataTable
@@ -80,7 +80,7 @@ export function AuditTab() {
   )
 }
 
-function EntryDetails({ entry }: { readonly entry: AuditEntry }) {
+function EntryDetails({ entry }: { readonly entry: AuditLogEntry }) {
   const code = (value: string) => (
     <span className="flex items-center gap-1">
       <code className="min-w-0 font-mono text-sm">{value}</code>

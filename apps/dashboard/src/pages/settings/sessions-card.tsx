@@ -9,7 +9,7 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { describeBrowser } from './describe-browser.ts'
-import { type DeviceSession, endSession, sessionsQuery } from './settings-data.ts'
+import { endSession, sessionsQuery, type UserSession } from './settings-data.ts'
 
 const labels = text.settings.sessions
 
@@ -17,7 +17,7 @@ const labels = text.settings.sessions
 export function SessionsCard() {
   const list = useInfiniteQuery(sessionsQuery)
   const queryClient = useQueryClient()
-  const end = (session: DeviceSession) =>
+  const end = (session: UserSession) =>
     confirm({
       title: labels.endTitle,
       description: labels.endHint(describeBrowser(session.user_agent) ?? labels.unknown),
@@ -41,7 +41,7 @@ export function SessionsCard() {
   )
 }
 
-function sessionColumns(end: (session: DeviceSession) => void): readonly Column<DeviceSession>[] {
+function sessionColumns(end: (session: UserSession) => void): readonly Column<UserSession>[] {
   return [
     {
       id: 'device',

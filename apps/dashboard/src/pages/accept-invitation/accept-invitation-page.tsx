@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { callUntyped } from '../../call-dashboard.ts'
+import { callDashboard } from '../../call-dashboard.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
 import { Field, TextInput } from '../../components/field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
-import { type Session, sessionQuery } from '../../session.ts'
+import { sessionQuery } from '../../session.ts'
 import { useEntryToken } from '../../use-entry-token.ts'
 
-const labels = text.invitation
+const labels = text.acceptInvitation
 
 /** Creates the user who was invited. */
-export function InvitationPage() {
+export function AcceptInvitationPage() {
   const token = useEntryToken() ?? ''
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
@@ -22,7 +22,7 @@ export function InvitationPage() {
   const navigate = useNavigate()
   const accept = useMutation({
     mutationFn: (body: { token: string; name: string; password: string }) =>
-      callUntyped<{ data: Session }>('post', '/dashboard/invitations/accept', { body }),
+      callDashboard('post', '/dashboard/invitations/accept', { body }),
     onSuccess: async ({ data: session }) => {
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, session)
