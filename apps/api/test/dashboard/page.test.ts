@@ -42,7 +42,7 @@ describe('serving the web page', () => {
 describe.skipIf(started.browser === undefined)(
   `the web page in a browser${started.problem && ` (${started.problem})`}`,
   () => {
-    it('asks to sign in, returns to the page that was opened, and signs out', async () => {
+    it('signs in, creates and revokes a key, invites a member, and signs out', async () => {
       const user = await aBrowserUser(page)
       const view = await page.open('/contacts?search=Ada', undefined, { expectedErrors: /status of 401/ })
       await view.getByRole('heading', { name: 'Sign in' }).waitFor()
@@ -56,6 +56,34 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('heading', { name: 'Contacts' }).waitFor()
       expect(new URL(view.url()).pathname).toBe('/contacts')
       expect(await view.title()).toBe('Contacts · Channel')
+
+      await view.getByRole('link', { name: 'API keys' }).click()
+      await view.getByRole('button', { name: 'Create key' }).first().click()
+      await view.getByLabel('Name').fill('<b>Web shop</b>')
+      await view.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()
+      const key = await view.getByLabel('API key', { exact: true }).inputValue()
+      expect((await fetch(`${api.url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })).status).toBe(200)
+      await view.getByRole('button', { name: 'Done' }).click()
+      await view.getByText('You have not copied the key.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await view.getByRole('button', { name: 'Close without the key' }).click()
+      await view.getByRole('button', { name: 'Revoke <b>Web shop</b>' }).click()
+      await view.getByRole('button', { name: 'Revoke', exact: true }).click()
+      await view.getByText('Revoked', { exact: true }).waitFor()
+      expect(await view.content()).not.toContain(key)
+      expect((await fetch(`${api.url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })).status).toBe(401)
+
+      await view.getByRole('link', { name: 'Settings' }).click()
+      await view.getByRole('tab', { name: 'Members' }).click()
+      await view.getByRole('button', { name: 'Invite' }).click()
+      await view.getByLabel('Email').fill('bo@example.com')
+      await view.getByRole('dialog').getByRole('button', { name: 'Invite' }).click()
+      const link = await view.getByLabel('Invitation link').inputValue()
+      expect(link).toContain(`${api.url}/accept-invitation#token=`)
+      await view.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+      await view.getByRole('tab', { name: 'Audit log' }).click()
+      await view.getByText('Create API key').waitFor()
+
       await view.getByRole('button', { name: 'Account of Ada Lovelace' }).click()
       await view.getByRole('menuitem', { name: 'Sign out' }).click()
       await view.getByRole('heading', { name: 'Sign in' }).waitFor()
