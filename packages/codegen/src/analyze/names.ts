@@ -62,9 +62,12 @@ export function uniqueNames(names: Iterable<string>, { propose, keyOf = (text) =
   return new Map(all.map((name) => [name, chosen.get(name)!]))
 }
 
+/** Most property names. Tested first, because the classes of \p are slow. */
+const asciiIdentifier = /^[A-Za-z_$][\w$]*$/
+
 /** A property name, quoted only if necessary. */
 export function propertyName(name: string): string {
-  return identifier.test(name) ? name : quote(name)
+  return asciiIdentifier.test(name) || identifier.test(name) ? name : quote(name)
 }
 
 /** A key in a printed object literal, where a plain `__proto__:` would set the prototype. */

@@ -121,11 +121,22 @@ export interface Annotations {
  */
 export type Schema = Kind & Annotations
 
-const annotationKeys = ['title', 'description', 'deprecated', 'readOnly', 'default', 'extensions'] as const
-
-function isAnnotated(schema: Annotations): boolean {
-  for (const key of annotationKeys) if (schema[key] !== undefined) return true
-  return false
+function isAnnotated({
+  title,
+  description,
+  deprecated,
+  readOnly,
+  default: standard,
+  extensions,
+}: Annotations): boolean {
+  return !(
+    title === undefined &&
+    description === undefined &&
+    deprecated === undefined &&
+    readOnly === undefined &&
+    standard === undefined &&
+    extensions === undefined
+  )
 }
 
 /** Copies the annotations of `from` over those of `schema`. */

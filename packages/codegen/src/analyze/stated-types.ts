@@ -3,18 +3,20 @@ import { keysOf, lookUp } from '../read/pointer.ts'
 import { jsonTypeOf } from '../runtime/zod/index.js'
 import type { JsonType } from './schema.ts'
 
-const types = new Set<string>(['null', 'boolean', 'number', 'string', 'array', 'object'])
+const types: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object']
+/** Maps each valid value of `type` that is no list to its types. Most schemas have one of these. */
+const single = new Map<Json, ReadonlySet<JsonType>>(types.map((type) => [type, new Set([type])]))
+single.set('integer', single.get('number')!)
 
 /** The types in the keyword `type`; `integer` counts as `number`. Returns undefined without that keyword. */
-export function ownTypes(fragment: JsonObject): Set<JsonType> | undefined {
-  const { type } = fragment
+export function ownTypes({ type }: JsonObject): ReadonlySet<JsonType> | undefined {
   if (type === undefined) return undefined
-  const names = (Array.isArray(type) ? type : [type]).map((name) => (name === 'integer' ? 'number' : name))
-  return new Set(names.filter((name) => typeof name === 'string' && types.has(name)) as JsonType[])
+  if (!Array.isArray(type)) return single.get(type) ?? new Set()
+  return new Set(type.flatMap((name) => [...(single.get(name) ?? [])]))
 }
 
 /** The types that values of a schema can have, derived from its keywords. Returns undefined if they are unknown. */
-export function statedTypes(document: Json, fragment: Json, seen = new Set<Json>()): Set<JsonType> | undefined {
+export function statedTypes(document: Json, fragment: Json, seen = new Set<Json>()): ReadonlySet<JsonType> | undefined {
   if (!isObject(fragment) || seen.has(fragment)) return undefined
   seen.add(fragment)
   const own = ownTypes(fragment)

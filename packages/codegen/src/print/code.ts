@@ -18,18 +18,29 @@ export interface Entry {
 export function list(open: string, entries: readonly Entry[], close: string): string {
   if (entries.length === 0) return open + close
   const space = open.endsWith('{') ? ' ' : ''
-  const line = `${open}${space}${entries.map(({ text }) => text).join(', ')}${space}${close}`
-  if (fitsOnLine(line) && entries.every(({ doc }) => !doc)) return line
+  if (mayFitOnLine(open, entries, close)) {
+    const line = `${open}${space}${entries.map(({ text }) => text).join(', ')}${space}${close}`
+    if (line.length <= lineLength && !line.includes('\n')) return line
+  }
   const lines = entries.map(({ text, doc = '' }) => indented(`${doc}${text},`))
   return `${open}\n${lines.join('\n')}\n${close}`
 }
 
-function fitsOnLine(text: string): boolean {
-  return text.length <= lineLength && !text.includes('\n')
+/** Whether it is worth joining the entries: a list of long ones is not joined in vain. */
+function mayFitOnLine(open: string, entries: readonly Entry[], close: string): boolean {
+  let length = open.length + close.length
+  for (const { text, doc } of entries) {
+    length += text.length
+    if (doc || length > lineLength) return false
+  }
+  return true
 }
+
+const lineBreak = /[\n\r\u2028\u2029]/
 
 /** Indents every line by two spaces. */
 export function indented(text: string): string {
+  if (text !== '' && !lineBreak.test(text)) return `  ${text}`
   return text.replaceAll(/^(?=.)/gm, '  ')
 }
 

@@ -12,8 +12,11 @@ export interface Part {
 
 /** The x-… fields of a schema to print as metadata. Excludes `x-exactly-one-of`, which zod checks. */
 export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
-  const names = Object.keys(fragment).filter((name) => scope.printsExtension(name) && name !== 'x-exactly-one-of')
-  return Object.fromEntries(names.map((name) => [name, fragment[name]!]))
+  const metadata: JsonObject = {}
+  for (const name of Object.keys(fragment)) {
+    if (scope.printsExtension(name) && name !== 'x-exactly-one-of') metadata[name] = fragment[name]!
+  }
+  return metadata
 }
 
 export function isComposed(fragment: JsonObject): boolean {

@@ -23,8 +23,10 @@ const listItem = /^\s*([-*+]|\d+[.)]) /
 function linesOf(text: string): string[] {
   const lines: string[] = []
   let inFence = false
-  if (text.trim() === '') return lines
-  for (const line of text.trim().replaceAll('*/', '*\\/').split(/\r?\n/)) {
+  const trimmed = text.trim().replaceAll('*/', '*\\/')
+  if (trimmed === '') return lines
+  if (!trimmed.includes('\n')) return [trimmed]
+  for (const line of trimmed.split(/\r?\n/)) {
     const before = lines.at(-1)
     const isFence = /^\s*```/.test(line)
     const continues = before !== undefined && !inFence && !ownLine.test(line) && !listItem.test(line)

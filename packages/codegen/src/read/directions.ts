@@ -37,7 +37,9 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
 function hasTrueKey(value: Json, keyword: string): boolean {
   if (Array.isArray(value)) return value.some((item) => hasTrueKey(item, keyword))
   if (!isObject(value)) return false
-  return value[keyword] === true || Object.values(value).some((each) => hasTrueKey(each, keyword))
+  if (value[keyword] === true) return true
+  for (const key in value) if (hasTrueKey(value[key]!, keyword)) return true
+  return false
 }
 
 function withVariants(document: JsonObject, split: Split): JsonObject {

@@ -7,15 +7,15 @@ export const maxLevels = 500
 /** The pointer of the first part that is nested deeper than `maxLevels`, or undefined. */
 export function findTooDeep(document: Json): string | undefined {
   const path: string[] = []
-  const visit = (value: Json): boolean => {
+  const visit = (value: Json, level: number): boolean => {
     if (typeof value !== 'object' || value === null) return false
-    if (path.length > maxLevels) return true
+    if (level > maxLevels) return true
     for (const key in value) {
-      path.push(key)
-      if (visit((value as { [key: string]: Json })[key]!)) return true
-      path.pop()
+      if (!visit((value as { [key: string]: Json })[key]!, level + 1)) continue
+      path.unshift(key)
+      return true
     }
     return false
   }
-  return visit(document) ? at('', ...path) : undefined
+  return visit(document, 0) ? at('', ...path) : undefined
 }

@@ -3,16 +3,26 @@ import { isObject, type Json } from './json.ts'
 /** Appends keys to a JSON pointer. */
 export function at(pointer: string, ...keys: (string | number)[]): string {
   let result = pointer
-  for (const key of keys) result += `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  for (const key of keys) result += `/${typeof key === 'number' ? key : escaped(key)}`
   return result
+}
+
+// Pointers are made for every part of a document, and few keys have something to escape.
+function escaped(key: string): string {
+  return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+}
+
+function unescaped(key: string): string {
+  return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key
 }
 
 /** The keys of a local reference such as `#/components/schemas/Book`. Returns undefined for other references. */
 export function keysOf(reference: string): string[] | undefined {
   if (!reference.startsWith('#/')) return undefined
+  const keys = reference.slice(2).split('/')
+  if (!reference.includes('%') && !reference.includes('~')) return keys
   try {
-    const keys = reference.slice(2).split('/')
-    return keys.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+    return keys.map((key) => unescaped(decodeURIComponent(key)))
   } catch {
     return undefined
   }
@@ -31,8 +41,6 @@ export function lookUp(document: Json, keys: readonly string[]): Json | undefine
 
 /** The keys of a JSON pointer. */
 export function keysOfPointer(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const keys = pointer.split('/').slice(1)
+  return pointer.includes('~') ? keys.map(unescaped) : keys
 }

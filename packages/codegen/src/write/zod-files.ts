@@ -13,6 +13,9 @@ import type { ModuleFile } from './module-file.ts'
 /** Extensions that `runtime/hono/` and the helpers read. */
 const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros', 'x-streamed-file']
 
+/** Keywords of an object that supports `.extend()`. */
+const ofPlain = new Set(['type', 'properties', 'required', 'description', 'title', 'examples', 'x-exactly-one-of'])
+
 /** The file of each component, and the document-wide state for printing zod. */
 export class ZodFiles {
   readonly api: Api
@@ -95,8 +98,7 @@ export class ZodFiles {
 
   #isExtendable(name: string): boolean {
     const fragment = componentsOf(this.api.document, 'schemas')[name]
-    const plain = new Set(['type', 'properties', 'required', 'description', 'title', 'examples', 'x-exactly-one-of'])
-    return isObject(fragment) && fragment.type === 'object' && Object.keys(fragment).every((key) => plain.has(key))
+    return isObject(fragment) && fragment.type === 'object' && Object.keys(fragment).every((key) => ofPlain.has(key))
   }
 }
 
