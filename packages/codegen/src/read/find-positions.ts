@@ -10,13 +10,15 @@ type LineAndColumn = Omit<Position, 'file'>
 export function findPositions(path: string, pointers: Iterable<string>): Map<string, LineAndColumn> {
   const bytes = withoutMark(readFileSync(path))
   if (isJson(path, () => bytes.toString())) {
-    return positionsOf(jsonOffsets(bytes, pointers), (at) => bytes[at]!, unitsOf)
+    // An offset is never within a character, because a key or a value begins there.
+    const units = (from: number, to: number) => bytes.toString('utf8', from, to).length
+    return positionsOf(jsonOffsets(bytes, pointers), (from) => bytes.indexOf(newline, from), units)
   }
   const text = bytes.toString()
   return positionsOf(
     yamlOffsets(text, pointers),
-    (at) => text.charCodeAt(at),
-    () => 1,
+    (from) => text.indexOf('\n', from),
+    (from, to) => to - from,
   )
 }
 
@@ -26,29 +28,29 @@ function withoutMark(bytes: Buffer): Buffer {
 
 const newline = 10
 
-/** The lines and columns of offsets, computed in one pass. */
+/**
+ * The lines and columns of offsets, computed in one pass.
+ *
+ * @param newlineFrom the offset of the next newline, or -1
+ * @param unitsBetween the UTF-16 units between two offsets, because editors count columns in them
+ */
 function positionsOf(
   offsets: ReadonlyMap<string, number>,
-  codeAt: (offset: number) => number,
-  widthOf: (code: number) => number,
+  newlineFrom: (offset: number) => number,
+  unitsBetween: (from: number, to: number) => number,
 ): Map<string, LineAndColumn> {
   const positions = new Map<string, LineAndColumn>()
   let [at, line, column] = [0, 1, 1]
+  let next = newlineFrom(0)
   for (const [pointer, offset] of [...offsets].toSorted(([, a], [, b]) => a - b)) {
-    for (; at < offset; at++) {
-      const code = codeAt(at)
-      if (code === newline) {
-        line++
-        column = 1
-      } else column += widthOf(code)
+    for (; next !== -1 && next < offset; next = newlineFrom(at)) {
+      at = next + 1
+      line++
+      column = 1
     }
+    column += unitsBetween(at, offset)
+    at = offset
     positions.set(pointer, { line, column })
   }
   return positions
-}
-
-/** The UTF-16 units of a character, counted at the first of its UTF-8 bytes, because editors count columns in them. */
-function unitsOf(byte: number): number {
-  if (byte >= 0x80 && byte < 0xc0) return 0
-  return byte >= 0xf0 ? 2 : 1
 }

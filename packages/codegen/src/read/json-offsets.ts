@@ -73,14 +73,15 @@ function endOfValue(bytes: Uint8Array, from: number): number {
   const first = bytes[from]
   if (first === quote) return endOfString(bytes, from)
   if (first !== openBrace && first !== openBracket) return endOfPlain(bytes, from)
+  const { length } = bytes
   let depth = 0
-  for (let at = from; at < bytes.length; at++) {
+  for (let at = from; at < length; at++) {
     const code = bytes[at]
     if (code === quote) at = endOfString(bytes, at) - 1
     else if (code === openBrace || code === openBracket) depth++
     else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at + 1
   }
-  return bytes.length
+  return length
 }
 
 /** The end of a number, `true`, `false` or `null`. */
@@ -91,9 +92,11 @@ function endOfPlain(bytes: Uint8Array, from: number): number {
 }
 
 function endOfString(bytes: Uint8Array, from: number): number {
-  for (let at = from + 1; at < bytes.length; at++) {
-    if (bytes[at] === backslash) at++
-    else if (bytes[at] === quote) return at + 1
+  const { length } = bytes
+  for (let at = from + 1; at < length; at++) {
+    const code = bytes[at]
+    if (code === backslash) at++
+    else if (code === quote) return at + 1
   }
-  return bytes.length
+  return length
 }
