@@ -10,8 +10,8 @@ import {
   verifySignature,
 } from '@channel/provider'
 import { createApp } from './app.ts'
-import { findPageDirectory } from './dashboard/page-directory.ts'
 import { openMail } from './dashboard/open-mail.ts'
+import { findPageDirectory } from './dashboard/page-directory.ts'
 import type { ReadinessFailure } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'

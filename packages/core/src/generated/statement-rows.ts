@@ -1,6 +1,6 @@
 // Generated from the statements and the migrations. Do not edit.
 
-import type { Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -153,6 +153,18 @@ declare module '@channel/db' {
       attempt_count: number
       due_at: string
     }
+    claim_read_receipts: {
+      organization_id: string
+      conversation_id: string
+      phone_number_id: string
+      authorization_refused: boolean
+      sealed: Buffer
+      secret_id: string
+      provider_message_id: string
+      attempt_count: number
+      due_at: string
+      typing: boolean
+    }
     claim_template_listing: { listed_at: string }
     claim_webhook_deliveries: {
       organization_id: string
@@ -284,6 +296,13 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
+    create_media: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      created_at: string | null
+    }
     create_organization: {
       id: string
       name: string
@@ -330,11 +349,11 @@ declare module '@channel/db' {
     create_template: { created_at: string; updated_at: string }
     create_user: {
       id: string
-      organization_id: string
       name: string
       email: string
       created_at: string
       updated_at: string
+      organization_id: string
     }
     create_webhook_subscription: {
       account_known: boolean
@@ -501,13 +520,35 @@ declare module '@channel/db' {
       revoked_at: string | null
       expires_at: string | null
     }
-    find_assignee: {
-      id: string
+    find_assignee: { id: string; name: string; email: string; created_at: string; updated_at: string }
+    find_brand: {
+      color: string | null
+      logo: Buffer | null
+      logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
+    }
+    find_call: {
       organization_id: string
-      name: string
-      email: string
       created_at: string
-      updated_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      error_code: string | null
+      latency_ms: number
+      ip: string | null
+    }
+    find_call_of_any: {
+      organization_id: string
+      created_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      error_code: string | null
+      latency_ms: number
+      ip: string | null
     }
     find_claimed_media: { message_id: string | null }
     find_connected_number: { phone_number_id: string }
@@ -516,6 +557,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -559,6 +601,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -602,6 +645,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -731,6 +775,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -837,6 +882,7 @@ declare module '@channel/db' {
       retry: boolean
       replay: boolean
     }
+    find_figure_progress: { complete_until: string }
     find_inbound_accounts: {
       organization_id: string
       phone_number: string | null
@@ -940,6 +986,7 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    find_live_sessions: { id: string }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
     find_member: {
@@ -1263,6 +1310,8 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
     }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
+    find_scan_end: { created_at: string; id: string }
+    find_scan_end_of_failed: { created_at: string; id: string }
     find_sending_account: {
       account_verified: boolean
       account_phone_number: string | null
@@ -1279,6 +1328,34 @@ declare module '@channel/db' {
       account_customer_name: null
       customer_status: null
     })
+    find_setup_link: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      customer_name: string
+    }
+    find_setup_link_to_change: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      customer_name: string
+    }
     find_signup_code: {
       organization_id: string
       setup_link_id: string
@@ -1345,13 +1422,14 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_token_of_account: { sealed: Buffer; secret_id: string }
+    find_user: { id: string; name: string; email: string; created_at: string; updated_at: string }
     find_user_by_email: {
       id: string
-      organization_id: string
       name: string
       email: string
       created_at: string
       updated_at: string
+      organization_id: string
     }
     find_webhook_secrets: { id: string; hint: string; created_at: string; expires_at: string | null }
     find_webhook_subscription: {
@@ -1381,6 +1459,7 @@ declare module '@channel/db' {
     }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
     forget_file_at_provider: { isForgotten: boolean }
+    get_figures: { hour: string; kind: string; count: number }
     get_me: {
       id: string
       display: string
@@ -1440,6 +1519,13 @@ declare module '@channel/db' {
       created_at: string
       payload: WebhookEvent | null
       attempts: WebhookDeliveryAttempt[]
+    }
+    get_webhook_health: {
+      id: string
+      url: string
+      enabled: boolean
+      disabled_reason: string | null
+      failing_since: string | null
     }
     insert_message: {
       id: string
@@ -1511,6 +1597,14 @@ declare module '@channel/db' {
       updated_at: string
       organization_id: string
     }
+    list_all_users: {
+      id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+      organization_id: string
+    }
     list_api_keys: {
       id: string
       organization_id: string
@@ -1530,6 +1624,7 @@ declare module '@channel/db' {
       method: string
       path: string
       status: number
+      error_code: string | null
       latency_ms: number
       ip: string | null
     }
@@ -1575,6 +1670,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       phone_number: string | null
@@ -1603,6 +1699,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -1689,17 +1786,6 @@ declare module '@channel/db' {
       updated_at: string
     }
     list_last_uses_of_keys: { key_id: string; used_at: string }
-    list_latest_calls: {
-      organization_id: string
-      created_at: string
-      id: string
-      key_id: string | null
-      method: string
-      path: string
-      status: number
-      latency_ms: number
-      ip: string | null
-    }
     list_live_processes: {
       kind: string
       host: string
@@ -1807,6 +1893,31 @@ declare module '@channel/db' {
       seen_at: string
       live: boolean
     }
+    list_setup_links: ({
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+    } | {
+      id: null
+      customer_id: null
+      status: null
+      success_redirect_url: null
+      failure_redirect_url: null
+      result_url: null
+      expires_at: null
+      completed_at: null
+      account_id: null
+      last_failure_reason: null
+      created_at: null
+    })
     list_teams: { id: string; organization_id: string; name: string; created_at: string; updated_at: string }
     list_templates: {
       account_verified: boolean
@@ -1853,6 +1964,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
+      labels: AttachedLabels
     } & ({
       id: string
       contact_id: string
@@ -1890,14 +2002,7 @@ declare module '@channel/db' {
       updated_at: string
       expires_at: string
     }
-    list_users: {
-      id: string
-      organization_id: string
-      name: string
-      email: string
-      created_at: string
-      updated_at: string
-    }
+    list_users: { id: string; name: string; email: string; created_at: string; updated_at: string }
     list_webhook_subscriptions: {
       id: string
       url: string
@@ -1937,6 +2042,7 @@ declare module '@channel/db' {
     lock_idempotency_key: { locked: boolean }
     lock_reactions_to_messages: { id: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
+    mark_conversation_read: { updated_at: string }
     merge_contact: {
       id: string
       phone_number: string | null
@@ -1972,7 +2078,13 @@ declare module '@channel/db' {
       organization_state: 'active' | 'trial_ended' | 'inactive'
       customer_name: string
       customer_status: 'active' | 'suspended'
-    }
+    } & ({
+      account_name: string
+      account_phone_number: string | null
+    } | {
+      account_name: null
+      account_phone_number: null
+    })
     open_setup_link_to_change: {
       id: string
       customer_id: string
@@ -1991,14 +2103,28 @@ declare module '@channel/db' {
       organization_state: 'active' | 'trial_ended' | 'inactive'
       customer_name: string
       customer_status: 'active' | 'suspended'
-    }
+    } & ({
+      account_name: string
+      account_phone_number: string | null
+    } | {
+      account_name: null
+      account_phone_number: null
+    })
     page_sealed_number_pins: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_provider_tokens: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_stored_responses: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_webhook_secrets: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string }
+    purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
+    read_changes: {
+      organization_id: string
+      id: string
+      type: string
+      phone_number_id: string | null
+      object_id: string | null
+    }
     read_done_provider_updates: { webhook_id: number; place: number }
     read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
     reconnect_account: { connection_told_at: string; updated_at: string }
@@ -2045,6 +2171,7 @@ declare module '@channel/db' {
       revoked_at: string
       created_at: string
     }
+    revoke_setup_link: { revoked_at: string }
     send_webhook_test: {
       id: string
       subscription_id: string
@@ -2066,6 +2193,11 @@ declare module '@channel/db' {
     store_template_word: { phone_number_id: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_status: { updated_at: string }
+    update_brand: {
+      color: string | null
+      logo: Buffer | null
+      logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
+    }
     update_contact: { updated_at: string }
     update_conversation: { updated_at: string }
     update_customer: { updated_at: string }
