@@ -16,8 +16,9 @@ export default defineConfig({
       'scripts/check-folders.test.ts',
     ],
     exclude: [
-      // It runs the compiler, as the task check:types of the contract does.
+      // They run the compiler, as the tasks check:types of the contract and of the client do.
       'packages/contract/test/types-agree.test.ts',
+      'packages/client/test/runs-anywhere.test.ts',
       // They pack the client and install it.
       'packages/client/test/package/**',
       // It copies the workspace, and is long.
