@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,9 +38,9 @@ export async function runFuzz(options: FuzzOptions, signal: AbortSignal): Promis
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,
   })
-  // An abort is reported by the exit too.
+  // An abort is an error of the child too, which must not end the wait.
   child.on('error', () => undefined)
-  await once(child, 'close')
+  await new Promise((closed) => child.once('close', closed))
   if (signal.aborted) return 1
   const report = JSON.parse(await readFile(file, 'utf8')) as FuzzReport
   console.log(summarize(report))

@@ -54,8 +54,6 @@ export async function runRespect({
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
-  // An abort is reported by the exit too.
-  child.on('error', () => undefined)
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   const { files = {} } = JSON.parse(await readFile(log, 'utf8').catch(() => '{}')) as RespectLog
   const steps = stepsOf(Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows))
@@ -89,5 +87,5 @@ function stepsOf(workflows: readonly LoggedWorkflow[]): LoggedStep[] {
 /** What failed and why, without all that passed. */
 function failuresIn(printed: string): string {
   const failures = printed.split('Failed tests info:')[1]?.split('Summary for')[0] ?? printed
-  return failures.trim()
+  return failures.trim() || 'Redocly ended without a reason.'
 }
