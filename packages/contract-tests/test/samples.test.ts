@@ -21,9 +21,11 @@ interface Sampled {
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as unknown as Sampled[]
 
 /** Runs commands of a POSIX shell against a target. @returns what they print */
-async function shell({ url, apiKey }: Session, commands: string): Promise<string> {
+async function shell({ url, apiKey, account }: Session, commands: string): Promise<string> {
   const text = commands.replaceAll('http://127.0.0.1:8787', url)
-  const { stdout } = await run('sh', ['-ec', text], { env: { ...process.env, BASE: url, KEY: apiKey } })
+  const { stdout } = await run('sh', ['-ec', text], {
+    env: { ...process.env, BASE: url, KEY: apiKey, ACCOUNT: account },
+  })
   return stdout
 }
 
@@ -77,8 +79,8 @@ describe('the commands of the guides succeed at the service', () => {
     const session = sessions.service
     const target = session.target()
     for (const [, text = ''] of commands) {
-      // BASE and KEY are those of the service.
-      const given = text.replaceAll(/^export (BASE|KEY)=.*$/gm, '')
+      // They are those of the service.
+      const given = text.replaceAll(/^export (BASE|KEY|ACCOUNT)=.*$/gm, '')
       await shell(
         session,
         `curl() { command curl -sS --fail-with-body "$@"; }\n${await withRealValues(target, guide, given)}`,
