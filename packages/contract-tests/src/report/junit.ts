@@ -26,7 +26,9 @@ function renderCase(target: string, { scenario, outcome, reason, failures, durat
 /** A failure in one line: operation, status, location, expected, received, request id. */
 export function describeFailure({ exchange, location, expected, received }: Failure): string {
   const about = exchange && `${exchange.operation ?? `${exchange.method} ${exchange.path}`} ${exchange.status}`
-  const id = exchange?.requestId ? ` (${exchange.requestId})` : ''
+  // The body of a 500 has no details.
+  const advice = exchange?.status === 500 ? ', see the log of the service' : ''
+  const id = exchange?.requestId ? ` (${exchange.requestId}${advice})` : ''
   return `${about ? `${about}, ` : ''}${location}: expected ${expected}, received ${received}${id}`
 }
 
