@@ -16,7 +16,7 @@ import {
 } from '@channel/provider'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { type OwnDatabase, sharedDatabase } from '@channel/test-kit'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import {
   createApp,
   createHttpServer,
@@ -91,7 +91,13 @@ function oneSimulator(): Promise<Simulator> {
 
 async function aMediaStore(): Promise<MediaStore> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
-  afterAll(() => rm(directory, { recursive: true, force: true }))
+  const remove = () => rm(directory, { recursive: true, force: true })
+  try {
+    onTestFinished(remove)
+  } catch {
+    // Not within a test, where vitest would not call `afterAll`.
+    afterAll(remove)
+  }
   return openMediaStore({ directory, s3: undefined })
 }
 
