@@ -3,6 +3,7 @@ import type {
   ApiLog,
   ErasingScope,
   FindKey,
+  LiveHub,
   Log,
   Provider,
   RateLimiter,
@@ -45,6 +46,8 @@ export interface Dependencies {
   readonly rateLimiter: RateLimiter
   /** Records calls. */
   readonly apiLog: Pick<ApiLog, 'record' | 'waitForCapacity'>
+  /** Tells open dashboards what has changed. */
+  readonly live: LiveHub
   /** The upstream provider. */
   readonly provider: Provider
   /** For end-customers to connect numbers; undefined if the app at the provider is not configured. */

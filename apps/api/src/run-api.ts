@@ -1,4 +1,12 @@
-import { announceProcess, deriveSecrets, type Log, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
+import {
+  announceProcess,
+  deriveSecrets,
+  type Log,
+  openApiLog,
+  openKeyCache,
+  openLiveHub,
+  openRateLimiter,
+} from '@channel/core'
 import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import {
@@ -95,6 +103,7 @@ export async function runApi(
     onLost: (count) =>
       log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.'),
   })
+  const live = openLiveHub(database)
   const pageDirectory = findPageDirectory()
   if (pageDirectory === undefined)
     log.warn('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
@@ -105,6 +114,7 @@ export async function runApi(
     findKey: keys.find,
     rateLimiter,
     apiLog,
+    live,
     provider,
     signup: providerApp && {
       url: (redirectUrl, state) =>
@@ -147,6 +157,7 @@ export async function runApi(
 
   async function close(): Promise<void> {
     rateLimiter.close()
+    await live.close()
     await Promise.all([keys.close(), announcement.close()])
     await apiLog.close()
     mediaStore.close()
@@ -156,6 +167,8 @@ export async function runApi(
 
   async function stop(requestsMs: number): Promise<void> {
     draining = true
+    // Its responses never end by themselves.
+    await live.close()
     await stopServer(server, requestsMs)
     await close()
   }

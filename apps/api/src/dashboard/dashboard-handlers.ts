@@ -1,3 +1,6 @@
+import { live } from './resources/live.ts'
+import { figures } from './resources/figures.ts'
+import { apiLog } from './resources/api-log.ts'
 import { apiKeys } from './resources/api-keys.ts'
 import { auditLog } from './resources/audit-log.ts'
 import { invitations } from './resources/invitations.ts'
@@ -10,6 +13,9 @@ import { sessions } from './resources/sessions.ts'
 
 /** The handlers of the operations that only the dashboard has. */
 export const dashboardHandlers = {
+  ...live,
+  ...figures,
+  ...apiLog,
   ...session,
   ...passwords,
   ...secondFactor,

@@ -1,7 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter, parseRanges } from '@channel/core'
+import {
+  type BudgetLimits,
+  deriveSecrets,
+  openApiLog,
+  openKeyCache,
+  openLiveHub,
+  openRateLimiter,
+  parseRanges,
+} from '@channel/core'
 import { openDatabase } from '@channel/db'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
@@ -122,6 +130,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const now = options.now ?? (() => new Date())
   const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log })
   const apiLog = openApiLog(database, { flushMs: 20, closeMs: isDown ? 0 : 2_000 })
+  const live = openLiveHub(database, { pollMs: 100, pauseMs: 10 })
   const simulator = await oneSimulator()
   const mediaStore = await aMediaStore()
   const dependencies: Dependencies = {
@@ -130,6 +139,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     findKey: keys.find,
     rateLimiter,
     apiLog,
+    live,
     provider: httpProvider({
       baseUrl: simulator.url,
       requestTimeoutMs: options.providerTimeoutMs ?? 600_000,
@@ -160,6 +170,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const server = createHttpServer(createApp(dependencies), log)
   const url = await listen(server, 0, '127.0.0.1')
   afterAll(async () => {
+    await live.close()
     await stopServer(server, 1_000)
     rateLimiter.close()
     await keys.close()

@@ -1,5 +1,5 @@
 import { createApp, createHttpServer } from '@channel/api'
-import { deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
+import { deriveSecrets, openKeyCache, openLiveHub, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { openLogger } from '@channel/logger'
 import { eraseFromWebhook, httpProvider } from '@channel/provider'
@@ -18,6 +18,7 @@ const server = createHttpServer(
     findKey: keys.find,
     rateLimiter,
     apiLog: { record: () => undefined, waitForCapacity: () => undefined },
+    live: openLiveHub(database),
     provider: httpProvider(),
     secrets: deriveSecrets(process.env.CHANNEL_SECRET ?? ''),
     now,

@@ -24,3 +24,6 @@ export const RetryAfter = z.int().min(1)
 
 /** The cookie of the session: `HttpOnly`, `SameSite=Lax`, and `Secure` behind https. */
 export const SetCookie = z.string()
+
+/** Suggests a file name. */
+export const ContentDisposition = z.string()

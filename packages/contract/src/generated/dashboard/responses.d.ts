@@ -10,5 +10,4 @@ export declare const InternalError: Reply<typeof Error>
 export declare const NotEntitled: Reply<typeof DashboardError>
 export declare const PayloadTooLarge: Reply<typeof Error>
 export declare const UnsupportedMediaType: Reply<typeof Error>
-export declare const Conflict: Reply<typeof DashboardError>
 export declare const NotFound: Reply<typeof Error>

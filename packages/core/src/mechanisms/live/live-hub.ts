@@ -84,7 +84,7 @@ class EventHub implements LiveHub {
   #pause: NodeJS.Timeout | undefined
   #reading: Promise<void> | undefined
   #checking: Promise<void> | undefined
-  #isClosed = false
+  #closing: Promise<void> | undefined
 
   constructor(database: Database, options: LiveHubOptions) {
     this.#database = database
@@ -95,7 +95,8 @@ class EventHub implements LiveHub {
     const { organizationId, sessionId } = viewer
     const ofSession = this.#perSession.get(sessionId) ?? 0
     const all = this.#perSession.values().reduce((sum, count) => sum + count, 0)
-    if (this.#isClosed || ofSession >= this.#options.maxPerSession || all >= this.#options.maxWatchers) return undefined
+    if (this.#closing !== undefined || ofSession >= this.#options.maxPerSession || all >= this.#options.maxWatchers)
+      return undefined
     this.#start()
     const organization = this.#organizations.get(organizationId) ?? {
       watching: new Set(),
@@ -111,8 +112,12 @@ class EventHub implements LiveHub {
     return () => this.#remove(watching)
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true
+  close(): Promise<void> {
+    this.#closing ??= this.#endAll()
+    return this.#closing
+  }
+
+  async #endAll(): Promise<void> {
     clearInterval(this.#polling)
     clearTimeout(this.#pause)
     for (const watching of this.#all()) this.#end(watching)
@@ -142,9 +147,10 @@ class EventHub implements LiveHub {
   /** Reads at once, or, shortly after another read, a little later. */
   #readSoon(organizationId: string): void {
     this.#due.add(organizationId)
-    if (this.#reading !== undefined || this.#pause !== undefined || this.#isClosed) return
+    if (this.#reading !== undefined || this.#pause !== undefined || this.#closing !== undefined) return
     this.#reading = this.#readDue().finally(() => {
       this.#reading = undefined
+      if (this.#closing !== undefined) return
       this.#pause = setTimeout(() => {
         this.#pause = undefined
         const [next] = this.#due
@@ -196,10 +202,11 @@ class EventHub implements LiveHub {
   }
 
   async #endSessions(): Promise<void> {
+    // Not those that begin to watch during the query.
+    const ended = new Set(this.#perSession.keys())
     try {
-      const rows = await this.#database.query(selectLiveSessions, [[...this.#perSession.keys()]])
-      const live = new Set(rows.map(({ id }) => id))
-      for (const watching of this.#all()) if (!live.has(watching.viewer.sessionId)) this.#end(watching)
+      for (const { id } of await this.#database.query(selectLiveSessions, [[...ended]])) ended.delete(id)
+      for (const watching of this.#all()) if (ended.has(watching.viewer.sessionId)) this.#end(watching)
     } catch {
       // The next check decides.
     }

@@ -1,0 +1,5 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+import type { Route } from '@channel/codegen/zod'
+
+export declare const getLiveChanges: Route<'getLiveChanges', 'get', '/dashboard/live', { headers: z.ZodObject<{ 'last-event-id': z.ZodOptional<z.ZodString> }> }>

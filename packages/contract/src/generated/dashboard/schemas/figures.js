@@ -1,0 +1,81 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { dateTime, text } from '@channel/codegen/zod'
+import { Timestamp, responseOf } from './shared.js'
+
+/** What happened in one hour. */
+export const HourOfFigures = z.looseObject({
+  hour: Timestamp,
+  /** Received messages. */
+  message_inbound: z.int().min(0),
+  /** Sent messages, whatever became of them. */
+  message_outbound: z.int().min(0),
+  /** Messages that failed in this hour. */
+  message_failed: z.int().min(0),
+  /** Webhook attempts that succeeded. */
+  delivery_succeeded: z.int().min(0),
+  /** Webhook attempts that failed and are retried. */
+  delivery_failed: z.int().min(0),
+  /** Webhook attempts that failed and are not retried. */
+  delivery_dead: z.int().min(0),
+  /** API calls with a 2xx status. */
+  log_2xx: z.int().min(0),
+  /** API calls with a 3xx status. */
+  log_3xx: z.int().min(0),
+  /** API calls with a 4xx status. */
+  log_4xx: z.int().min(0),
+  /** API calls with a 5xx status. */
+  log_5xx: z.int().min(0),
+}).openapi('HourOfFigures')
+
+/** The id of a webhook subscription. */
+export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
+
+/** A webhook subscription that fails, or was disabled because it failed. */
+export const UnhealthyWebhook = z.looseObject({
+  id: WebhookSubscriptionId,
+  /** The URL of the receiver. */
+  url: z.string(),
+  /** Whether it is enabled. */
+  enabled: z.boolean(),
+  /** Why it was disabled. */
+  disabled_reason: z.string().nullable(),
+  /** The first failure that no success has followed. */
+  failing_since: dateTime().nullable(),
+}).openapi('UnhealthyWebhook')
+
+/** How much of a budget is used; null if it is turned off. */
+export const RateLimitUse = z.looseObject({
+  /** The max number of requests per minute. */
+  limit: z.int().min(0),
+  /** How many of them are left. */
+  remaining: z.int().min(0),
+  /** When the budget is full again, in seconds. */
+  resets_in_seconds: z.int().min(0),
+}).nullable().openapi('RateLimitUse')
+
+/** What happened in an organization. */
+export const Figures = z.looseObject({
+  /** Always `figures`. */
+  object: z.literal('figures'),
+  from: Timestamp,
+  to: Timestamp,
+  /** One entry for each hour, oldest first. */
+  hours: z.array(HourOfFigures).max(744),
+  /** The webhook subscriptions now. */
+  webhooks: z.looseObject({
+    /** How many are enabled and do not fail. */
+    working: z.int().min(0),
+    /** How many are enabled, but their last attempts have failed. */
+    failing: z.int().min(0),
+    /** How many are disabled. */
+    disabled: z.int().min(0),
+    /** Those that fail, or were disabled because they failed. */
+    unhealthy: z.array(UnhealthyWebhook).max(20),
+  }),
+  /** The budgets of the organization's API keys in the current minute. */
+  rate_limits: z.looseObject({ read: RateLimitUse, write: RateLimitUse }),
+}).openapi('Figures')
+
+/** The figures of an organization. */
+export const FiguresResponse = responseOf(Figures).openapi('FiguresResponse')
