@@ -7,6 +7,7 @@ import { runGenerate } from './generate/run-generate.ts'
 import { runGenerators } from './generators/run-generators.ts'
 import { runHttp } from './http/run-http.ts'
 import { runInbound } from './inbound/run-inbound.ts'
+import { runLive } from './live/run-live.ts'
 import { runLog } from './log/run-log.ts'
 import { runLoop } from './loop/run-loop.ts'
 import { runPages } from './pages/run-pages.ts'
@@ -72,6 +73,8 @@ export function buildProgram(): CommandUnknownOpts {
   const retention = async () =>
     withDatabase(10_000, (database) => runRetention(database, options(), progress('retention')))
   const apiLog = async () => withDatabase(10_000, (database) => runLog(database, options(), progress('log')))
+  const live = async () =>
+    withDatabase(options().contacts, (database) => runLive(database, options(), progress('live')))
   const bodies = async () => withDatabase(10_000, (database) => runBodies(database, progress('bodies')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const loop = () => runLoop(options(), progress('loop'))
@@ -98,6 +101,7 @@ export function buildProgram(): CommandUnknownOpts {
   command('inbound', 'receiving messages, from the webhook to the list, against inserts of the same rows', inbound)
   command('retention', 'listing deliveries while expired ones are removed, against listing alone', retention)
   command('log', 'searching the API log, late pages against the first, and what its indexes cost', apiLog)
+  command('live', 'ten open dashboards against none, and one that follows the API log', live)
   command('bodies', 'memory and health of the API under 1,000 concurrent long webhooks', bodies)
   command('client', 'what the client’s types cost the compiler, against an empty program', client)
   command('generate', 'the generator: coverage, exactness and cost, against others', generate)
@@ -123,6 +127,7 @@ export function buildProgram(): CommandUnknownOpts {
           await runInbound(database, options(), progress('inbound')),
           await runRetention(database, options(), progress('retention')),
           await runLog(database, options(), progress('log')),
+          await runLive(database, options(), progress('live')),
           await runBodies(database, progress('bodies')),
         ] as const,
     )

@@ -20,7 +20,10 @@ function aHub() {
     },
     close: async () => undefined,
   }
-  return { hub, watchers, report: (n: number) => watchers.forEach((each) => each.onChanges([change(n)])) }
+  const report = (n: number) => {
+    for (const watcher of watchers) watcher.onChanges([change(n)])
+  }
+  return { hub, watchers, report }
 }
 
 it('keeps a limited number of messages for a client that does not read, then sends one reset', async () => {

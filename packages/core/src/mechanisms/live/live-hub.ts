@@ -165,7 +165,11 @@ class EventHub implements LiveHub {
     if (organizationIds.length === 0) return
     const afterId = eventIdAt(Date.now() - overlapMs)
     try {
-      const since = organizationIds.map((organizationId) => ({ organizationId, afterId }))
+      const since = organizationIds.map((organizationId) => ({
+        organizationId,
+        afterId,
+        seen: this.#organizations.get(organizationId)?.seen,
+      }))
       for (const [id, changes] of await readChanges(this.#database, since)) this.#report(id, changes)
     } catch {
       // Polling tries again.
