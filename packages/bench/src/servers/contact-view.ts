@@ -48,14 +48,14 @@ export function accountReference({
 }
 
 /** A contact as a list shows it. */
-export type LabeledContactRow<Time> = ContactRow<Time> & { readonly labels: AttachedLabels }
+export type LabeledContactRow<Time> = ContactRow<Time> & { readonly labels: AttachedLabels | null }
 
 export function contactView<Time>(
   row: LabeledContactRow<Time>,
   account: AccountReference,
   time: WriteTime<Time>,
 ): Contact {
-  return { ...contactStateView(row, account, time), labels: row.labels }
+  return { ...contactStateView(row, account, time), labels: row.labels ?? [] }
 }
 
 /** A contact as events show it. */

@@ -17,15 +17,10 @@ export const findAccount = {
 }
 
 const labels = `(
-    SELECT coalesce(json_agg(json_build_object('id', attached.id, 'name', attached.name, 'color', attached.color)
-                             ORDER BY attached.name), '[]')
-    FROM (
-      SELECT label.id, label.name, label.color
-      FROM contact_labels link
-      JOIN labels label ON label.organization_id = link.organization_id AND label.id = link.label_id
-      WHERE link.organization_id = $1 AND link.contact_id = contact.id
-      ORDER BY label.name LIMIT 100
-    ) attached
+    SELECT json_agg(json_build_object('id', label.id, 'name', label.name, 'color', label.color) ORDER BY label.name)
+    FROM contact_labels link
+    JOIN labels label ON label.organization_id = link.organization_id AND label.id = link.label_id
+    WHERE link.organization_id = $1 AND link.contact_id = contact.id
   ) AS labels`
 
 const selectPage = (after: string, more = '') => `

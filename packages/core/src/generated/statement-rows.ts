@@ -557,7 +557,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
+      labels: AttachedLabels | null
     } & ({
       id: string
       phone_number: string | null
@@ -601,7 +601,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
+      labels: AttachedLabels | null
     } & ({
       id: string
       phone_number: string | null
@@ -645,7 +645,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
+      labels: AttachedLabels | null
     } & ({
       id: string
       contact_id: string
@@ -775,7 +775,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
+      labels: AttachedLabels | null
     } & ({
       id: string
       contact_id: string
@@ -1670,7 +1670,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
+      labels: AttachedLabels | null
     } & ({
       id: string
       phone_number: string | null
@@ -1699,7 +1699,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
+      labels: AttachedLabels | null
     } & ({
       id: string
       contact_id: string
@@ -1964,7 +1964,7 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      labels: AttachedLabels
+      labels: AttachedLabels | null
     } & ({
       id: string
       contact_id: string

@@ -208,6 +208,6 @@ export function aConversation(database: Database, contact: Contact, organization
   const phone_number_id = contact.channel_account.phone_number_id ?? ''
   return database.transaction(async (tx) => {
     const { row } = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
-    return conversationView({ ...row, labels: [] }, contact.channel_account)
+    return conversationView({ ...row, labels: null }, contact.channel_account)
   })
 }

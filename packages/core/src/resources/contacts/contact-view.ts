@@ -1,6 +1,7 @@
-import type { AccountReference, AttachedLabels, Contact, ContactState, CreatedContact } from '@channel/contract/types'
+import type { AccountReference, Contact, ContactState, CreatedContact } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
 import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import { type LabeledRow, shownLabels } from '../labels/index.ts'
 
 /** A contact as {@link contactColumns} selects it. */
 export type ContactRow = Omit<
@@ -16,7 +17,7 @@ export type ContactRow = Omit<
 }
 
 /** A contact with its labels, which attachedLabels selects. */
-export type LabeledContactRow = ContactRow & { readonly labels: AttachedLabels }
+export type LabeledContactRow = ContactRow & LabeledRow
 
 export const contactColumns = selectedColumns<ContactRow>({
   id: 'contact.id',
@@ -33,7 +34,7 @@ export const contactColumns = selectedColumns<ContactRow>({
 
 /** A contact with its labels, for responses. */
 export function contactView(row: LabeledContactRow, account: AccountReference): AllFields<Contact> {
-  return { ...contactStateView(row, account), labels: row.labels }
+  return { ...contactStateView(row, account), labels: shownLabels(row) }
 }
 
 /** A contact without its labels, for events. */

@@ -1,6 +1,7 @@
-import type { AccountReference, AttachedLabels, Conversation, ConversationState } from '@channel/contract/types'
+import type { AccountReference, Conversation, ConversationState } from '@channel/contract/types'
 import type { ConversationRow as StoredConversation } from '@channel/db'
 import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import { type LabeledRow, shownLabels } from '../labels/index.ts'
 
 /** A conversation with its contact and assignee, as {@link conversationColumns} selects it. */
 export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phone_number_id'> & {
@@ -11,7 +12,7 @@ export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phon
 }
 
 /** A conversation with its labels, which attachedLabels selects. */
-export type LabeledConversationRow = ConversationRow & { readonly labels: AttachedLabels }
+export type LabeledConversationRow = ConversationRow & LabeledRow
 
 export const conversationColumns = selectedColumns<ConversationRow>({
   id: 'conversation.id',
@@ -38,7 +39,7 @@ export const conversationJoins = `
 
 /** A conversation with its labels, for responses. */
 export function conversationView(row: LabeledConversationRow, account: AccountReference): AllFields<Conversation> {
-  return { ...conversationStateView(row, account), labels: row.labels }
+  return { ...conversationStateView(row, account), labels: shownLabels(row) }
 }
 
 /** A conversation without its labels, for events. */

@@ -1,4 +1,4 @@
-export { attachedLabels } from './attached-labels.ts'
+export { attachedLabels, type LabeledRow, shownLabels } from './attached-labels.ts'
 export { createLabel } from './create-label.ts'
 export { deleteLabel } from './delete-label.ts'
 export { detachLabel, detachStatement } from './detach-label.ts'
