@@ -46,6 +46,8 @@ export interface TestApi {
   readonly simulator: Simulator
   /** Its own store of media files. */
   readonly mediaStore: MediaStore
+  /** The directory of its files. */
+  readonly mediaDirectory: string
   /** Creates an organization with a team, an account and an API key. */
   tenant(options?: TenantOptions): Promise<Tenant>
 }
@@ -97,7 +99,7 @@ function oneSimulator(): Promise<Simulator> {
   return started
 }
 
-async function aMediaStore(): Promise<MediaStore> {
+async function aMediaDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
   const remove = () => rm(directory, { recursive: true, force: true })
   try {
@@ -106,7 +108,7 @@ async function aMediaStore(): Promise<MediaStore> {
     // Not within a test, where vitest would not call `afterAll`.
     afterAll(remove)
   }
-  return openMediaStore({ directory, s3: undefined })
+  return directory
 }
 
 /** The token of the handshake with an API that receives webhooks. */
@@ -132,7 +134,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const apiLog = openApiLog(database, { flushMs: 20, closeMs: isDown ? 0 : 2_000 })
   const live = openLiveHub(database, { pollMs: 100, pauseMs: 10 })
   const simulator = await oneSimulator()
-  const mediaStore = await aMediaStore()
+  const mediaDirectory = await aMediaDirectory()
+  const mediaStore = await openMediaStore({ directory: mediaDirectory, s3: undefined })
   const dependencies: Dependencies = {
     database,
     log,
@@ -184,6 +187,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     logged,
     simulator,
     mediaStore,
+    mediaDirectory,
     tenant: (tenantOptions) => createTenant(own, tenantServer, tenantOptions),
   }
 }
