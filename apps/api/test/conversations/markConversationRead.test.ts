@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('markConversationRead', (mark) => {
+  it.each([
+    ['without a body', {}],
+    ['with an empty body', { body: {} }],
+    ['with a typing indicator', { body: { typing: true } }],
+  ])('marks all messages as read, %s, and changes nothing the second time', async (_what, parts) => {
+    const tenant = await api.tenant()
+    const message = await tenant.receiveMessage()
+    const params = { id: message.conversation_id }
+    const { status, body } = await mark(tenant, { params, ...parts })
+    expect([status, body.data]).toMatchObject([200, { id: params.id, status: 'open', unread_count: 0 }])
+    const read = await send('getMessage', tenant, { params: { id: message.id } })
+    expect(read.body.data).toMatchObject({ status: 'read', read_at: expect.any(String) })
+    expect((await mark(tenant, { params, ...parts })).body.data).toEqual(body.data)
+  })
+
+  it.each([
+    ['typing', { typing: 'yes' }],
+    ['typing', { typing: null }],
+    ['read', { read: true }],
+    [undefined, []],
+  ])('names the invalid field %s in %j', async (param, body) => {
+    const tenant = await api.tenant()
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    const response = await mark(tenant, { params, body })
+    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+    expect(response.body.error.param).toBe(param)
+  })
+
+  it('returns 404 for an unknown conversation, and one of another organization', async () => {
+    const tenant = await api.tenant()
+    const other = await api.tenant()
+    for (const id of [unknownId('cnv'), (await other.receiveMessage()).conversation_id]) {
+      expect(await mark(tenant, { params: { id } })).toMatchObject(notFound)
+    }
+  })
+
+  it('rejects an account that is not verified', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    expect(await mark(tenant, { params: { phone_number_id, id: unknownId('cnv') } })).toMatchObject(notVerified)
+  })
+})
