@@ -44,7 +44,7 @@ describe.each(operations)('$operationId', (operation) => {
 function requestOf({ method, path, parameters = [], requestBody }: (typeof operations)[number]) {
   const inPath = parameters.map(follow).filter((parameter) => parameter.in === 'path')
   const concrete = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)
-  const [body] = Object.values(requestBody?.content['application/json'].examples ?? {}).map(
+  const [body] = Object.values(requestBody?.content['application/json']?.examples ?? {}).map(
     (each) => follow(each).value,
   )
   const headers = { authorization: 'Bearer chn_live_any', 'content-type': 'application/json' }

@@ -22,7 +22,12 @@ export function createFacade(call: Call, paginatePath: PaginatePath, download: D
       const given = input === undefined ? undefined : rest.shift()
       const { maxBytes, ...options } = (rest[0] ?? {}) as MediaBlobOptions
       const params = { path: ids, ...(input === 'query' && { query: given }) }
-      const init = { ...options, params, ...(input === 'body' && { body: given }) }
+      const init = {
+        ...options,
+        params,
+        ...(input === 'body' && { body: given }),
+        ...(input === 'form' && { body: formOf(given) }),
+      }
       if (kind === 'list') return paginatePath(path, init as Parameters<PaginatePath>[1])
       if (kind === 'url') return call('get', path, { ...init, redirect: 'manual' }, locationOf)
       if (kind === 'blob') return mediaBlob(path, init, { ...options, maxBytes })
@@ -30,6 +35,15 @@ export function createFacade(call: Call, paginatePath: PaginatePath, download: D
     }
   }
   return mapValues(facadeOperations, (methods) => mapValues(methods, methodOf)) as unknown as Facade
+}
+
+/** A file keeps its name; a blob without one gets the default name of forms. */
+function formOf(values: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values as object)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return form
 }
 
 /** An empty id would give the URL of something else. */

@@ -38,7 +38,11 @@ function request(contract: Contract, operation: LocatedOperation) {
     .slice(1)
     .replaceAll(/\{(\w+)\}/g, ':$1')
     .split('/')
-  const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
+  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
+  const [formExample] = Object.values(requestBody?.content['multipart/form-data']?.examples ?? {})
+  // All parts of the forms are files, which the user chooses.
+  const form =
+    formExample && Object.keys(resolve(contract, formExample).value as object).map((key) => ({ key, type: 'file' }))
   return {
     name: summary,
     request: {
@@ -56,6 +60,7 @@ function request(contract: Contract, operation: LocatedOperation) {
         variable: valuesIn('path').map((each) => named(contract, each)),
         query: valuesIn('query').map((each) => ({ ...named(contract, each), disabled: each.required !== true })),
       },
+      ...(form !== undefined && { body: { mode: 'formdata', formdata: form } }),
       ...(example !== undefined && {
         body: {
           mode: 'raw',

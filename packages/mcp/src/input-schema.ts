@@ -22,7 +22,7 @@ export interface InputSchema {
 /** The arguments of an operation: its path and query parameters by name, and its body as `body`. */
 export function inputSchema({ parameters = [], requestBody }: LocatedOperation): InputSchema {
   const taken = parameters.map((each) => resolve(document, each)).filter((each) => each.in !== 'header')
-  const body = requestBody?.content['application/json'].schema
+  const body = requestBody?.content['application/json']?.schema
   const properties: Record<string, Schema> = {}
   for (const { name, description, schema } of taken) properties[name] = { ...(schema as Schema), description }
   if (body !== undefined) properties.body = { ...body }

@@ -18,8 +18,8 @@ export interface Tool {
   }
 }
 
-// A language model has no use for the whole document.
-const left = ['getOpenApiDocument']
+// A language model has no use for the whole document, and no files.
+const left = ['getOpenApiDocument', 'createMedia']
 
 /**
  * A tool for every operation, named by its operationId.

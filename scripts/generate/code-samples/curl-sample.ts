@@ -19,9 +19,14 @@ export function curlSample(document: ContractDocument, { method, path, operation
     ...(isPublic ? [] : ['-H "Authorization: Bearer $KEY"']),
   ]
   const [bodyExample] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
+  const [formExample] = Object.values(operation.requestBody?.content['multipart/form-data']?.examples ?? {})
+  // All parts of the forms are files.
+  const form = formExample && (resolve(document, formExample).value as Record<string, string>)
   if (bodyExample !== undefined) {
     const body = JSON.stringify(resolve(document, bodyExample).value, null, 2)
     lines.push("-H 'Content-Type: application/json'", `-d ${quote(body)}`)
+  } else if (form !== undefined) {
+    for (const [name, value] of Object.entries(form)) lines.push(`-F ${quote(`${name}=@${value}`)}`)
   } else if (method === 'post') lines[0] = lines[0]!.replace('curl ', 'curl -X POST ')
   return lines.join(' \\\n  ')
 }

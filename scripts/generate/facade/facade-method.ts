@@ -1,4 +1,10 @@
-import { type ContractDocument, type LocatedOperation, type Parameter, resolve } from '../contract-document.ts'
+import {
+  type ContractDocument,
+  type LocatedOperation,
+  type MediaType,
+  type Parameter,
+  resolve,
+} from '../contract-document.ts'
 import { docComment } from './doc-comment.ts'
 import { literal } from './literal.ts'
 import { camelCase, groupName, methodName } from './method-names.ts'
@@ -34,23 +40,25 @@ function facadeMethod(document: ContractDocument, located: LocatedOperation, pla
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParameter(parameters, name, path))
   const query = parameters.filter((each) => each.in === 'query')
   const body = operation.requestBody?.content['application/json']
+  const form = operation.requestBody?.content['multipart/form-data']
   if (query.length > 0 && body !== undefined) throw new Error(`${operation.operationId} has a query and a body.`)
 
   const isBlob = plainKind === 'blob'
   const response = isBlob ? 'Blob' : responseType(operation.responses)
   const isList = response.endsWith("List']")
-  const input = body !== undefined ? 'body' : query.length > 0 ? 'query' : ''
-  const inputType = body !== undefined ? schemaType(body.schema.$ref) : `Query<'${operation.operationId}'>`
-  const optional = body === undefined && !query.some(({ required }) => required === true) ? '?' : ''
+  const input = body !== undefined ? 'body' : form !== undefined ? 'form' : query.length > 0 ? 'query' : ''
+  const inputType = inputTypeOf(document, { body, form, operationId: operation.operationId })
+  const optional =
+    body === undefined && form === undefined && !query.some(({ required }) => required === true) ? '?' : ''
   const args = [
     ...ids.map(({ name }) => `${camelCase(name)}: string`),
-    ...(input === '' ? [] : [`${input}${optional}: ${inputType}`]),
+    ...(input === '' ? [] : [`${input === 'form' ? 'body' : input}${optional}: ${inputType}`]),
   ]
   const listType = '304' in operation.responses ? 'ConditionalPaged' : 'Paged'
   const result = isList ? `${listType}<${response}>` : `Promise<${response}>`
   const group = groupName(operation.tags[0] ?? '')
   const name = isBlob ? methodName(located).replace(/Url$/, 'Blob') : methodName(located)
-  const examples = exampleArguments(document, { ids, query, body })
+  const examples = exampleArguments(document, { ids, query, body, form })
   const call = `channel.${group}.${name}(${examples.join(', ')})`
   const example = isList ? `for await (const item of ${call}) console.log(item)` : `const result = await ${call}`
   const about = [`${operation.summary}.`, '', ...(operation.description ?? '').split('\n'), '']
@@ -90,19 +98,62 @@ function schemaType(ref: string | undefined): string {
   return `Schemas['${ref.slice(ref.lastIndexOf('/') + 1)}']`
 }
 
+interface InputParts {
+  body: MediaType | undefined
+  form: MediaType | undefined
+  operationId: string
+}
+
+/** The type of the argument after the ids. The files of a form are blobs, which the schema cannot say. */
+function inputTypeOf(document: ContractDocument, { body, form, operationId }: InputParts): string {
+  if (body !== undefined) return schemaType(body.schema.$ref)
+  if (form === undefined) return `Query<'${operationId}'>`
+  const files = filesOf(document, form)
+  const types = files.map((name) => `${name}: Blob`)
+  return `Omit<${schemaType(form.schema.$ref)}, ${files.map((name) => `'${name}'`).join(' | ')}> & { ${types.join('; ')} }`
+}
+
+/** The properties of a form that are files. */
+function filesOf(document: ContractDocument, { schema }: MediaType): string[] {
+  const { properties = {} } = resolve<FormSchema>(document, schema as FormSchema)
+  return Object.entries(properties).flatMap(([name, { format }]) => (format === 'binary' ? [name] : []))
+}
+
+interface FormSchema {
+  properties?: Record<string, { format?: string }>
+}
+
+/** A form with its example: a file is written by its name. */
+function formLiteral(document: ContractDocument, form: MediaType): string {
+  const [example] = Object.values(form.examples ?? {})
+  const files = filesOf(document, form)
+  const values = Object.entries((example && resolve(document, example).value) ?? {}).map(([name, value]) =>
+    files.includes(name) ? `${name}: ${fileLiteral(String(value))}` : `${name}: ${literal(value)}`,
+  )
+  return `{ ${values.join(', ')} }`
+}
+
+/** Without a media type, the provider would refuse the file. */
+function fileLiteral(name: string): string {
+  const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg'
+  return `new File([bytes], ${literal(name)}, ${literal({ type })})`
+}
+
 interface ExampleParts {
   ids: readonly Parameter[]
+  form: MediaType | undefined
   query: readonly Parameter[]
   body: { examples?: Record<string, { $ref: string } | { value?: unknown }> } | undefined
 }
 
 /** The arguments of an example: ids, then the body, or the first filter that has an example. */
-function exampleArguments(document: ContractDocument, { ids, query, body }: ExampleParts): string[] {
+function exampleArguments(document: ContractDocument, { ids, query, body, form }: ExampleParts): string[] {
   const filter = query.find((each) => filterExample(document, each) !== undefined)
   const [bodyExample] = Object.values(body?.examples ?? {})
   return [
     ...ids.map(({ example }) => literal(example)),
     ...(bodyExample === undefined ? [] : [literal(resolve(document, bodyExample).value)]),
+    ...(form === undefined ? [] : [formLiteral(document, form)]),
     ...(filter === undefined ? [] : [literal({ [filter.name]: filterExample(document, filter) })]),
   ]
 }

@@ -85,7 +85,10 @@ describeOperation('createMedia', (upload) => {
     ] as const) {
       const to = (await sender.receiveMessage({ phone_number_id })).from ?? ''
       const response = await send('sendMessage', sender, { params: { phone_number_id }, body: { to, ...imageOf(id) } })
-      expect(response).toMatchObject({ status: 422, body: { error: { code: 'media_not_found', param: 'image.media_id' } } })
+      expect(response).toMatchObject({
+        status: 422,
+        body: { error: { code: 'media_not_found', param: 'image.media_id' } },
+      })
     }
   })
 
@@ -156,7 +159,11 @@ describeOperation('createMedia', (upload) => {
     const again = await upload(tenant, { body: form(pdf(bytes)), headers })
     expect(again.body).toEqual(first.body)
     expect(again.headers.get('idempotent-replayed')).toBe('true')
-    for (const body of [form(pdf(randomBytes(200_000))), form(pdf(bytes), 'other.pdf'), form(pdf(bytes, 'image/png'))]) {
+    for (const body of [
+      form(pdf(randomBytes(200_000))),
+      form(pdf(bytes), 'other.pdf'),
+      form(pdf(bytes, 'image/png')),
+    ]) {
       const reused = await upload(tenant, { body, headers })
       expect(reused).toMatchObject({ status: 422, body: { error: { code: 'idempotency_key_reuse' } } })
     }
@@ -207,7 +214,9 @@ function beginUpload(tenant: Tenant) {
     headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'multipart/form-data; boundary=b' },
   })
   request.on('error', () => undefined)
-  request.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n')
+  request.write(
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n',
+  )
   request.write(createHash('sha512').update('x').digest())
   return request
 }

@@ -32,7 +32,7 @@ export function writeConsumer(facade: string, count: number): string {
 
 function rawCall(method: string, path: string, { requestBody }: Operation): string {
   const ids = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 'any'])
-  const [example] = Object.values(requestBody?.content['application/json'].examples ?? {})
+  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
   const init = {
     ...(ids.length > 0 && { params: { path: Object.fromEntries(ids) } }),
     ...(example !== undefined && { body: exampleOf(example.$ref) }),

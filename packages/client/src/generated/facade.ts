@@ -134,9 +134,9 @@ export interface MediaFacade {
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @example
-   * const result = await channel.media.create('106540352242922')
+   * const result = await channel.media.create('106540352242922', { file: new File([bytes], 'invoice.pdf', { type: 'application/pdf' }) })
    */
-  create(phoneNumberId: string, options?: FacadeOptions): Promise<Schemas['MediaResponse']>
+  create(phoneNumberId: string, body: Omit<Schemas['MediaCreate'], 'file'> & { file: Blob }, options?: FacadeOptions): Promise<Schemas['MediaResponse']>
 }
 
 /**
@@ -771,7 +771,7 @@ export const facadeOperations = {
     mediaBlob: 'blob /v1/{phone_number_id}/messages/{id}/media',
   },
   media: {
-    create: 'post /v1/{phone_number_id}/media',
+    create: 'post /v1/{phone_number_id}/media form',
   },
   conversations: {
     attachLabel: 'post /v1/conversations/{id}/labels body',

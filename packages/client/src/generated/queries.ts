@@ -123,9 +123,9 @@ export interface MediaQueries extends KeyedGroup {
    *
    * @example
    * const { mutate } = useMutation(queries.media.create.mutationOptions())
-   * const onClick = () => mutate({ phoneNumberId: '106540352242922' })
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { file: new File([bytes], 'invoice.pdf', { type: 'application/pdf' }) } })
    */
-  create: MutationOperation<{ phoneNumberId: string }, Schemas['MediaResponse']>
+  create: MutationOperation<{ phoneNumberId: string; body: Omit<Schemas['MediaCreate'], 'file'> & { file: Blob } }, Schemas['MediaResponse']>
 }
 
 /**

@@ -29,7 +29,7 @@ export function createOwnClient<Paths extends object, Media extends string>(
       ...init,
     }
     const serialize = bodySerializer as ((body: unknown) => RequestBody) | undefined
-    const sent = body === undefined ? undefined : (serialize ?? JSON.stringify)(body)
+    const sent = body === undefined ? undefined : (serialize ?? serializeBody)(body)
     const type = sent === undefined || sent instanceof FormData ? {} : { 'Content-Type': 'application/json' }
     const request = new Request(buildUrl(baseUrl, path, params, querySerializer), {
       redirect: 'follow',
@@ -59,6 +59,11 @@ export function createOwnClient<Paths extends object, Media extends string>(
     },
   }
   return client as unknown as Client<Paths, Media>
+}
+
+/** A form is sent as it is. */
+function serializeBody(body: unknown): RequestBody {
+  return body instanceof FormData ? body : JSON.stringify(body)
 }
 
 /** Sends the request through the middleware. */
