@@ -3,6 +3,7 @@ import { crossOriginHeaders, isPreflight } from './cross-origin.ts'
 import { describeMock } from './describe-mock.ts'
 import { forwardToPrism } from './forward-to-prism.ts'
 import type { MockedContract, MockedOperation } from './read-contract.ts'
+import { readForm } from './read-form.ts'
 import { readRequestBody } from './read-request-body.ts'
 import { newRequestId, Refusal, refusalResponse } from './refusal.ts'
 
@@ -27,6 +28,10 @@ export function createGuard(contract: MockedContract, prismUrl: string): (reques
     if (operation === undefined) throw noSuchOperation(request.method, allowedMethods(matching)(pathname))
     refuseUnknownQuery(searchParams, operation)
     refuseDynamic(request.headers)
+    if (operation.formFiles.length > 0) {
+      const form = await readForm(request, operation.formFiles)
+      return forwardToPrism(prismUrl, operation, form.request, form.body)
+    }
     const body = operation.takesBody ? await readRequestBody(request) : undefined
     const isDocument = operation.id === 'getOpenApiDocument' && !request.headers.has('prefer')
     if (isDocument) return serveDocument(contract.document)

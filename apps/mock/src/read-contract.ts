@@ -9,6 +9,8 @@ export interface MockedOperation {
   /** Template, such as `/v1/labels/{id}`. */
   path: string
   takesBody: boolean
+  /** The parts of its form, which are all files; empty for a JSON body. */
+  formFiles: string[]
   /** @throws Refusal for a body that Prism wrongly accepts */
   checkBody(body: unknown): void
   needsKey: boolean
@@ -52,6 +54,7 @@ export function readContract(bundlePath: string): MockedContract {
         method: method.toUpperCase(),
         path,
         takesBody: 'requestBody' in operation,
+        formFiles: formFilesOf(operation, follow),
         checkBody: (body: unknown) => checkBody(contentOf(follow(operation.requestBody)).schema, body, follow),
         needsKey: list(operation.security ?? document.security).length > 0,
         parameterNames: parameters.map(({ name }) => String(name)),
@@ -88,6 +91,12 @@ function propertiesOf(schema: unknown, follow: Follow): [string, unknown][] {
   const { properties = {}, oneOf, anyOf, allOf } = follow(schema)
   const parts = [oneOf, anyOf, allOf].flatMap(list)
   return [...Object.entries(properties as Json), ...parts.flatMap((part) => propertiesOf(part, follow))]
+}
+
+function formFilesOf(operation: Json, follow: Follow): string[] {
+  const { content = {} } = follow(operation.requestBody ?? {})
+  const form = (content as Json)['multipart/form-data'] as Json | undefined
+  return form === undefined ? [] : propertiesOf(form.schema, follow).map(([name]) => name)
 }
 
 function findLastPage(operation: Json, follow: Follow): string | undefined {

@@ -16,8 +16,14 @@ export interface Operation {
   readonly parameters?: readonly Reference<Parameter>[]
   /** Empty if the operation needs no key. */
   readonly security?: readonly object[]
-  readonly requestBody?: { readonly content: { readonly 'application/json': JsonBody } }
+  readonly requestBody?: { readonly content: RequestContent }
   readonly responses: object
+}
+
+/** A body is JSON, or a form with files. */
+export interface RequestContent {
+  readonly 'application/json'?: JsonBody
+  readonly 'multipart/form-data'?: JsonBody
 }
 
 export interface LocatedOperation extends Operation {

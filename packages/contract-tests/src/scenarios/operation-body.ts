@@ -8,7 +8,7 @@ const MEBIBYTE = 1_048_576
 const invalid = { status: 400, code: 'invalid_field_value' } as const
 
 /** Scenarios of an operation with a body. */
-export function bodyTable({ id }: DeclaredOperation, scenario: AddScenario, send: Send): void {
+export function bodyTable({ id, requiresBody }: DeclaredOperation, scenario: AddScenario, send: Send): void {
   const about = (status: number, code: string) => ({ operation: id, status, code })
   const texts = [
     ['not JSON', ['{"name":', 'nonsense', '[1,]']],
@@ -16,7 +16,10 @@ export function bodyTable({ id }: DeclaredOperation, scenario: AddScenario, send
   ] as const
   for (const [what, values] of texts) {
     for (const [index, text] of values.entries()) {
-      scenario(`rejects ${text}, which is ${what}`, (target) => expectRefusal(send(target, { text }), invalid), {
+      scenario(`rejects ${text}, which is ${what}`, (target) => {
+        if (target.isMock && text === 'null' && !requiresBody) target.skip('The mock takes null for no body.')
+        return expectRefusal(send(target, { text }), invalid)
+      }, {
         ...about(400, invalid.code),
         isLong: index > 0,
       })

@@ -3,6 +3,7 @@ import { expectRefusal } from '../checks/expect-refusal.ts'
 import { type DeclaredOperation, declaredOperations } from '../target/declared-operations.ts'
 import type { OperationRequest, Target } from '../target/target.ts'
 import { bodyTable } from './operation-body.ts'
+import { formTable } from './operation-form.ts'
 import { idempotencyTable } from './operation-idempotency.ts'
 import { listTable } from './operation-list.ts'
 import { type AddScenario, type Scenario, scenariosOf } from './scenario.ts'
@@ -57,7 +58,8 @@ function table(operation: DeclaredOperation, scenario: AddScenario): void {
 
   if (operation.needsKey) keyTable(operation, scenario)
   pathTable(operation, scenario)
-  if (operation.hasBody) bodyTable(operation, scenario, refused(operation))
+  if (operation.hasForm) formTable(operation, scenario, refused(operation))
+  else if (operation.hasBody) bodyTable(operation, scenario, refused(operation))
   if (parameters.query.includes('cursor')) listTable(operation, scenario, refused(operation))
   if (parameters.header.includes('idempotency-key')) idempotencyTable(operation, scenario, refused(operation))
 }

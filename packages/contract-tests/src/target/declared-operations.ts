@@ -10,6 +10,9 @@ export interface DeclaredOperation {
   readonly tag: string
   readonly needsKey: boolean
   readonly hasBody: boolean
+  readonly requiresBody: boolean
+  /** Whether the body is a form with a file. */
+  readonly hasForm: boolean
   /** Every status that it declares. */
   readonly statuses: readonly number[]
   /** The names of its parameters, in the order of the document; headers in lower case. */
@@ -28,6 +31,8 @@ export const declaredOperations: readonly DeclaredOperation[] = Object.values(ro
       tag: route.tags?.[0] ?? '',
       needsKey: route.security?.length !== 0,
       hasBody: body !== undefined,
+      requiresBody: body?.required === true,
+      hasForm: 'multipart/form-data' in (body?.content ?? {}),
       statuses: Object.keys(route.responses).map(Number),
       parameters: { path: namesOf(params), query: namesOf(query), header: namesOf(headers) },
     }

@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
 /** Every event type of the contract, with its examples. */
 export function eventCatalog(contract: Contract): Page {
   const types = eventsOf(contract).map(([type, { summary, description, requestBody }]) => {
-    const examples = Object.values(requestBody?.content['application/json'].examples ?? {})
+    const examples = Object.values(requestBody?.content['application/json']?.examples ?? {})
     const bodies = examples.map((example) => fence(resolve(contract, example).value))
     return [`## ${type}`, `**${summary}.**`, description, ...bodies].join('\n\n')
   })

@@ -1,12 +1,15 @@
 import { conditionsOf, type ListRange, noMessage, stretchOf } from './list-ranges.ts'
 import { labelLookupSource, plainSource } from './list-source.ts'
 
-// A search has two strategies. A rare text is found by the index of words; few rows have to be sorted then. A frequent one is
-// found by comparing conversations in the order of the list, which soon fills the page. If it does not, the index is used.
+// A search has two strategies. A frequent text is found by comparing conversations in the order of the list, which soon fills the
+// page. A rare one is found by the index of words; few rows have to be sorted then. A sample of the first conversations decides,
+// so the planner's statistics do not matter.
 
-/** Max matches for which the index is used at once. */
-const fewMatches = 5_000
-/** Max conversations to compare. */
+/** Number of conversations that are always compared. */
+const sample = 100
+/** Min matches in the sample for which more are compared, because they are likely to fill the page. */
+const promising = 2
+/** Max conversations to compare before the index is used. */
 const walk = 2_000
 
 /** SQL of the page of conversations that have a text in a message, or in the name or phone number of their contact. */
@@ -21,23 +24,24 @@ export function searchConversations(range: ListRange, search: string): string {
   // OFFSET keeps other conditions, and so other indexes, out of here. It may hold words of other organizations.
   const matching = `SELECT contact_id FROM (SELECT * FROM search_words WHERE ${matches} OFFSET 0) AS matching
     WHERE organization_id = $1`
-  const sorted = (row: string) =>
-    `ORDER BY ${row}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${row}.id DESC LIMIT $3`
+  const sorted = (row: string, limit = '$3') =>
+    `ORDER BY ${row}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${row}.id DESC LIMIT ${limit}`
+  const first = (limit: number, condition = '') =>
+    `(SELECT * FROM (${stretchOf(range, `${limit}`, condition)}) AS stretch ${sorted('stretch', `${limit}`)}) AS candidate`
+  const isMatch = `EXISTS (
+        SELECT FROM search_words words
+        WHERE words.organization_id = $1 AND words.contact_id = candidate.contact_id AND ${matches} OFFSET 0
+      )`
   return `
     WITH search AS MATERIALIZED (
       SELECT search_query($2, ${search}) AS query
-    ), matched AS MATERIALIZED (
-      SELECT count(*) > ${fewMatches} AS are_many FROM (${matching} LIMIT ${fewMatches + 1}) AS first_ones
+    ), sampled AS MATERIALIZED (
+      SELECT count(*) FILTER (WHERE ${isMatch}) >= ${promising} AS is_promising FROM ${first(sample)}
     ), walked AS MATERIALIZED (
-      SELECT candidate.*
-      FROM (${stretchOf(range, `${walk}`, ' AND (SELECT are_many FROM matched)')}) AS candidate
-      WHERE EXISTS (
-        SELECT FROM search_words words
-        WHERE words.organization_id = $1 AND words.contact_id = candidate.contact_id AND ${matches} OFFSET 0
-      )
-      ${sorted('candidate')}
+      SELECT candidate.* FROM ${first(walk, ' AND (SELECT is_promising FROM sampled)')}
+      WHERE ${isMatch} ${sorted('candidate')}
     ), decision AS MATERIALIZED (
-      SELECT NOT are_many OR (SELECT count(*) FROM walked) < $3 AS use_index FROM matched
+      SELECT NOT is_promising OR (SELECT count(*) FROM walked) < $3 AS use_index FROM sampled
     ), found AS MATERIALIZED (
       SELECT DISTINCT contact_id FROM (${matching}) AS matching WHERE (SELECT use_index FROM decision)
     )
