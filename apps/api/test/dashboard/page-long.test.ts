@@ -1,0 +1,129 @@
+/** @module-tag long */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testPassword } from '../support/dashboard.ts'
+import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+
+const page = await startPage()
+const { api, started } = page
+const screenshots = fileURLToPath(new URL('../../../../dist/screenshots', import.meta.url))
+const paths = [
+  '/',
+  '/inbox',
+  '/contacts',
+  '/templates',
+  '/accounts',
+  '/customers',
+  '/api-keys',
+  '/webhooks',
+  '/api-log',
+  '/settings',
+  '/settings?tab=security',
+  '/settings?tab=members',
+  '/settings?tab=organization',
+  '/settings?tab=audit',
+] as const
+
+/** An organization with data, and its owner. */
+async function aBusyUser() {
+  const tenant = await api.tenant()
+  for (let count = 0; count < 3; count += 1) await tenant.receiveMessage()
+  return aBrowserUser(page, tenant.organizationId)
+}
+
+/** Until nothing is loading. */
+async function settle(view: Page): Promise<void> {
+  await view.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => view.locator('.animate-pulse:not([aria-hidden=true] *)').count()).toBeLessThanOrEqual(1)
+}
+
+beforeAll(() => mkdir(screenshots, { recursive: true }))
+
+describe.skipIf(started.browser === undefined)(
+  `the pages in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it.each([
+      ['light', 1440, 900],
+      ['dark', 360, 740],
+      ['dark', 1440, 900],
+      ['light', 360, 740],
+      ['light', 3840, 2160],
+    ] as const)('are accessible and fit, %s, %i pixels wide', async (colorScheme, width, height) => {
+      const user = await aBusyUser()
+      const view = await page.open('/', user, { colorScheme, width, height })
+      const problems: string[] = []
+      for (const path of paths) {
+        await view.goto(`${api.url}${path}`)
+        await settle(view)
+        const name = `${path.replace(/\W+/g, '-').replace(/^-/, '') || 'overview'}-${colorScheme}-${width}`
+        await view.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true })
+        problems.push(...(await axeViolations(view)).map((line) => `${path}: ${line}`))
+        if (!(await view.evaluate('document.documentElement.scrollWidth <= innerWidth')))
+          problems.push(`${path}: too wide`)
+      }
+      expect(problems).toEqual([])
+    })
+
+    it('loads at most 200 KB of JavaScript first', async () => {
+      const view = await page.open('/', await aBrowserUser(page))
+      await settle(view)
+      const bytes = await view.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter(({ name }) => name.endsWith('.js'))
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      )
+      expect(bytes).toBeGreaterThan(50_000)
+      expect(bytes).toBeLessThan(200_000)
+    })
+
+    it('can be used with the keyboard alone', async () => {
+      const view = await page.open('/', await aBrowserUser(page))
+      await settle(view)
+      await view.keyboard.press('Tab')
+      await view.keyboard.press('Enter')
+      expect(await view.evaluate('document.activeElement.id')).toBe('content')
+      await view.getByRole('link', { name: 'API keys' }).focus()
+      await view.keyboard.press('Enter')
+      await view.getByRole('heading', { name: 'API keys' }).waitFor()
+      await expect.poll(() => view.evaluate('document.activeElement.tagName')).toBe('H1')
+      const create = view.getByRole('button', { name: 'Create key' }).first()
+      await create.focus()
+      await view.keyboard.press('Enter')
+      await expect.poll(() => view.evaluate('document.activeElement.tagName')).toBe('INPUT')
+      await view.keyboard.press('Escape')
+      await view.locator('button:focus', { hasText: 'Create key' }).waitFor()
+    })
+
+    it('asks to sign in when the session has ended elsewhere, and never opens another site after it', async () => {
+      const user = await aBrowserUser(page)
+      const view = await page.open('/settings?tab=members', user, { expectedErrors: /status of 401/ })
+      await settle(view)
+      await user.send('DELETE', '/dashboard/session')
+      await view.getByRole('tab', { name: 'Audit log' }).click()
+      await view.getByRole('heading', { name: 'Sign in' }).waitFor()
+      expect(new URL(view.url()).searchParams.get('return')).toBe('/settings?tab=audit')
+      await view.goto(`${api.url}/sign-in?return=//evil.example/`)
+      await view.getByLabel('Email').fill(user.email)
+      await view.getByLabel('Password', { exact: true }).fill(testPassword)
+      await view.keyboard.press('Enter')
+      await view.getByRole('heading', { name: 'Overview' }).waitFor()
+      expect(new URL(view.url()).origin).toBe(api.url)
+    })
+
+    it('shows an error with its request id, and tries again', async () => {
+      const view = await page.open('/sign-in', await aBrowserUser(page), { expectedErrors: /status of 501/ })
+      const envelope = { type: 'api_error', code: 'internal_error', message: 'It failed.', request_id: 'req_1' }
+      await view.route('**/dashboard/members*', (route) => route.fulfill({ status: 501, json: { error: envelope } }))
+      await view.goto(`${api.url}/settings?tab=members`)
+      await view.getByText('req_1').waitFor()
+      await view.unroute('**/dashboard/members*')
+      await view.getByRole('button', { name: 'Try again' }).click()
+      await view.getByText('Ada Lovelace').last().waitFor()
+    })
+  },
+)
