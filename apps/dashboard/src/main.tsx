@@ -1,5 +1,4 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Tooltip } from '@base-ui/react/tooltip'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -27,11 +26,9 @@ if (element !== null) {
     <StrictMode>
       <CSPProvider disableStyleElements>
         <QueryClientProvider client={queryClient}>
-          <Tooltip.Provider>
-            <RouterProvider router={router} />
-            <Confirmation />
-            <Toaster />
-          </Tooltip.Provider>
+          <RouterProvider router={router} />
+          <Confirmation />
+          <Toaster />
         </QueryClientProvider>
       </CSPProvider>
     </StrictMode>,

@@ -85,7 +85,7 @@ describe.skipIf(started.browser === undefined)(
       await view.getByText('Create API key').waitFor()
 
       await view.getByRole('button', { name: 'Account of Ada Lovelace' }).click()
-      await view.getByRole('menuitem', { name: 'Sign out' }).click()
+      await view.getByRole('button', { name: 'Sign out' }).click()
       await view.getByRole('heading', { name: 'Sign in' }).waitFor()
       expect(await view.evaluate(async () => (await fetch('/dashboard/session')).status)).toBe(401)
     })

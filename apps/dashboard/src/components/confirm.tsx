@@ -1,11 +1,8 @@
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
-import { text } from '../messages/text.ts'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { ErrorNotice } from './error-notice.tsx'
-import { TextInput } from './field.tsx'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-interface Question {
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+
+export interface Question {
   readonly title: string
   /** What is lost, in one or two sentences. */
   readonly description: ReactNode
@@ -19,7 +16,8 @@ interface Question {
 
 let question: Question | undefined
 const listeners = new Set<() => void>()
-function ask(next: Question | undefined): void {
+/** Shows a question; undefined closes it. */
+export function ask(next: Question | undefined): void {
   question = next
   for (const listener of listeners) listener()
 }
@@ -36,49 +34,11 @@ export function confirm(next: Question): void {
 /** Where questions appear; once in the page. */
 export function Confirmation() {
   const current = useSyncExternalStore(subscribe, () => question)
-  return current && <ConfirmDialog key={current.title} question={current} />
-}
-
-function ConfirmDialog({ question: { title, description, action, word, run } }: { question: Question }) {
-  const id = useId()
-  const [typed, setTyped] = useState('')
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const submit = async () => {
-    setPending(true)
-    try {
-      await run()
-      ask(undefined)
-    } catch (failure) {
-      setError(failure)
-      setPending(false)
-    }
-  }
-  const footer = (
-    <>
-      <Button onClick={() => ask(undefined)}>{text.common.cancel}</Button>
-      <Button
-        variant="danger"
-        pending={isPending}
-        disabled={word !== undefined && typed !== word}
-        onClick={() => void submit()}
-      >
-        {action}
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onOpenChange={() => isPending || ask(undefined)} title={title} size="sm" footer={footer}>
-      <div className="grid grid-cols-1 gap-3">
-        <div className="text-base text-quiet">{description}</div>
-        {word !== undefined && (
-          <label htmlFor={id} className="grid gap-1.5 text-sm font-medium">
-            {text.confirm.typeToConfirm(word)}
-            <TextInput id={id} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
-          </label>
-        )}
-        {error !== undefined && <ErrorNotice error={error} />}
-      </div>
-    </Dialog>
+    current && (
+      <Suspense fallback={null}>
+        <ConfirmDialog key={current.title} question={current} />
+      </Suspense>
+    )
   )
 }

@@ -63,7 +63,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       <div className="scrollbar-thin overflow-x-auto">
-        <table aria-label={label} aria-busy={paging.isPending} className="w-full border-collapse text-left text-base">
+        <table
+          aria-label={label}
+          aria-busy={paging.isPending}
+          className="w-full border-collapse text-left text-base wrap-break-word"
+        >
           <thead>
             <tr className="border-b border-line text-sm text-quiet">
               {columns.map((column) => (

@@ -1,77 +1,41 @@
-import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { text } from '../messages/text.ts'
-import { buttonClass, IconButton } from './button.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-type ToastKind = 'good' | 'bad'
-
-interface Notice {
+export interface Notice {
   readonly title: string
   readonly description?: string
-  readonly kind?: ToastKind
+  readonly kind?: 'good' | 'bad'
   /** Takes back what was done; shown for ten seconds. */
   readonly undo?: () => void
 }
 
-const manager = Toast.createToastManager()
+// Loaded with the first message, because most visits show none.
+const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
+
+let waiting: readonly Notice[] = []
+let isWanted = false
+const listeners = new Set<() => void>()
 
 /** Shows a short message in the corner. Errors that a person must handle belong beside their cause instead. */
-export function notify({ title, description, kind = 'good', undo }: Notice): void {
-  const id: string = manager.add({
-    title,
-    description,
-    type: kind,
-    timeout: undo ? 10_000 : kind === 'bad' ? 8_000 : 4_000,
-    priority: kind === 'bad' ? 'high' : 'low',
-    ...(undo && {
-      actionProps: {
-        children: text.common.undo,
-        onClick: () => {
-          manager.close(id)
-          undo()
-        },
-      },
-    }),
-  })
+export function notify(notice: Notice): void {
+  waiting = [...waiting, notice]
+  isWanted = true
+  for (const listener of listeners) listener()
+}
+
+/** The messages that are not shown yet, which the caller then shows. */
+export function takeNotices(): readonly Notice[] {
+  const taken = waiting
+  waiting = []
+  return taken
+}
+
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Where messages appear; once in the page. */
 export function Toaster() {
-  return (
-    <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Portal>
-        <Toast.Viewport
-          aria-label={text.toasts.label}
-          className="fixed right-4 bottom-4 left-4 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:left-auto sm:w-96"
-        >
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  )
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager()
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      className="rounded-lg border border-line bg-raised shadow-lg transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
-    >
-      <Toast.Content className="flex items-start gap-2.5 p-3">
-        {toast.type === 'bad' ? (
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
-        ) : (
-          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-        )}
-        <div className="min-w-0 grow">
-          <Toast.Title className="text-base font-medium" />
-          <Toast.Description className="text-sm text-quiet" />
-        </div>
-        {toast.actionProps && <Toast.Action className={buttonClass('secondary', 'sm')} />}
-        <Toast.Close render={<IconButton icon={X} label={text.common.close} className="-m-1 size-7" />} />
-      </Toast.Content>
-    </Toast.Root>
-  ))
+  const isShown = useSyncExternalStore(subscribeToNotices, () => isWanted)
+  return isShown && <Suspense fallback={null}>{<ToastList />}</Suspense>
 }

@@ -1,13 +1,15 @@
 import { Outlet } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../components/button.tsx'
-import { Drawer } from '../components/dialog.tsx'
 import { text } from '../messages/text.ts'
 import { type Session, useSession } from '../session.ts'
 import { AccountProvider } from './account.tsx'
 import { Logo } from './logo.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+// Loaded when it is opened: a wide screen needs none.
+const Drawer = lazy(async () => ({ default: (await import('../components/dialog.tsx')).Drawer }))
 
 /** Everything around the pages of a signed-in user. */
 export function AppLayout() {
@@ -44,13 +46,19 @@ export function AppLayout() {
 
 function PhoneBar({ session }: { readonly session: Session }) {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
   return (
     <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-ground px-3 py-2 lg:hidden">
       <IconButton icon={Menu} label={text.navigation.open} onClick={() => setOpen(true)} />
       <Logo />
-      <Drawer open={isOpen} onOpenChange={setOpen} title={text.product} side="left" width="narrow">
-        <Sidebar session={session} onNavigate={() => setOpen(false)} />
-      </Drawer>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Drawer open={isOpen} onOpenChange={setOpen} title={text.product} side="left" width="narrow">
+            <Sidebar session={session} onNavigate={() => setOpen(false)} />
+          </Drawer>
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -97,7 +97,7 @@ export const en = {
     wrongCode: 'The code is wrong or was already used. Enter the current one.',
   },
   overview: {
-    ranges: { '24h': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days' },
+    ranges: { '24h': '24 hours', '7d': '7 days', '30d': '30 days' },
     range: 'Time range',
     start: {
       title: 'Get started',
@@ -133,7 +133,7 @@ export const en = {
     tiles: {
       in: 'Messages received',
       out: 'Messages sent',
-      delivered: 'Delivered',
+      failed: 'Messages failed',
       callsFailed: 'API calls failed (5xx)',
       webhooks: 'Webhooks delivered',
       noRate: '–',
@@ -141,9 +141,8 @@ export const en = {
     charts: {
       messages: { title: 'Messages', hint: 'Received and sent.', in: 'Received', out: 'Sent' },
       outcome: {
-        title: 'Delivery',
-        hint: 'What became of the messages that were sent.',
-        delivered: 'Delivered',
+        title: 'Failed messages',
+        hint: 'Messages that could not be delivered. The conversation says why.',
         failed: 'Failed',
       },
       calls: { title: 'API calls', hint: 'By status. Click a bar for its calls.' },
@@ -151,8 +150,23 @@ export const en = {
         title: 'Webhook attempts',
         hint: 'How your endpoints responded.',
         succeeded: 'Succeeded',
-        failed: 'Failed',
+        failed: 'Failed, retried',
+        dead: 'Failed, given up',
       },
+    },
+    state: {
+      webhooks: 'Webhooks now',
+      allHealthy: 'No webhook fails.',
+      failing: 'Failing',
+      disabled: 'Disabled',
+      working: (count: number) => `${count} working`,
+      failingCount: (count: number) => `${count} failing`,
+      disabledCount: (count: number) => `${count} disabled`,
+      rateLimits: 'Rate limits, this minute',
+      read: 'Reads',
+      write: 'Writes',
+      noLimit: 'No limit',
+      used: (used: number, limit: number) => `${used} of ${limit} requests`,
     },
   },
   apiKeys: {
@@ -227,7 +241,7 @@ export const en = {
       ip: 'IP address',
       time: 'Time',
     },
-    ms: (milliseconds: number) => `${milliseconds} ms`,
+    ms: (milliseconds: number) => `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`,
     call: 'Call',
     previous: 'Newer call',
     next: 'Older call',

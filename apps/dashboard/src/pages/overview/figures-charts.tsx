@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { BarChart, type ChartBar, type ChartSeries } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
 import { text } from '../../messages/text.ts'
-import type { Figures, FiguresBucket } from './figures-data.ts'
+import type { CountName } from './figures-data.ts'
+import type { Period } from './periods.ts'
 
-type Count = Exclude<keyof FiguresBucket, 'start'>
 interface Chart {
   readonly title: string
   readonly hint: string
-  readonly series: readonly (ChartSeries & { readonly count: Count })[]
+  readonly series: readonly (ChartSeries & { readonly count: CountName })[]
   readonly open: 'inbox' | 'log' | 'webhooks'
 }
 
@@ -27,28 +27,25 @@ const charts: readonly Chart[] = [
     hint: labels.messages.hint,
     open: 'inbox',
     series: [
-      { name: labels.messages.in, count: 'messages_in', ...colors.soft },
-      { name: labels.messages.out, count: 'messages_out', ...colors.accent },
+      { name: labels.messages.in, count: 'message_inbound', ...colors.soft },
+      { name: labels.messages.out, count: 'message_outbound', ...colors.accent },
     ],
   },
   {
     title: labels.outcome.title,
     hint: labels.outcome.hint,
     open: 'inbox',
-    series: [
-      { name: labels.outcome.delivered, count: 'messages_delivered', ...colors.accent },
-      { name: labels.outcome.failed, count: 'messages_failed', ...colors.bad },
-    ],
+    series: [{ name: labels.outcome.failed, count: 'message_failed', ...colors.bad }],
   },
   {
     title: labels.calls.title,
     hint: labels.calls.hint,
     open: 'log',
     series: [
-      { name: '2xx', count: 'calls_2xx', ...colors.accent },
-      { name: '3xx', count: 'calls_3xx', ...colors.info },
-      { name: '4xx', count: 'calls_4xx', ...colors.warn },
-      { name: '5xx', count: 'calls_5xx', ...colors.bad },
+      { name: '2xx', count: 'log_2xx', ...colors.accent },
+      { name: '3xx', count: 'log_3xx', ...colors.info },
+      { name: '4xx', count: 'log_4xx', ...colors.warn },
+      { name: '5xx', count: 'log_5xx', ...colors.bad },
     ],
   },
   {
@@ -56,15 +53,16 @@ const charts: readonly Chart[] = [
     hint: labels.deliveries.hint,
     open: 'webhooks',
     series: [
-      { name: labels.deliveries.succeeded, count: 'deliveries_succeeded', ...colors.accent },
-      { name: labels.deliveries.failed, count: 'deliveries_failed', ...colors.bad },
+      { name: labels.deliveries.succeeded, count: 'delivery_succeeded', ...colors.accent },
+      { name: labels.deliveries.failed, count: 'delivery_failed', ...colors.warn },
+      { name: labels.deliveries.dead, count: 'delivery_dead', ...colors.bad },
     ],
   },
 ]
 
 /** The figures over time, each leading to what it counts. */
-export function FiguresCharts({ figures }: { readonly figures: Figures }) {
-  const open = useOpen(figures)
+export function FiguresCharts({ periods }: { readonly periods: readonly Period[] }) {
+  const open = useOpen(periods)
   return (
     <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
       {charts.map((chart) => (
@@ -72,7 +70,7 @@ export function FiguresCharts({ figures }: { readonly figures: Figures }) {
           <BarChart
             label={chart.title}
             series={chart.series}
-            bars={barsOf(figures, chart)}
+            bars={barsOf(periods, chart)}
             onOpen={(index) => open(chart.open, index)}
           />
         </Card>
@@ -81,15 +79,15 @@ export function FiguresCharts({ figures }: { readonly figures: Figures }) {
   )
 }
 
-function useOpen({ buckets, interval }: Figures) {
+function useOpen(periods: readonly Period[]) {
   const navigate = useNavigate()
   return (target: Chart['open'], index: number) => {
-    const bucket = buckets[index]
-    if (bucket === undefined) return
+    const period = periods[index]
+    if (period === undefined) return
     if (target === 'inbox') return void navigate({ to: '/inbox' })
     if (target === 'webhooks') return void navigate({ to: '/webhooks' })
-    const end = new Date(new Date(bucket.start).getTime() + (interval === 'hour' ? 3_600_000 : 86_400_000))
-    void navigate({ to: '/api-log', search: { from: bucket.start, to: end.toISOString() } })
+    const { start, end } = period
+    void navigate({ to: '/api-log', search: { from: start.toISOString(), to: end.toISOString() } })
   }
 }
 
@@ -97,16 +95,12 @@ const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' })
 const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
 const dayAndHour = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', hour: 'numeric' })
 
-function barsOf({ buckets, interval }: Figures, { series }: Chart): ChartBar[] {
+function barsOf(periods: readonly Period[], { series }: Chart): ChartBar[] {
   // About six ticks, whatever the range.
-  const every = Math.max(1, Math.ceil(buckets.length / 6))
-  const isShort = buckets.length <= 48 && interval === 'hour'
-  return buckets.map((bucket, index) => {
-    const start = new Date(bucket.start)
-    return {
-      label: (interval === 'hour' ? dayAndHour : day).format(start),
-      tick: index % every === 0 ? (isShort ? hour : day).format(start) : undefined,
-      values: series.map(({ count }) => bucket[count]),
-    }
-  })
+  const every = Math.max(1, Math.ceil(periods.length / 6))
+  return periods.map(({ start, isDay, counts }, index) => ({
+    label: (isDay ? day : dayAndHour).format(start),
+    tick: index % every === 0 ? (periods.length <= 48 && !isDay ? hour : day).format(start) : undefined,
+    values: series.map(({ count }) => counts[count]),
+  }))
 }

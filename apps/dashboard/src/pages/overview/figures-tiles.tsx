@@ -1,33 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import { text } from '../../messages/text.ts'
 import type { LogSearch } from '../api-log/log-search.ts'
-import type { Figures, FiguresBucket } from './figures-data.ts'
+import type { OverviewRange } from './overview-search.ts'
+import { type Period, total } from './periods.ts'
 
 const { tiles: labels } = text.overview
 const exact = new Intl.NumberFormat()
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
 /** The sums of the range, each leading to what it counts. */
-export function FiguresTiles({ figures: { buckets } }: { readonly figures: Figures }) {
-  const total = (count: Exclude<keyof FiguresBucket, 'start'>) =>
-    buckets.reduce((sum, bucket) => sum + bucket[count], 0)
+export function FiguresTiles({ periods, range }: { readonly periods: readonly Period[]; range: OverviewRange }) {
+  const sum = (...names: Parameters<typeof total>[1][]) => names.reduce((all, name) => all + total(periods, name), 0)
   const rate = (part: number, whole: number) => (whole === 0 ? labels.noRate : percent.format(part / whole))
-  const delivered = total('messages_delivered')
-  const failed = total('messages_failed')
-  const calls = total('calls_2xx') + total('calls_3xx') + total('calls_4xx') + total('calls_5xx')
-  const attempts = total('deliveries_succeeded') + total('deliveries_failed')
+  const calls = sum('log_2xx', 'log_3xx', 'log_4xx', 'log_5xx')
+  const attempts = sum('delivery_succeeded', 'delivery_failed', 'delivery_dead')
+  const time = range === '30d' ? {} : { range }
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-      <Tile label={labels.in} value={exact.format(total('messages_in'))} to="/inbox" />
-      <Tile label={labels.out} value={exact.format(total('messages_out'))} to="/inbox" />
-      <Tile label={labels.delivered} value={rate(delivered, delivered + failed)} to="/inbox" />
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-5">
+      <Tile label={labels.in} value={exact.format(sum('message_inbound'))} to="/inbox" />
+      <Tile label={labels.out} value={exact.format(sum('message_outbound'))} to="/inbox" />
+      <Tile label={labels.failed} value={rate(sum('message_failed'), sum('message_outbound'))} to="/inbox" />
       <Tile
         label={labels.callsFailed}
-        value={rate(total('calls_5xx'), calls)}
+        value={rate(sum('log_5xx'), calls)}
         to="/api-log"
-        search={{ status_class: '5xx' }}
+        search={{ status_class: '5xx', ...time }}
       />
-      <Tile label={labels.webhooks} value={rate(total('deliveries_succeeded'), attempts)} to="/webhooks" />
+      <Tile label={labels.webhooks} value={rate(sum('delivery_succeeded'), attempts)} to="/webhooks" />
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { Select } from '../../components/select.tsx'
+import { Segmented } from '../../components/segmented.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { text } from '../../messages/text.ts'
 import { FiguresCharts } from './figures-charts.tsx'
@@ -10,6 +10,8 @@ import { figuresQuery } from './figures-data.ts'
 import { FiguresTiles } from './figures-tiles.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { overviewRanges } from './overview-search.ts'
+import { periodsOf } from './periods.ts'
+import { ServiceState } from './service-state.tsx'
 
 const route = getRouteApi('/app/')
 
@@ -17,17 +19,17 @@ export function OverviewPage() {
   const { range = '24h' } = route.useSearch()
   const navigate = route.useNavigate()
   const figures = useQuery(figuresQuery(range))
+  const periods = figures.data ? periodsOf(figures.data) : []
   return (
     <>
       <PageHeader
         title={text.navigation.overview}
         actions={
-          <Select
+          <Segmented
             label={text.overview.range}
             value={range}
-            onChange={(next) => void navigate({ search: { range: next }, replace: true })}
+            onChange={(next) => void navigate({ search: { range: next }, replace: true, resetScroll: false })}
             options={overviewRanges.map((value) => ({ value, label: text.overview.ranges[value] }))}
-            className="max-w-44"
           />
         }
       />
@@ -35,8 +37,9 @@ export function OverviewPage() {
         <GettingStarted />
         {figures.data ? (
           <>
-            <FiguresTiles figures={figures.data} />
-            <FiguresCharts figures={figures.data} />
+            <FiguresTiles periods={periods} range={range} />
+            <FiguresCharts periods={periods} />
+            <ServiceState figures={figures.data} />
           </>
         ) : figures.error ? (
           <ErrorNotice error={figures.error} onRetry={() => void figures.refetch()} />

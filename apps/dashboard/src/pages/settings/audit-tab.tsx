@@ -31,6 +31,7 @@ const columns: readonly Column<AuditLogEntry>[] = [
   {
     id: 'user',
     header: labels.user,
+    from: 'sm',
     cell: ({ user }) => user?.name ?? <span className="text-quiet">{labels.nobody}</span>,
   },
   {

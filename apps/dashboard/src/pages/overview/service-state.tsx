@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../components/card.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { text } from '../../messages/text.ts'
+import type { Figures } from './figures-data.ts'
+
+const labels = text.overview.state
+
+/** The health of webhooks, and the use of rate limits, now. */
+export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly figures: Figures }) {
+  return (
+    <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+      <Card title={labels.webhooks} actions={<StateBadges webhooks={webhooks} />}>
+        {webhooks.unhealthy.length === 0 ? (
+          <p className="text-base text-quiet">{labels.allHealthy}</p>
+        ) : (
+          <ul className="grid grid-cols-1 divide-y divide-line">
+            {webhooks.unhealthy.map(({ id, url, enabled, disabled_reason }) => (
+              <li key={id} className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
+                <Link to="/webhooks" className="min-w-0 truncate font-mono text-sm hover:underline">
+                  {url}
+                </Link>
+                <StatusBadge tone={enabled ? 'warn' : 'bad'}>
+                  {enabled ? labels.failing : (disabled_reason ?? labels.disabled)}
+                </StatusBadge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title={labels.rateLimits}>
+        <div className="grid grid-cols-1 gap-3">
+          <Use label={labels.read} use={rate_limits.read} />
+          <Use label={labels.write} use={rate_limits.write} />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function StateBadges({ webhooks: { working, failing, disabled } }: Pick<Figures, 'webhooks'>) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {working > 0 && <StatusBadge tone="good">{labels.working(working)}</StatusBadge>}
+      {failing > 0 && <StatusBadge tone="warn">{labels.failingCount(failing)}</StatusBadge>}
+      {disabled > 0 && <StatusBadge tone="neutral">{labels.disabledCount(disabled)}</StatusBadge>}
+    </span>
+  )
+}
+
+function Use({ label, use }: { readonly label: string; readonly use: Figures['rate_limits']['read'] }) {
+  const used = use === null ? 0 : use.limit - use.remaining
+  const part = use === null || use.limit === 0 ? 0 : used / use.limit
+  return (
+    <div className="grid grid-cols-1 gap-1.5 text-sm">
+      <div className="flex justify-between gap-2">
+        <span className="font-medium">{label}</span>
+        <span className="text-quiet">{use === null ? labels.noLimit : labels.used(used, use.limit)}</span>
+      </div>
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+        <div
+          className={classNames('h-full rounded-full', part > 0.8 ? 'bg-bad' : part > 0.6 ? 'bg-warn' : 'bg-accent')}
+          style={{ width: `${part * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}
