@@ -208,8 +208,8 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** The next of 2, 4, 6, 10, 20, 40, 60, 100 …, whose halves are whole numbers. */
+/** The next of 2, 4, 6, 8, 10, 20, 30, 40, 60, 80, 100 …, whose halves are whole numbers. */
 export function niceMax(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
-  return [1, 2, 4, 6].map((step) => step * power).find((step) => step >= value && step % 2 === 0) ?? 10 * power
+  return [1, 2, 3, 4, 6, 8].map((step) => step * power).find((step) => step >= value && step % 2 === 0) ?? 10 * power
 }

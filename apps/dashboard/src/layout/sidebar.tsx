@@ -21,7 +21,12 @@ export function Sidebar({ session, onNavigate }: { readonly session: Session; re
             <ul className="grid grid-cols-1 gap-0.5">
               {items.map(({ path, label, icon: Icon }) => (
                 <li key={path}>
-                  <Link to={path} activeOptions={{ exact: path === '/' }} onClick={onNavigate} className={linkClass}>
+                  <Link
+                    to={path}
+                    activeOptions={{ exact: path === '/', includeSearch: false }}
+                    onClick={onNavigate}
+                    className={linkClass}
+                  >
                     <Icon aria-hidden className="size-4 shrink-0" />
                     {label}
                   </Link>

@@ -100,7 +100,10 @@ function barsOf(periods: readonly Period[], { series }: Chart): ChartBar[] {
   const every = Math.max(1, Math.ceil(periods.length / 6))
   return periods.map(({ start, isDay, counts }, index) => ({
     label: (isDay ? day : dayAndHour).format(start),
-    tick: index % every === 0 ? (periods.length <= 48 && !isDay ? hour : day).format(start) : undefined,
+    tick:
+      index % every === 0 && index + every / 2 < periods.length
+        ? (periods.length <= 48 && !isDay ? hour : day).format(start)
+        : undefined,
     values: series.map(({ count }) => counts[count]),
   }))
 }

@@ -40,7 +40,7 @@ interface TileProps {
 
 function Tile({ label, value, to, search = {} }: TileProps) {
   return (
-    <li>
+    <li className="max-lg:last:odd:col-span-2">
       <Link
         to={to}
         search={search}
