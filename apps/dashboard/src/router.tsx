@@ -13,6 +13,7 @@ import { AppLayout } from './layout/app-layout.tsx'
 import { NotFound, PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
+import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { sessionQuery } from './session.ts'
@@ -54,6 +55,7 @@ const inbox = createRoute({
 const contacts = createRoute({
   getParentRoute: () => app,
   path: '/contacts',
+  validateSearch: parseContactsSearch,
   component: lazyRouteComponent(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
 })
 const templates = createRoute({

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { Combobox } from '../../components/combobox.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Progress } from '../../components/progress.tsx'
+import { notify } from '../../components/toaster.tsx'
+import { text } from '../../messages/text.ts'
+import { useLabels } from '../../use-labels.ts'
+import { bulkLabel } from './bulk-label.ts'
+import type { Contact } from './contact-csv.ts'
+import type { Selection } from './use-selection.ts'
+
+type Operation = 'attach' | 'detach'
+
+interface BulkBarProps {
+  readonly selection: Selection
+  /** The rows that are loaded; the selected ones are among them. */
+  readonly rows: readonly Contact[]
+}
+
+/** What can be done with the selected contacts. */
+export function BulkBar({ selection, rows }: BulkBarProps) {
+  const labels = useLabels()
+  const [labelId, setLabelId] = useState<string | null>(null)
+  const { run, isPending, error, done } = useBulkLabel()
+  const count = selection.ids.size
+  const start = (operation: Operation) => {
+    if (labelId !== null)
+      run({ label_id: labelId, operation, contacts: rows.filter(({ id }) => selection.ids.has(id)) })
+  }
+  return (
+    <section
+      aria-label={text.contacts.bulk.label}
+      className="sticky top-2 z-20 mb-3 grid gap-3 rounded-xl border border-line bg-raised p-3 shadow-lg"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <span role="status" className="mr-auto font-medium">
+          {text.contacts.bulk.selected(count)}
+        </span>
+        <Combobox
+          label={text.contacts.bulk.choose}
+          placeholder={text.contacts.bulk.choose}
+          value={labelId}
+          onChange={setLabelId}
+          options={labels.map(({ id, name }) => ({ value: id, label: name }))}
+          className="w-48"
+        />
+        <Button variant="primary" disabled={labelId === null} pending={isPending} onClick={() => start('attach')}>
+          {text.contacts.bulk.attach}
+        </Button>
+        <Button disabled={labelId === null || isPending} onClick={() => start('detach')}>
+          {text.contacts.bulk.detach}
+        </Button>
+        <Button variant="ghost" onClick={() => selection.set(rows.map(({ id }) => id))}>
+          {text.contacts.bulk.selectLoaded(rows.length)}
+        </Button>
+        <Button variant="ghost" onClick={() => selection.set([])}>
+          {text.common.clear}
+        </Button>
+      </div>
+      {isPending && <Progress label={text.contacts.bulk.running} value={done} max={count} />}
+      {error && <ErrorNotice error={error} />}
+    </section>
+  )
+}
+
+interface BulkInput {
+  readonly label_id: string
+  readonly operation: Operation
+  readonly contacts: readonly Contact[]
+}
+
+function useBulkLabel() {
+  const queryClient = useQueryClient()
+  const [done, setDone] = useState(0)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ contacts, ...input }: BulkInput) => {
+      setDone(0)
+      return bulkLabel({ ...input, contactIds: contacts.map(({ id }) => id) }, setDone)
+    },
+    onSuccess: (counts, { label_id, operation, contacts }) => {
+      // Undo must not change contacts that were as they are before.
+      const changed = contacts.filter(
+        ({ labels }) => labels.some(({ id }) => id === label_id) === (operation === 'detach'),
+      )
+      const opposite = operation === 'attach' ? 'detach' : 'attach'
+      notify({
+        title: text.contacts.bulk.applied[operation](counts.applied),
+        description: text.contacts.bulk.counts(counts),
+        ...(changed.length > 0 && { undo: () => mutate({ label_id, operation: opposite, contacts: changed }) }),
+      })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.contacts.key() }),
+  })
+  return { run: mutate, isPending, error, done }
+}

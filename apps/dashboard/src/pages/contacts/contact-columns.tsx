@@ -1,0 +1,49 @@
+import { Checkbox } from '../../components/checkbox.tsx'
+import type { Column } from '../../components/data-table.tsx'
+import { LabelChips } from '../../components/label-chip.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import type { Contact } from './contact-csv.ts'
+import { contactName } from './contact-name.ts'
+import type { Selection } from './use-selection.ts'
+
+/** @param selection undefined if the user may not write */
+export function contactColumns(selection: Selection | undefined): readonly Column<Contact>[] {
+  const { columns } = text.contacts
+  const select: Column<Contact> = {
+    id: 'select',
+    header: columns.select,
+    hiddenHeader: true,
+    className: 'w-8',
+    cell: (contact) => (
+      <Checkbox
+        label={text.contacts.selectOne(contactName(contact))}
+        checked={selection?.ids.has(contact.id) ?? false}
+        onChange={() => selection?.toggle(contact.id)}
+      />
+    ),
+  }
+  return [
+    {
+      id: 'name',
+      header: columns.name,
+      cell: (contact) => <span className="font-medium">{contactName(contact)}</span>,
+    },
+    { id: 'phone', header: columns.phone, cell: ({ phone_number, username }) => phone_number ?? username ?? '–' },
+    {
+      id: 'email',
+      header: columns.email,
+      from: 'lg',
+      cell: ({ email }) => email ?? <span className="text-faint">–</span>,
+    },
+    { id: 'labels', header: columns.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
+    {
+      id: 'created',
+      header: columns.created,
+      from: 'xl',
+      align: 'right',
+      cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,
+    },
+    ...(selection ? [{ ...select, align: 'right' as const }] : []),
+  ]
+}

@@ -1,0 +1,83 @@
+import { isChannelError } from '@channel/client'
+import { useQuery } from '@tanstack/react-query'
+import { UserX } from 'lucide-react'
+import { queries } from '../../client.ts'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Drawer } from '../../components/dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { SkeletonLines } from '../../components/skeleton.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactLabels } from './contact-labels.tsx'
+import { contactName } from './contact-name.ts'
+import type { ContactProps } from './contact-props.ts'
+import { DeleteContact } from './delete-contact.tsx'
+
+interface ContactDrawerProps {
+  readonly phoneNumberId: string
+  readonly contactId: string | undefined
+  readonly onClose: () => void
+}
+
+/** The details of a contact, to read and to change. */
+export function ContactDrawer({ phoneNumberId, contactId, onClose }: ContactDrawerProps) {
+  const { data, error, refetch } = useQuery({
+    ...queries.contacts.get.queryOptions(phoneNumberId, contactId ?? ''),
+    enabled: contactId !== undefined,
+  })
+  const contact = data?.data
+  return (
+    <Drawer
+      open={contactId !== undefined}
+      onOpenChange={onClose}
+      title={contact ? contactName(contact) : text.contacts.contact}
+    >
+      {contact ? (
+        <ContactDetails key={contact.id} contact={contact} phoneNumberId={phoneNumberId} onDeleted={onClose} />
+      ) : isChannelError(error) && error.status === 404 ? (
+        <EmptyState icon={UserX} title={text.contacts.gone}>
+          {text.contacts.goneHint}
+        </EmptyState>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
+    </Drawer>
+  )
+}
+
+function ContactDetails({ contact, phoneNumberId, onDeleted }: ContactProps & { readonly onDeleted: () => void }) {
+  const mayWrite = useMayWrite()
+  const { fields } = text.contacts
+  const id = (
+    <span className="flex items-center gap-1">
+      <code className="min-w-0 font-mono text-sm">{contact.id}</code>
+      <CopyButton value={contact.id} />
+    </span>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <DetailList
+        items={[
+          [fields.phone_number, contact.phone_number ?? text.common.none],
+          ...(contact.bsuid === null ? [] : [[fields.bsuid, contact.bsuid] as const]),
+          [fields.id, id],
+          [fields.created, <Timestamp key="created" value={contact.created_at} />],
+          [fields.updated, <Timestamp key="updated" value={contact.updated_at} />],
+        ]}
+      />
+      <ContactLabels contact={contact} phoneNumberId={phoneNumberId} />
+      {mayWrite ? (
+        <ContactForm contact={contact} phoneNumberId={phoneNumberId} />
+      ) : (
+        <p className="text-sm text-quiet">{text.common.readOnly}</p>
+      )}
+      {mayWrite && <DeleteContact contact={contact} phoneNumberId={phoneNumberId} onDeleted={onDeleted} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** The filters of the contacts, as they are in the URL. */
+export interface ContactsSearch {
+  /** A name or an address, or a phone number that begins with `+`. */
+  readonly search?: string | undefined
+  readonly label_id?: string | undefined
+  /** The contact whose details are open. */
+  readonly contact?: string | undefined
+}
+
+const names = ['search', 'label_id', 'contact'] as const
+
+/** Reads the URL; what is not valid is left out. */
+export function parseContactsSearch(given: Record<string, unknown>): ContactsSearch {
+  const read = (name: (typeof names)[number]) => {
+    // The router parses a search for digits as a number.
+    const value = typeof given[name] === 'number' ? String(given[name]) : given[name]
+    return typeof value === 'string' && value !== '' ? { [name]: value } : {}
+  }
+  return Object.assign({}, ...names.map(read))
+}
+
+/** The query of the API for the filters. */
+export function contactsQuery({ search, label_id }: ContactsSearch) {
+  const text = search?.trim() ?? ''
+  const label = label_id === undefined ? {} : { label_id }
+  if (/^\+\d/.test(text)) return { ...label, phone_number: text.replace(/[\s()./-]/g, '') }
+  return text === '' ? label : { ...label, search: text }
+}
+
+/** Whether the list is filtered. */
+export function isFiltered({ search, label_id }: ContactsSearch): boolean {
+  return search !== undefined || label_id !== undefined
+}
+
+/** The API searches for three characters at least. */
+export const minSearchLength = 3
