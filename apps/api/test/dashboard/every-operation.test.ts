@@ -43,6 +43,11 @@ const roles: Record<DashboardOperationId, Role | null> = {
   createApiKey: 'member',
   deleteApiKey: 'member',
   listAuditLog: 'read_only',
+  listApiLog: 'read_only',
+  getApiLogEntry: 'read_only',
+  getApiLogExport: 'read_only',
+  getFigures: 'read_only',
+  getLiveChanges: 'read_only',
 }
 
 interface Operation {

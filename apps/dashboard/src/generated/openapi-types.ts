@@ -29,6 +29,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the password
+         * @description Changes the password of the signed-in user, and ends the other sessions of the user.
+         */
+        patch: operations["updatePassword"];
+        trace?: never;
+    };
+    "/dashboard/password_resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Sends a link to set a new password, valid for an hour, if a user signs in with this address. The response does not say whether one does.
+         */
+        post: operations["createPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/password_resets/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a link
+         * @description Sets a new password, and ends the sessions of the user. A second factor stays.
+         */
+        post: operations["completePasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrol a second factor
+         * @description Creates the secret of an authenticator app (TOTP) and recovery codes. It becomes active with the first code: `PATCH /dashboard/second_factor`.
+         */
+        post: operations["createSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Activate or remove the second factor
+         * @description Activates the second factor with a code of the app, or removes it with the password. The session gets a new cookie.
+         */
+        patch: operations["updateSecondFactor"];
+        trace?: never;
+    };
+    "/dashboard/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description Lists the sessions of the signed-in user that have not ended, newest first.
+         */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of your sessions
+         * @description Ends a session of the signed-in user at once.
+         */
+        delete: operations["deleteUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Lists the users who sign in to the dashboard of the organization, newest first.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Removes a member: the sessions end at once, and the user signs in no more. Conversations stay assigned to the user. Only an owner may do this. The last owner cannot be removed.
+         */
+        delete: operations["deleteMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Changes the role of a member, at once. Only an owner may do this. The last owner keeps the role.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/dashboard/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Lists the invitations to the organization, newest first, also those that have ended.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a user
+         * @description Invites someone to the organization. The service sends a mail with a link that is valid for seven days. If it sends no mail, the response has the link. Only an owner may do this.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Creates the invited user, and signs the user in.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Revokes an open invitation: its link stops working at once. Only an owner may do this.
+         */
+        delete: operations["deleteInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the organization
+         * @description Returns the organization of the signed-in user.
+         */
+        get: operations["getOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename the organization
+         * @description Changes the name of the organization. Only an owner may do this.
+         */
+        patch: operations["updateOrganization"];
+        trace?: never;
+    };
+    "/dashboard/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Lists the API keys of the organization, newest first, also expired and revoked ones.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Creates an API key with full access to the organization. The response is the only one that shows the key.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api_keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Revokes an API key. From the response on, no request with the key is accepted. The key stays in the list.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/audit_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and every change. What a program does with an API key is in the API log instead.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/api_log": {
         parameters: {
             query?: never;
@@ -375,6 +695,581 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
         };
         /**
+         * @description The new password.
+         * @example correct horse battery staple
+         */
+        NewPassword: string;
+        /** @description The current and the new password. */
+        PasswordUpdate: {
+            /**
+             * @description The current password.
+             * @example correct horse battery staple
+             */
+            current_password: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description A changed password. */
+        ChangedPassword: {
+            /**
+             * @description Always `password`.
+             * @constant
+             */
+            object: "password";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            changed: true;
+        };
+        /** @description A changed password. */
+        ChangedPasswordResponse: {
+            data: components["schemas"]["ChangedPassword"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description Who has forgotten the password. */
+        PasswordResetCreate: {
+            /**
+             * @description The email address. Upper and lower case are the same.
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        /** @description A request for a new password. */
+        PasswordReset: {
+            /**
+             * @description Always `password_reset`.
+             * @constant
+             */
+            object: "password_reset";
+            /**
+             * @description How the link reaches the user: `mail` if the service sends mail; otherwise the user asks the `operator` of the service. It is the same for an unknown address.
+             * @example mail
+             * @enum {string}
+             */
+            delivery: "mail" | "operator";
+        };
+        /** @description A request for a new password. */
+        PasswordResetResponse: {
+            data: components["schemas"]["PasswordReset"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The link, and the new password. */
+        PasswordResetComplete: {
+            /**
+             * @description What follows `token=` in the link.
+             * @example 3Jr2vXw0pLc5Yd1TfHa3q8Zt
+             */
+            token: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description The password of the user. */
+        SecondFactorCreate: {
+            /**
+             * @description The password of the user.
+             * @example correct horse battery staple
+             */
+            password: string;
+        };
+        /** @description A second factor that is not active yet. */
+        SecondFactor: {
+            /**
+             * @description Always `second_factor`.
+             * @constant
+             */
+            object: "second_factor";
+            /**
+             * @description The `otpauth://` URI to show as a QR code, which an authenticator app scans. Its parameter `secret` can be typed in instead.
+             * @example otpauth://totp/Channel:ada%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Channel&digits=6&period=30
+             */
+            totp_uri: string;
+            /** @description Codes for when the app is lost. Each works once. Only this response shows them. */
+            recovery_codes: string[];
+        };
+        /** @description A second factor that is not active yet. */
+        SecondFactorResponse: {
+            data: components["schemas"]["SecondFactor"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description What activates the second factor (`enabled: true` and `code`), or removes it (`enabled: false` and `password`). */
+        SecondFactorUpdate: {
+            /** @description Whether the user is to sign in with the second factor. */
+            enabled: boolean;
+            /**
+             * @description The code that the authenticator app shows. Required to activate.
+             * @example 492039
+             */
+            code?: string;
+            /**
+             * @description The password of the user. Required to remove.
+             * @example correct horse battery staple
+             */
+            password?: string;
+        };
+        /** @description Whether the user signs in with a second factor. */
+        SecondFactorState: {
+            /**
+             * @description Always `second_factor`.
+             * @constant
+             */
+            object: "second_factor";
+            /** @description Whether the user signs in with a second factor. */
+            enabled: boolean;
+        };
+        /** @description Whether the user signs in with a second factor. */
+        SecondFactorStateResponse: {
+            data: components["schemas"]["SecondFactorState"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A session of the signed-in user. */
+        UserSession: {
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description Always `user_session`.
+             * @constant
+             */
+            object: "user_session";
+            /** @description Whether it is the session of this request. */
+            current: boolean;
+            /**
+             * @description The IP address from which the user signed in.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /**
+             * @description The browser, as it describes itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36
+             */
+            user_agent: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            last_seen_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of sessions, newest first. */
+        UserSessionList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["UserSession"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A user who signs in to the dashboard. */
+        Member: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description Always `member`.
+             * @constant
+             */
+            object: "member";
+            /**
+             * @description The full name.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * @description The email address, with which the user signs in.
+             * @example ada@example.com
+             */
+            email: string;
+            role: components["schemas"]["Role"];
+            /** @description Whether the user signs in with a second factor. */
+            second_factor: boolean;
+            /** @description When a session of the user was last prolonged, to the day; null without a session. */
+            last_seen_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of members, newest first. */
+        MemberList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["Member"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A removed member. */
+        DeletedMember: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description Always `member`.
+             * @constant
+             */
+            object: "member";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description A removed member. */
+        DeletedMemberResponse: {
+            data: components["schemas"]["DeletedMember"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description Changes of a member. */
+        MemberUpdate: {
+            role: components["schemas"]["Role"];
+        };
+        /** @description A member. */
+        MemberResponse: {
+            data: components["schemas"]["Member"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A user of the organization. */
+        UserReference: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description The full name.
+             * @example Ada Lovelace
+             */
+            name: string;
+        };
+        /** @description An invitation to the organization. */
+        Invitation: {
+            /**
+             * @description The id of the invitation.
+             * @example inv_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+             */
+            id: string;
+            /**
+             * @description Always `invitation`.
+             * @constant
+             */
+            object: "invitation";
+            /**
+             * @description The invited email address.
+             * @example bo@example.com
+             */
+            email: string;
+            role: components["schemas"]["Role"];
+            /**
+             * @description Only an open invitation can be accepted.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "accepted" | "expired" | "revoked";
+            /** @description The user who invited; null if it was the operator of the service. */
+            invited_by: components["schemas"]["UserReference"] | null;
+            /**
+             * @description The link to send to the invited person. Only the response to the creation shows it, and only if the service sends no mail; otherwise null.
+             * @example https://channel.example.com/accept-invitation#token=3Jr2vXw0pLc5Yd1TfHa3q8Zt
+             */
+            url: string | null;
+            expires_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of invitations, newest first. */
+        InvitationList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["Invitation"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description Who is invited, and the role. */
+        InvitationCreate: {
+            /**
+             * Format: email
+             * @description The email address. It must not already sign in to the dashboard.
+             * @example bo@example.com
+             */
+            email: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description An invitation. */
+        InvitationResponse: {
+            data: components["schemas"]["Invitation"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The link of the invitation, and the new user. */
+        InvitationAccept: {
+            /**
+             * @description What follows `token=` in the link.
+             * @example 3Jr2vXw0pLc5Yd1TfHa3q8Zt
+             */
+            token: string;
+            /**
+             * @description The full name.
+             * @example Bo Lind
+             */
+            name: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description A revoked invitation. */
+        DeletedInvitation: {
+            /**
+             * @description The id of the invitation.
+             * @example inv_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+             */
+            id: string;
+            /**
+             * @description Always `invitation`.
+             * @constant
+             */
+            object: "invitation";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description A revoked invitation. */
+        DeletedInvitationResponse: {
+            data: components["schemas"]["DeletedInvitation"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The organization of the signed-in user. */
+        Organization: {
+            /**
+             * @description The id of the organization.
+             * @example org_01KAHX3K5M7P9R1T3V5X7Z9B1D
+             */
+            id: string;
+            /**
+             * @description Always `organization`.
+             * @constant
+             */
+            object: "organization";
+            /**
+             * @description The name of the organization.
+             * @example Corner Bakery
+             */
+            name: string;
+            /**
+             * @description The plan. The operator of the service changes it.
+             * @example platform
+             * @enum {string}
+             */
+            plan: "standard" | "platform";
+            /**
+             * @description The state of the subscription. Only an active one can send.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "trial_ended" | "inactive";
+            /** @description Whether a contact must have written before it can be written to. */
+            require_consent: boolean;
+            /**
+             * @description Max messages per calendar month; null for no limit.
+             * @example 1000
+             */
+            monthly_messages: number | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The organization. */
+        OrganizationResponse: {
+            data: components["schemas"]["Organization"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description Changes of the organization. */
+        OrganizationUpdate: {
+            /**
+             * @description The new name.
+             * @example Corner Bakery
+             */
+            name: string;
+        };
+        /** @description An API key, without its secret part. */
+        ApiKey: {
+            /**
+             * @description The id of the key. The API log names keys by it.
+             * @example key_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+             */
+            id: string;
+            /**
+             * @description Always `api_key`.
+             * @constant
+             */
+            object: "api_key";
+            /**
+             * @description What the key is for.
+             * @example Web shop
+             */
+            name: string | null;
+            /**
+             * @description The beginning and the end of the key, to recognize it.
+             * @example chn_live_…q8Zt
+             */
+            display: string;
+            /**
+             * @description Only an active key is accepted.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /** @description The user who created the key; null if it was the operator of the service. */
+            created_by: components["schemas"]["UserReference"] | null;
+            /** @description When a request last used the key, to the minute; null if never. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the key expires; null if never. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the key was revoked; null if it was not. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of API keys, newest first. */
+        ApiKeyList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["ApiKey"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description An API key to create. */
+        ApiKeyCreate: {
+            /**
+             * @description What the key is for, such as the program that will use it.
+             * @example Web shop
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the key expires; in the future. Without it the key does not expire.
+             * @example 2027-12-31T23:59:59Z
+             */
+            expires_at?: string;
+        };
+        /** @description A new API key. Only this response shows all of it. */
+        CreatedApiKey: {
+            /**
+             * @description The id of the key. The API log names keys by it.
+             * @example key_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+             */
+            id: string;
+            /**
+             * @description Always `api_key`.
+             * @constant
+             */
+            object: "api_key";
+            /**
+             * @description What the key is for.
+             * @example Web shop
+             */
+            name: string | null;
+            /**
+             * @description The beginning and the end of the key, to recognize it.
+             * @example chn_live_…q8Zt
+             */
+            display: string;
+            /**
+             * @description Only an active key is accepted.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /** @description The user who created the key; null if it was the operator of the service. */
+            created_by: components["schemas"]["UserReference"] | null;
+            /** @description When a request last used the key, to the minute; null if never. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the key expires; null if never. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the key was revoked; null if it was not. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The key. It is not stored, and never shown again.
+             * @example chn_live_8Jr2vXw0pLc5Yd1TfHa3q8Zt
+             */
+            key: string;
+        };
+        /** @description A new API key. */
+        CreatedApiKeyResponse: {
+            data: components["schemas"]["CreatedApiKey"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description An API key. */
+        ApiKeyResponse: {
+            data: components["schemas"]["ApiKey"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A user, as the user was called then. */
+        AuditLogUser: {
+            id: components["schemas"]["UserId"];
+            /**
+             * @description The full name.
+             * @example Ada Lovelace
+             */
+            name: string;
+            /**
+             * @description The email address.
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        /** @description Something that a user did in the dashboard, or the operator of the service for the organization. */
+        AuditLogEntry: {
+            /**
+             * @description The id of the entry.
+             * @example aud_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+             */
+            id: string;
+            /**
+             * @description Always `audit_log_entry`.
+             * @constant
+             */
+            object: "audit_log_entry";
+            /**
+             * @description What was done: the operationId, of the public API too, such as `createApiKey` or `updateContact`. The set may grow.
+             * @example createApiKey
+             */
+            action: string;
+            /**
+             * @description `refused` only for attempts to sign in, and to use a link.
+             * @example succeeded
+             * @enum {string}
+             */
+            outcome: "succeeded" | "refused";
+            /** @description The user; null if it was the operator, or nobody who is known. */
+            user: components["schemas"]["AuditLogUser"] | null;
+            /**
+             * @description The id of what was created, changed or deleted, if there is one.
+             * @example key_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+             */
+            target_id: string | null;
+            /**
+             * @description More about it, such as the new role of a member.
+             * @example {
+             *       "name": "Web shop"
+             *     }
+             */
+            details: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The IP address of the client.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /**
+             * @description The browser, as it describes itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36
+             */
+            user_agent: string | null;
+            /**
+             * @description The request; null for a command of the operator.
+             * @example req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B
+             */
+            request_id: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of audit log entries, newest first. */
+        AuditLogList: {
+            /** @description The items on this page; empty if nothing matches. */
+            data: components["schemas"]["AuditLogEntry"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /**
          * @description The class of an HTTP status.
          * @example 4xx
          * @enum {string}
@@ -680,6 +1575,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The state of the organization, the user or the link does not allow this. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DashboardError"];
+            };
+        };
         /** @description The resource does not exist in your organization. The response is the same if it belongs to another organization. */
         NotFound: {
             headers: {
@@ -829,6 +1736,720 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
             403: components["responses"]["NotEntitled"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPasswordResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetCreate"];
+            };
+        };
+        responses: {
+            /** @description The request was accepted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            403: components["responses"]["NotEntitled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    completePasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetComplete"];
+            };
+        };
+        responses: {
+            /** @description The password was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedPasswordResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            403: components["responses"]["NotEntitled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCreate"];
+            };
+        };
+        responses: {
+            /** @description The second factor was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The second factor was activated or removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorStateResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSessionList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example ses_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedSessionResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example usr_01KAHX7Q9S1V3X5Z7B9D1F3H5K
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member was removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedMemberResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example usr_01KAHX7Q9S1V3X5Z7B9D1F3H5K
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The role was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description The invitation was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAccept"];
+            };
+        };
+        responses: {
+            /** @description The user was created, and has a session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the invitation.
+                 * @example inv_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation was revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedInvitationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The organization with the new name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of API keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The key was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example key_01KAJ5M2N4P6Q8R0S2T4V6W8X0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Only what this user did. */
+                user_id?: string;
+                /** @description Only this action. */
+                action?: string;
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the audit log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLogList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

@@ -21,6 +21,8 @@ export type PayloadTooLargeResponse<Status extends number> = { status: Status; h
 
 export type UnsupportedMediaTypeResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.Error }
 
+export type ConflictResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DashboardError }
+
 export type NotFoundResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
 
 /** What `GET /dashboard/session` gets. */
@@ -61,6 +63,336 @@ export type DeleteSessionResult =
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | NotEntitledResponse<403>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /dashboard/password` gets. */
+export interface UpdatePasswordInput {
+  body: t.PasswordUpdate
+}
+
+/** What `PATCH /dashboard/password` may answer. */
+export type UpdatePasswordResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ChangedPasswordResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/password_resets` gets. */
+export interface CreatePasswordResetInput {
+  body: t.PasswordResetCreate
+}
+
+/** What `POST /dashboard/password_resets` may answer. */
+export type CreatePasswordResetResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.PasswordResetResponse }
+  | ValidationFailedResponse<400>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/password_resets/complete` gets. */
+export interface CompletePasswordResetInput {
+  body: t.PasswordResetComplete
+}
+
+/** What `POST /dashboard/password_resets/complete` may answer. */
+export type CompletePasswordResetResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ChangedPasswordResponse }
+  | ValidationFailedResponse<400>
+  | NotEntitledResponse<403>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/second_factor` gets. */
+export interface CreateSecondFactorInput {
+  body: t.SecondFactorCreate
+}
+
+/** What `POST /dashboard/second_factor` may answer. */
+export type CreateSecondFactorResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.SecondFactorResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /dashboard/second_factor` gets. */
+export interface UpdateSecondFactorInput {
+  body: t.SecondFactorUpdate
+}
+
+/** What `PATCH /dashboard/second_factor` may answer. */
+export type UpdateSecondFactorResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Set-Cookie': string }>; body: t.SecondFactorStateResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/sessions` gets. */
+export interface ListUserSessionsInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/sessions` may answer. */
+export type ListUserSessionsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.UserSessionList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /dashboard/sessions/{id}` gets. */
+export interface DeleteUserSessionInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `DELETE /dashboard/sessions/{id}` may answer. */
+export type DeleteUserSessionResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedSessionResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/members` gets. */
+export interface ListMembersInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/members` may answer. */
+export type ListMembersResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MemberList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /dashboard/members/{id}` gets. */
+export interface DeleteMemberInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `DELETE /dashboard/members/{id}` may answer. */
+export type DeleteMemberResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedMemberResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /dashboard/members/{id}` gets. */
+export interface UpdateMemberInput {
+  params: {
+    id: string
+  }
+  body: t.MemberUpdate
+}
+
+/** What `PATCH /dashboard/members/{id}` may answer. */
+export type UpdateMemberResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MemberResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/invitations` gets. */
+export interface ListInvitationsInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/invitations` may answer. */
+export type ListInvitationsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.InvitationList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/invitations` gets. */
+export interface CreateInvitationInput {
+  body: t.InvitationCreate
+}
+
+/** What `POST /dashboard/invitations` may answer. */
+export type CreateInvitationResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.InvitationResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/invitations/accept` gets. */
+export interface AcceptInvitationInput {
+  body: t.InvitationAccept
+}
+
+/** What `POST /dashboard/invitations/accept` may answer. */
+export type AcceptInvitationResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Set-Cookie': string }>; body: t.SessionResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /dashboard/invitations/{id}` gets. */
+export interface DeleteInvitationInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `DELETE /dashboard/invitations/{id}` may answer. */
+export type DeleteInvitationResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedInvitationResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/organization` gets. */
+export interface GetOrganizationInput {
+}
+
+/** What `GET /dashboard/organization` may answer. */
+export type GetOrganizationResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.OrganizationResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /dashboard/organization` gets. */
+export interface UpdateOrganizationInput {
+  body: t.OrganizationUpdate
+}
+
+/** What `PATCH /dashboard/organization` may answer. */
+export type UpdateOrganizationResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.OrganizationResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/api_keys` gets. */
+export interface ListApiKeysInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/api_keys` may answer. */
+export type ListApiKeysResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ApiKeyList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/api_keys` gets. */
+export interface CreateApiKeyInput {
+  body: t.ApiKeyCreate
+}
+
+/** What `POST /dashboard/api_keys` may answer. */
+export type CreateApiKeyResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.CreatedApiKeyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /dashboard/api_keys/{id}` gets. */
+export interface DeleteApiKeyInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `DELETE /dashboard/api_keys/{id}` may answer. */
+export type DeleteApiKeyResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ApiKeyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/audit_log` gets. */
+export interface ListAuditLogInput {
+  query: {
+    user_id?: string | undefined
+    action?: string | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/audit_log` may answer. */
+export type ListAuditLogResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AuditLogList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -177,6 +509,130 @@ export interface SessionHandlers<Context> {
   deleteSession: (input: DeleteSessionInput, context: Context) => DeleteSessionResult | Promise<DeleteSessionResult>
 }
 
+export interface PasswordsHandlers<Context> {
+  /**
+   * Change the password
+   * `PATCH /dashboard/password`
+   */
+  updatePassword: (input: UpdatePasswordInput, context: Context) => UpdatePasswordResult | Promise<UpdatePasswordResult>
+  /**
+   * Ask for a new password
+   * `POST /dashboard/password_resets`
+   */
+  createPasswordReset: (input: CreatePasswordResetInput, context: Context) => CreatePasswordResetResult | Promise<CreatePasswordResetResult>
+  /**
+   * Set a new password by a link
+   * `POST /dashboard/password_resets/complete`
+   */
+  completePasswordReset: (input: CompletePasswordResetInput, context: Context) => CompletePasswordResetResult | Promise<CompletePasswordResetResult>
+}
+
+export interface SecondFactorHandlers<Context> {
+  /**
+   * Enrol a second factor
+   * `POST /dashboard/second_factor`
+   */
+  createSecondFactor: (input: CreateSecondFactorInput, context: Context) => CreateSecondFactorResult | Promise<CreateSecondFactorResult>
+  /**
+   * Activate or remove the second factor
+   * `PATCH /dashboard/second_factor`
+   */
+  updateSecondFactor: (input: UpdateSecondFactorInput, context: Context) => UpdateSecondFactorResult | Promise<UpdateSecondFactorResult>
+}
+
+export interface SessionsHandlers<Context> {
+  /**
+   * List your sessions
+   * `GET /dashboard/sessions`
+   */
+  listUserSessions: (input: ListUserSessionsInput, context: Context) => ListUserSessionsResult | Promise<ListUserSessionsResult>
+  /**
+   * End one of your sessions
+   * `DELETE /dashboard/sessions/{id}`
+   */
+  deleteUserSession: (input: DeleteUserSessionInput, context: Context) => DeleteUserSessionResult | Promise<DeleteUserSessionResult>
+}
+
+export interface MembersHandlers<Context> {
+  /**
+   * List members
+   * `GET /dashboard/members`
+   */
+  listMembers: (input: ListMembersInput, context: Context) => ListMembersResult | Promise<ListMembersResult>
+  /**
+   * Remove a member
+   * `DELETE /dashboard/members/{id}`
+   */
+  deleteMember: (input: DeleteMemberInput, context: Context) => DeleteMemberResult | Promise<DeleteMemberResult>
+  /**
+   * Change the role of a member
+   * `PATCH /dashboard/members/{id}`
+   */
+  updateMember: (input: UpdateMemberInput, context: Context) => UpdateMemberResult | Promise<UpdateMemberResult>
+}
+
+export interface InvitationsHandlers<Context> {
+  /**
+   * List invitations
+   * `GET /dashboard/invitations`
+   */
+  listInvitations: (input: ListInvitationsInput, context: Context) => ListInvitationsResult | Promise<ListInvitationsResult>
+  /**
+   * Invite a user
+   * `POST /dashboard/invitations`
+   */
+  createInvitation: (input: CreateInvitationInput, context: Context) => CreateInvitationResult | Promise<CreateInvitationResult>
+  /**
+   * Accept an invitation
+   * `POST /dashboard/invitations/accept`
+   */
+  acceptInvitation: (input: AcceptInvitationInput, context: Context) => AcceptInvitationResult | Promise<AcceptInvitationResult>
+  /**
+   * Revoke an invitation
+   * `DELETE /dashboard/invitations/{id}`
+   */
+  deleteInvitation: (input: DeleteInvitationInput, context: Context) => DeleteInvitationResult | Promise<DeleteInvitationResult>
+}
+
+export interface OrganizationHandlers<Context> {
+  /**
+   * Get the organization
+   * `GET /dashboard/organization`
+   */
+  getOrganization: (input: GetOrganizationInput, context: Context) => GetOrganizationResult | Promise<GetOrganizationResult>
+  /**
+   * Rename the organization
+   * `PATCH /dashboard/organization`
+   */
+  updateOrganization: (input: UpdateOrganizationInput, context: Context) => UpdateOrganizationResult | Promise<UpdateOrganizationResult>
+}
+
+export interface ApiKeysHandlers<Context> {
+  /**
+   * List API keys
+   * `GET /dashboard/api_keys`
+   */
+  listApiKeys: (input: ListApiKeysInput, context: Context) => ListApiKeysResult | Promise<ListApiKeysResult>
+  /**
+   * Create an API key
+   * `POST /dashboard/api_keys`
+   */
+  createApiKey: (input: CreateApiKeyInput, context: Context) => CreateApiKeyResult | Promise<CreateApiKeyResult>
+  /**
+   * Revoke an API key
+   * `DELETE /dashboard/api_keys/{id}`
+   */
+  deleteApiKey: (input: DeleteApiKeyInput, context: Context) => DeleteApiKeyResult | Promise<DeleteApiKeyResult>
+}
+
+export interface AuditLogHandlers<Context> {
+  /**
+   * List the audit log
+   * `GET /dashboard/audit_log`
+   */
+  listAuditLog: (input: ListAuditLogInput, context: Context) => ListAuditLogResult | Promise<ListAuditLogResult>
+}
+
 export interface ApiLogHandlers<Context> {
   /**
    * List API calls
@@ -213,6 +669,14 @@ export interface LiveHandlers<Context> {
 
 export interface HandlersByTag<Context> {
   session: SessionHandlers<Context>
+  passwords: PasswordsHandlers<Context>
+  'second-factor': SecondFactorHandlers<Context>
+  sessions: SessionsHandlers<Context>
+  members: MembersHandlers<Context>
+  invitations: InvitationsHandlers<Context>
+  organization: OrganizationHandlers<Context>
+  'api-keys': ApiKeysHandlers<Context>
+  'audit-log': AuditLogHandlers<Context>
   'api-log': ApiLogHandlers<Context>
   figures: FiguresHandlers<Context>
   live: LiveHandlers<Context>
@@ -220,7 +684,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, ApiKeysHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context> {}
 
 /**
  * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript

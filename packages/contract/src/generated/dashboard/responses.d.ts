@@ -10,4 +10,5 @@ export declare const InternalError: Reply<typeof Error>
 export declare const NotEntitled: Reply<typeof DashboardError>
 export declare const PayloadTooLarge: Reply<typeof Error>
 export declare const UnsupportedMediaType: Reply<typeof Error>
+export declare const Conflict: Reply<typeof DashboardError>
 export declare const NotFound: Reply<typeof Error>

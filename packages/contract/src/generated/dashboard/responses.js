@@ -60,6 +60,12 @@ export const UnsupportedMediaType = reply(Error, {
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
+/** Such as `last_owner`, `link_inactive`, `second_factor_enabled`. */
+export const Conflict = reply(DashboardError, {
+  description: 'The state of the organization, the user or the link does not allow this.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
 /** Such as `resource_not_found`, `unknown_account`. */
 export const NotFound = reply(Error, {
   description: 'The resource does not exist in your organization. The response is the same if it belongs to another organization.',

@@ -1,6 +1,14 @@
 // Generated from spec/. Do not edit.
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type * as sessionRoutes from './routes/session.js'
+import type * as passwordsRoutes from './routes/passwords.js'
+import type * as secondFactorRoutes from './routes/second-factor.js'
+import type * as sessionsRoutes from './routes/sessions.js'
+import type * as membersRoutes from './routes/members.js'
+import type * as invitationsRoutes from './routes/invitations.js'
+import type * as organizationRoutes from './routes/organization.js'
+import type * as apiKeysRoutes from './routes/api-keys.js'
+import type * as auditLogRoutes from './routes/audit-log.js'
 import type * as apiLogRoutes from './routes/api-log.js'
 import type * as figuresRoutes from './routes/figures.js'
 import type * as liveRoutes from './routes/live.js'
@@ -9,6 +17,26 @@ export interface Routes {
   readonly getSession: typeof sessionRoutes.getSession
   readonly createSession: typeof sessionRoutes.createSession
   readonly deleteSession: typeof sessionRoutes.deleteSession
+  readonly updatePassword: typeof passwordsRoutes.updatePassword
+  readonly createPasswordReset: typeof passwordsRoutes.createPasswordReset
+  readonly completePasswordReset: typeof passwordsRoutes.completePasswordReset
+  readonly createSecondFactor: typeof secondFactorRoutes.createSecondFactor
+  readonly updateSecondFactor: typeof secondFactorRoutes.updateSecondFactor
+  readonly listUserSessions: typeof sessionsRoutes.listUserSessions
+  readonly deleteUserSession: typeof sessionsRoutes.deleteUserSession
+  readonly listMembers: typeof membersRoutes.listMembers
+  readonly deleteMember: typeof membersRoutes.deleteMember
+  readonly updateMember: typeof membersRoutes.updateMember
+  readonly listInvitations: typeof invitationsRoutes.listInvitations
+  readonly createInvitation: typeof invitationsRoutes.createInvitation
+  readonly acceptInvitation: typeof invitationsRoutes.acceptInvitation
+  readonly deleteInvitation: typeof invitationsRoutes.deleteInvitation
+  readonly getOrganization: typeof organizationRoutes.getOrganization
+  readonly updateOrganization: typeof organizationRoutes.updateOrganization
+  readonly listApiKeys: typeof apiKeysRoutes.listApiKeys
+  readonly createApiKey: typeof apiKeysRoutes.createApiKey
+  readonly deleteApiKey: typeof apiKeysRoutes.deleteApiKey
+  readonly listAuditLog: typeof auditLogRoutes.listAuditLog
   readonly listApiLog: typeof apiLogRoutes.listApiLog
   readonly getApiLogExport: typeof apiLogRoutes.getApiLogExport
   readonly getApiLogEntry: typeof apiLogRoutes.getApiLogEntry

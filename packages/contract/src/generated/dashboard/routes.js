@@ -1,5 +1,13 @@
 // Generated from spec/. Do not edit.
 import * as sessionRoutes from './routes/session.js'
+import * as passwordsRoutes from './routes/passwords.js'
+import * as secondFactorRoutes from './routes/second-factor.js'
+import * as sessionsRoutes from './routes/sessions.js'
+import * as membersRoutes from './routes/members.js'
+import * as invitationsRoutes from './routes/invitations.js'
+import * as organizationRoutes from './routes/organization.js'
+import * as apiKeysRoutes from './routes/api-keys.js'
+import * as auditLogRoutes from './routes/audit-log.js'
 import * as apiLogRoutes from './routes/api-log.js'
 import * as figuresRoutes from './routes/figures.js'
 import * as liveRoutes from './routes/live.js'
@@ -11,6 +19,26 @@ export const routes = {
   getSession: sessionRoutes.getSession,
   createSession: sessionRoutes.createSession,
   deleteSession: sessionRoutes.deleteSession,
+  updatePassword: passwordsRoutes.updatePassword,
+  createPasswordReset: passwordsRoutes.createPasswordReset,
+  completePasswordReset: passwordsRoutes.completePasswordReset,
+  createSecondFactor: secondFactorRoutes.createSecondFactor,
+  updateSecondFactor: secondFactorRoutes.updateSecondFactor,
+  listUserSessions: sessionsRoutes.listUserSessions,
+  deleteUserSession: sessionsRoutes.deleteUserSession,
+  listMembers: membersRoutes.listMembers,
+  deleteMember: membersRoutes.deleteMember,
+  updateMember: membersRoutes.updateMember,
+  listInvitations: invitationsRoutes.listInvitations,
+  createInvitation: invitationsRoutes.createInvitation,
+  acceptInvitation: invitationsRoutes.acceptInvitation,
+  deleteInvitation: invitationsRoutes.deleteInvitation,
+  getOrganization: organizationRoutes.getOrganization,
+  updateOrganization: organizationRoutes.updateOrganization,
+  listApiKeys: apiKeysRoutes.listApiKeys,
+  createApiKey: apiKeysRoutes.createApiKey,
+  deleteApiKey: apiKeysRoutes.deleteApiKey,
+  listAuditLog: auditLogRoutes.listAuditLog,
   listApiLog: apiLogRoutes.listApiLog,
   getApiLogExport: apiLogRoutes.getApiLogExport,
   getApiLogEntry: apiLogRoutes.getApiLogEntry,
@@ -31,7 +59,20 @@ export const documentConfig = {
       },
     },
   ],
-  tags: [{ name: 'session' }, { name: 'api-log' }, { name: 'figures' }, { name: 'live' }],
+  tags: [
+    { name: 'session' },
+    { name: 'passwords' },
+    { name: 'second-factor' },
+    { name: 'sessions' },
+    { name: 'members' },
+    { name: 'invitations' },
+    { name: 'organization' },
+    { name: 'api-keys' },
+    { name: 'audit-log' },
+    { name: 'api-log' },
+    { name: 'figures' },
+    { name: 'live' },
+  ],
   security: [{ session: [] }],
 }
 
@@ -39,9 +80,17 @@ export const documentConfig = {
 const components = [
   'RequestId', 'SessionId', 'UserId', 'Role', 'Timestamp', 'Session', 'SessionResponse', 'ErrorType',
   'ErrorCode', 'ErrorDetail', 'Error', 'DashboardErrorCode', 'DashboardErrorDetail', 'DashboardError',
-  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'StatusClass', 'HttpMethod', 'ApiLogEntry',
-  'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId', 'UnhealthyWebhook',
-  'RateLimitUse', 'Figures', 'FiguresResponse',
+  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'NewPassword', 'PasswordUpdate',
+  'ChangedPassword', 'ChangedPasswordResponse', 'PasswordResetCreate', 'PasswordReset',
+  'PasswordResetResponse', 'PasswordResetComplete', 'SecondFactorCreate', 'SecondFactor',
+  'SecondFactorResponse', 'SecondFactorUpdate', 'SecondFactorState', 'SecondFactorStateResponse',
+  'UserSession', 'UserSessionList', 'Member', 'MemberList', 'DeletedMember', 'DeletedMemberResponse',
+  'MemberUpdate', 'MemberResponse', 'UserReference', 'Invitation', 'InvitationList', 'InvitationCreate',
+  'InvitationResponse', 'InvitationAccept', 'DeletedInvitation', 'DeletedInvitationResponse', 'Organization',
+  'OrganizationResponse', 'OrganizationUpdate', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey',
+  'CreatedApiKeyResponse', 'ApiKeyResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass',
+  'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId',
+  'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse',
 ]
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }

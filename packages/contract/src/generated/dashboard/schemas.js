@@ -1,5 +1,13 @@
 // Generated from spec/. Do not edit.
+export * from './schemas/api-keys.js'
 export * from './schemas/api-log.js'
+export * from './schemas/audit-log.js'
 export * from './schemas/figures.js'
+export * from './schemas/invitations.js'
+export * from './schemas/members.js'
+export * from './schemas/organization.js'
+export * from './schemas/passwords.js'
+export * from './schemas/second-factor.js'
 export * from './schemas/session.js'
+export * from './schemas/sessions.js'
 export * from './schemas/shared.js'

@@ -176,6 +176,426 @@ export interface DeletedSessionResponse {
   request_id: RequestId
 }
 
+/** The new password. */
+export type NewPassword = string
+
+/** The current and the new password. */
+export interface PasswordUpdate {
+  /** The current password. */
+  current_password: string
+  new_password: NewPassword
+}
+
+/** A changed password. */
+export interface ChangedPassword {
+  /** Always `password`. */
+  object: 'password'
+  /** Always true. */
+  changed: true
+}
+
+/** A changed password. */
+export interface ChangedPasswordResponse {
+  data: ChangedPassword
+  request_id: RequestId
+}
+
+/** Who has forgotten the password. */
+export interface PasswordResetCreate {
+  /** The email address. Upper and lower case are the same. */
+  email: string
+}
+
+/** A request for a new password. */
+export interface PasswordReset {
+  /** Always `password_reset`. */
+  object: 'password_reset'
+  /**
+   * How the link reaches the user: `mail` if the service sends mail; otherwise the user asks the `operator` of the
+   * service. It is the same for an unknown address.
+   */
+  delivery: 'mail' | 'operator'
+}
+
+/** A request for a new password. */
+export interface PasswordResetResponse {
+  data: PasswordReset
+  request_id: RequestId
+}
+
+/** The link, and the new password. */
+export interface PasswordResetComplete {
+  /** What follows `token=` in the link. */
+  token: string
+  new_password: NewPassword
+}
+
+/** The password of the user. */
+export interface SecondFactorCreate {
+  /** The password of the user. */
+  password: string
+}
+
+/** A second factor that is not active yet. */
+export interface SecondFactor {
+  /** Always `second_factor`. */
+  object: 'second_factor'
+  /**
+   * The `otpauth://` URI to show as a QR code, which an authenticator app scans. Its parameter `secret` can be typed in
+   * instead.
+   */
+  totp_uri: string
+  /** Codes for when the app is lost. Each works once. Only this response shows them. */
+  recovery_codes: readonly string[]
+}
+
+/** A second factor that is not active yet. */
+export interface SecondFactorResponse {
+  data: SecondFactor
+  request_id: RequestId
+}
+
+/** What activates the second factor (`enabled: true` and `code`), or removes it (`enabled: false` and `password`). */
+export interface SecondFactorUpdate {
+  /** Whether the user is to sign in with the second factor. */
+  enabled: boolean
+  /** The code that the authenticator app shows. Required to activate. */
+  code?: string | undefined
+  /** The password of the user. Required to remove. */
+  password?: string | undefined
+}
+
+/** Whether the user signs in with a second factor. */
+export interface SecondFactorState {
+  /** Always `second_factor`. */
+  object: 'second_factor'
+  /** Whether the user signs in with a second factor. */
+  enabled: boolean
+}
+
+/** Whether the user signs in with a second factor. */
+export interface SecondFactorStateResponse {
+  data: SecondFactorState
+  request_id: RequestId
+}
+
+/** A session of the signed-in user. */
+export interface UserSession {
+  id: SessionId
+  /** Always `user_session`. */
+  object: 'user_session'
+  /** Whether it is the session of this request. */
+  current: boolean
+  /** The IP address from which the user signed in. */
+  ip: string | null
+  /** The browser, as it describes itself. */
+  user_agent: string | null
+  created_at: Timestamp
+  last_seen_at: Timestamp
+  expires_at: Timestamp
+}
+
+/** A page of sessions, newest first. */
+export interface UserSessionList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly UserSession[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A user who signs in to the dashboard. */
+export interface Member {
+  id: UserId
+  /** Always `member`. */
+  object: 'member'
+  /** The full name. */
+  name: string
+  /** The email address, with which the user signs in. */
+  email: string
+  role: Role
+  /** Whether the user signs in with a second factor. */
+  second_factor: boolean
+  /** When a session of the user was last prolonged, to the day; null without a session. */
+  last_seen_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** A page of members, newest first. */
+export interface MemberList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Member[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A removed member. */
+export interface DeletedMember {
+  id: UserId
+  /** Always `member`. */
+  object: 'member'
+  /** Always true. */
+  deleted: true
+}
+
+/** A removed member. */
+export interface DeletedMemberResponse {
+  data: DeletedMember
+  request_id: RequestId
+}
+
+/** Changes of a member. */
+export interface MemberUpdate {
+  role: Role
+}
+
+/** A member. */
+export interface MemberResponse {
+  data: Member
+  request_id: RequestId
+}
+
+/** A user of the organization. */
+export interface UserReference {
+  id: UserId
+  /** The full name. */
+  name: string
+}
+
+/** An invitation to the organization. */
+export interface Invitation {
+  /** The id of the invitation. */
+  id: string
+  /** Always `invitation`. */
+  object: 'invitation'
+  /** The invited email address. */
+  email: string
+  role: Role
+  /** Only an open invitation can be accepted. */
+  status: 'open' | 'accepted' | 'expired' | 'revoked'
+  /** The user who invited; null if it was the operator of the service. */
+  invited_by: UserReference | null
+  /**
+   * The link to send to the invited person. Only the response to the creation shows it, and only if the service sends
+   * no mail; otherwise null.
+   */
+  url: string | null
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+/** A page of invitations, newest first. */
+export interface InvitationList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Invitation[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** Who is invited, and the role. */
+export interface InvitationCreate {
+  /** The email address. It must not already sign in to the dashboard. */
+  email: string
+  role: Role
+}
+
+/** An invitation. */
+export interface InvitationResponse {
+  data: Invitation
+  request_id: RequestId
+}
+
+/** The link of the invitation, and the new user. */
+export interface InvitationAccept {
+  /** What follows `token=` in the link. */
+  token: string
+  /** The full name. */
+  name: string
+  password: NewPassword
+}
+
+/** A revoked invitation. */
+export interface DeletedInvitation {
+  /** The id of the invitation. */
+  id: string
+  /** Always `invitation`. */
+  object: 'invitation'
+  /** Always true. */
+  deleted: true
+}
+
+/** A revoked invitation. */
+export interface DeletedInvitationResponse {
+  data: DeletedInvitation
+  request_id: RequestId
+}
+
+/** The organization of the signed-in user. */
+export interface Organization {
+  /** The id of the organization. */
+  id: string
+  /** Always `organization`. */
+  object: 'organization'
+  /** The name of the organization. */
+  name: string
+  /** The plan. The operator of the service changes it. */
+  plan: 'standard' | 'platform'
+  /** The state of the subscription. Only an active one can send. */
+  state: 'active' | 'trial_ended' | 'inactive'
+  /** Whether a contact must have written before it can be written to. */
+  require_consent: boolean
+  /** Max messages per calendar month; null for no limit. */
+  monthly_messages: number | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** The organization. */
+export interface OrganizationResponse {
+  data: Organization
+  request_id: RequestId
+}
+
+/** Changes of the organization. */
+export interface OrganizationUpdate {
+  /** The new name. */
+  name: string
+}
+
+/** An API key, without its secret part. */
+export interface ApiKey {
+  /** The id of the key. The API log names keys by it. */
+  id: string
+  /** Always `api_key`. */
+  object: 'api_key'
+  /** What the key is for. */
+  name: string | null
+  /** The beginning and the end of the key, to recognize it. */
+  display: string
+  /** Only an active key is accepted. */
+  status: 'active' | 'expired' | 'revoked'
+  /** The user who created the key; null if it was the operator of the service. */
+  created_by: UserReference | null
+  /** When a request last used the key, to the minute; null if never. */
+  last_used_at: Timestamp | null
+  /** When the key expires; null if never. */
+  expires_at: Timestamp | null
+  /** When the key was revoked; null if it was not. */
+  revoked_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** A page of API keys, newest first. */
+export interface ApiKeyList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly ApiKey[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** An API key to create. */
+export interface ApiKeyCreate {
+  /** What the key is for, such as the program that will use it. */
+  name: string
+  /** When the key expires; in the future. Without it the key does not expire. */
+  expires_at?: string | undefined
+}
+
+/** A new API key. Only this response shows all of it. */
+export interface CreatedApiKey {
+  /** The id of the key. The API log names keys by it. */
+  id: string
+  /** Always `api_key`. */
+  object: 'api_key'
+  /** What the key is for. */
+  name: string | null
+  /** The beginning and the end of the key, to recognize it. */
+  display: string
+  /** Only an active key is accepted. */
+  status: 'active' | 'expired' | 'revoked'
+  /** The user who created the key; null if it was the operator of the service. */
+  created_by: UserReference | null
+  /** When a request last used the key, to the minute; null if never. */
+  last_used_at: Timestamp | null
+  /** When the key expires; null if never. */
+  expires_at: Timestamp | null
+  /** When the key was revoked; null if it was not. */
+  revoked_at: Timestamp | null
+  created_at: Timestamp
+  /** The key. It is not stored, and never shown again. */
+  key: string
+}
+
+/** A new API key. */
+export interface CreatedApiKeyResponse {
+  data: CreatedApiKey
+  request_id: RequestId
+}
+
+/** An API key. */
+export interface ApiKeyResponse {
+  data: ApiKey
+  request_id: RequestId
+}
+
+/** A user, as the user was called then. */
+export interface AuditLogUser {
+  id: UserId
+  /** The full name. */
+  name: string
+  /** The email address. */
+  email: string
+}
+
+/** Something that a user did in the dashboard, or the operator of the service for the organization. */
+export interface AuditLogEntry {
+  /** The id of the entry. */
+  id: string
+  /** Always `audit_log_entry`. */
+  object: 'audit_log_entry'
+  /**
+   * What was done: the operationId, of the public API too, such as `createApiKey` or `updateContact`. The set may grow.
+   */
+  action: string
+  /** `refused` only for attempts to sign in, and to use a link. */
+  outcome: 'succeeded' | 'refused'
+  /** The user; null if it was the operator, or nobody who is known. */
+  user: AuditLogUser | null
+  /** The id of what was created, changed or deleted, if there is one. */
+  target_id: string | null
+  /** More about it, such as the new role of a member. */
+  details: { [key: string]: unknown } | null
+  /** The IP address of the client. */
+  ip: string | null
+  /** The browser, as it describes itself. */
+  user_agent: string | null
+  /** The request; null for a command of the operator. */
+  request_id: string | null
+  created_at: Timestamp
+}
+
+/** A page of audit log entries, newest first. */
+export interface AuditLogList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly AuditLogEntry[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
 /** The class of an HTTP status. */
 export type StatusClass = '2xx' | '3xx' | '4xx' | '5xx'
 

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { RequestId, Timestamp, responseOf } from './shared.js'
+import { RequestId, Timestamp, listOf, responseOf } from './shared.js'
 
 /** The class of an HTTP status. */
 export const StatusClass = z.enum(['2xx', '3xx', '4xx', '5xx']).openapi('StatusClass')
@@ -33,15 +33,7 @@ export const ApiLogEntry = z.looseObject({
 }).openapi('ApiLogEntry')
 
 /** A page of API calls, newest first. */
-export const ApiLogList = z.looseObject({
-  /** The items on this page. It may be empty while `has_more` is true. */
-  data: z.array(ApiLogEntry).max(100),
-  /** True when there is another page. */
-  has_more: z.boolean(),
-  /** The `cursor` of the next page; null on the last page. */
-  next_cursor: z.string().nullable(),
-  request_id: RequestId,
-}).openapi('ApiLogList')
+export const ApiLogList = listOf(ApiLogEntry).openapi('ApiLogList')
 
 /** An API call. */
 export const ApiLogEntryResponse = responseOf(ApiLogEntry).openapi('ApiLogEntryResponse')

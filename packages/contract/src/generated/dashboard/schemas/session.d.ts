@@ -1,10 +1,8 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
-import type { RequestId, ResponseOf, Timestamp } from './shared.js'
+import type { RequestId, ResponseOf, Role, Timestamp, UserId } from './shared.js'
 
 export declare const SessionId: z.ZodString
-export declare const UserId: z.ZodString
-export declare const Role: z.ZodEnum<z.core.util.ToEnum<'owner' | 'member' | 'read_only'>>
 export declare const Session: z.ZodObject<{ id: typeof SessionId; object: z.ZodLiteral<'session'>; user: z.ZodObject<{ id: typeof UserId; name: z.ZodString; email: z.ZodString }, z.core.$loose>; role: typeof Role; organization: z.ZodObject<{ id: z.ZodString; name: z.ZodString; plan: z.ZodEnum<z.core.util.ToEnum<'standard' | 'platform'>> }, z.core.$loose>; teams: z.ZodArray<z.ZodObject<{ id: z.ZodString; name: z.ZodString }, z.core.$loose>>; second_factor: z.ZodBoolean; created_at: typeof Timestamp; expires_at: typeof Timestamp }, z.core.$loose>
 export declare const SessionResponse: ResponseOf<typeof Session>
 export declare const ErrorType: z.ZodEnum<z.core.util.ToEnum<'invalid_request_error' | 'authentication_error' | 'permission_error' | 'not_found' | 'conflict' | 'rate_limit_error' | 'api_error'>>

@@ -1,19 +1,10 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { text } from '@channel/codegen/zod'
-import { RequestId, Timestamp, responseOf } from './shared.js'
+import { RequestId, Role, Timestamp, UserId, responseOf } from './shared.js'
 
 /** The id of a session. */
 export const SessionId = text({ min: 1, max: 64 }).openapi('SessionId')
-
-/** The id of a user. */
-export const UserId = text({ min: 1, max: 64 }).openapi('UserId')
-
-/**
- * What the user may do: `owner` everything, `member` everything but manage members and the organization, `read_only`
- * only read.
- */
-export const Role = z.enum(['owner', 'member', 'read_only']).openapi('Role')
 
 /** A signed-in user on one device. */
 export const Session = z.looseObject({
