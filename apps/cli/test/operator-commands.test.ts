@@ -89,6 +89,25 @@ describe('organization', () => {
     expectFailure(['organization', 'update', `org_${'0'.repeat(26)}`, '--plan', 'platform'], /org_0{26}/))
 })
 
+describe('user of the dashboard', () => {
+  it('is created, invited and reset with a link, and the audit log says so', async () => {
+    const of = ['--organization', organization.id]
+    const url = (page: string) => expect.stringMatching(new RegExp(`^https?://.+/${page}#token=[\\w-]{32}$`))
+    const email = 'owner.of.acme@example.com'
+    const owner = await run('user', 'create', ...of, '--name', 'Ada', '--email', email, '--role', 'owner')
+    expect(owner).toMatchObject({ id: idOf('usr'), email, role: 'owner', url: url('reset-password') })
+    await expectFailure(
+      ['user', 'create', ...of, '--name', 'Ada', '--email', email, '--role', 'owner'],
+      /already signs in/,
+    )
+    const invited = await run('user', 'invite', ...of, '--email', 'bo.of.acme@example.com', '--role', 'member')
+    expect(invited).toMatchObject({ id: idOf('inv'), role: 'member', status: 'open', url: url('accept-invitation') })
+    const reset = await run('user', 'reset', '--email', email.toUpperCase(), '--remove-second-factor')
+    expect(reset).toMatchObject({ id: owner.id, url: url('reset-password') })
+    await expectFailure(['user', 'reset', '--email', 'nobody@example.com'], /No user signs in .* nobody@example\.com/)
+  })
+})
+
 describe('team, user, customer', () => {
   it('are created and listed', async () => {
     const of = ['--organization', organization.id]

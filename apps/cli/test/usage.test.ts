@@ -44,6 +44,8 @@ describe('channel --help', () => {
         ...['create', 'list', 'update'].map((verb) => `organization ${verb}`),
         ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
+        'user invite',
+        'user reset',
         'api-log list',
         'api-log get',
         'message uncertain',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addMember, findMemberByEmail, setPassword } from '@channel/core'
+import { addMember, findMemberByEmail, removeSecondFactor, setPassword } from '@channel/core'
 import type { Database } from '@channel/db'
 import { demoUser } from './demo-data.ts'
 
@@ -23,7 +23,11 @@ export async function ensureDemoUser(database: Database, organization_id: string
     const known = await findMemberByEmail(tx, email)
     if (known?.organization_id !== organization_id)
       await addMember(tx, { organization_id, ...demoUser, role: 'owner', password_hash })
-    else await setPassword(tx, { user_id: known.id, password_hash })
+    else {
+      await setPassword(tx, { user_id: known.id, password_hash })
+      // A visitor may have enrolled one: the printed password alone must do.
+      await removeSecondFactor(tx, { user_id: known.id })
+    }
   })
   return { email, password }
 }

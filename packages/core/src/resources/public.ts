@@ -109,6 +109,7 @@ export {
   listMembers,
   type NewMember,
   type Role,
+  removeSecondFactor,
   roles,
   setPassword,
   updateMember,

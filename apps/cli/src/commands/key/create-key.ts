@@ -1,5 +1,6 @@
 import { createApiKey } from '@channel/core'
 import { parseDateTime, parseId, parseName } from '../../arguments/parse-value.ts'
+import { auditOperator } from '../../audit-operator.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
@@ -13,6 +14,12 @@ export const createKeyCommand = operatorCommand('create', 'create an API key; it
   .option('--expires-at <date-time>', 'when it expires; default never', parseDateTime)
   .action(async ({ json, organization, name, expiresAt }) => {
     const input = { organization_id: organization, name, expires_at: expiresAt }
-    printOne(await inTransaction((tx) => createApiKey(tx, input)), json)
+    const key = await inTransaction(async (tx) => {
+      const created = await createApiKey(tx, input)
+      const details = { name: created.name, display: created.display }
+      auditOperator(tx, { ...created, action: 'createApiKey', target_id: created.id, details })
+      return created
+    })
+    printOne(key, json)
     if (!json) console.log('\nSave the key now: only a hash of it is stored.')
   })

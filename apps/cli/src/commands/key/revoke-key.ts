@@ -1,5 +1,6 @@
 import { revokeApiKey } from '@channel/core'
 import { parseId } from '../../arguments/parse-value.ts'
+import { auditOperator } from '../../audit-operator.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
@@ -9,5 +10,13 @@ export const revokeKeyCommand = operatorCommand('revoke', 'revoke an API key, im
 ])
   .argument('<id>', 'the key', parseId('key'))
   .action(async (id, { json }) => {
-    printOne(await onDatabase((database) => revokeApiKey(database, { id })), json)
+    const revoked = await onDatabase(async (database) => {
+      const key = await revokeApiKey(database, { id })
+      const details = { name: key.name, display: key.display }
+      await database.transaction(async (tx) =>
+        auditOperator(tx, { ...key, action: 'deleteApiKey', target_id: id, details }),
+      )
+      return key
+    })
+    printOne(revoked, json)
   })

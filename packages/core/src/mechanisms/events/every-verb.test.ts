@@ -194,6 +194,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       async (tx) =>
         core.recordAudit(tx, { organizationId: organization_id, action: 'createLabel', outcome: 'succeeded' }),
   ),
+  removeSecondFactor: nothing(async (world) => {
+    const { id: user_id } = await memberOf(world)
+    return (tx) => core.removeSecondFactor(tx, { user_id })
+  }),
   setPassword: nothing(async (world) => {
     const { id: user_id } = await memberOf(world)
     return (tx) => core.setPassword(tx, { user_id, password_hash: 'a hash' })

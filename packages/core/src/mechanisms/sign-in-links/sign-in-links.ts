@@ -12,6 +12,8 @@ export interface NewSignInLink {
   readonly role?: 'owner' | 'member' | 'read_only' | undefined
   /** The id of the user who made it, if one did. */
   readonly created_by?: string | undefined
+  /** How long it works, in hours; default 7 days for an invitation, an hour for a new password. */
+  readonly hours?: number | undefined
 }
 
 /** A link that was just used. */
@@ -22,8 +24,7 @@ export interface UsedSignInLink {
   readonly role: 'owner' | 'member' | 'read_only' | null
 }
 
-/** How long links work, in hours. */
-const lifetimes = { invitation: 7 * 24, password_reset: 1 } as const
+const defaultHours = { invitation: 7 * 24, password_reset: 1 } as const
 
 /** The page that each link opens. */
 const pages = { invitation: 'accept-invitation', password_reset: 'reset-password' } as const
@@ -57,11 +58,11 @@ export async function createSignInLink(
   link: NewSignInLink,
   publicUrl: string,
 ): Promise<{ id: string; url: string }> {
-  const { organization_id, purpose, email, role, created_by } = link
+  const { organization_id, purpose, email, role, created_by, hours = defaultHours[purpose] } = link
   const id = newId('invitation')
   const token = randomBytes(24).toString('base64url')
   await tx.execute(revokeEarlier, [organization_id, purpose, email])
-  const values = [id, organization_id, hashToken(token), purpose, email, role, created_by, lifetimes[purpose]]
+  const values = [id, organization_id, hashToken(token), purpose, email, role, created_by, hours]
   await tx.execute(insertLink, values)
   return { id, url: `${publicUrl}/${pages[purpose]}#token=${token}` }
 }

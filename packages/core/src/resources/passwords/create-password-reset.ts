@@ -6,10 +6,16 @@ import type { KnownMember } from '../members/index.ts'
  * Creates a link with which a member sets a new password.
  *
  * @param publicUrl the public URL of the service, without a trailing slash
+ * @param hours how long the link works; default 1
  * @returns the link, which is not stored
  */
-export async function createPasswordReset(tx: Transaction, member: KnownMember, publicUrl: string): Promise<string> {
+export async function createPasswordReset(
+  tx: Transaction,
+  member: Pick<KnownMember, 'organization_id' | 'email'>,
+  publicUrl: string,
+  hours?: number,
+): Promise<string> {
   const { organization_id, email } = member
-  const { url } = await createSignInLink(tx, { organization_id, purpose: 'password_reset', email }, publicUrl)
+  const { url } = await createSignInLink(tx, { organization_id, purpose: 'password_reset', email, hours }, publicUrl)
   return url
 }
