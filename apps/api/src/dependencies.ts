@@ -37,6 +37,16 @@ export interface SignupDialog {
   read(text: string): SignupEvent | undefined
 }
 
+/** A provider of identities (OpenID Connect). */
+export interface Oidc {
+  /** Its URL, without a trailing slash. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Its name for users. */
+  readonly name: string
+}
+
 /** The app's dependencies on the process. */
 export interface Dependencies {
   readonly database: Database
@@ -54,6 +64,8 @@ export interface Dependencies {
   readonly signup?: SignupDialog | undefined
   /** How the provider's webhooks are verified and buffered; undefined disables them. */
   readonly providerWebhooks?: ProviderWebhooks | undefined
+  /** Through which users may sign in to the dashboard; undefined if only with a password. */
+  readonly oidc?: Oidc | undefined
   /** Sends the mails of the dashboard; undefined if the service sends none. */
   readonly mail?: Pick<MailSender, 'send'> | undefined
   readonly secrets: Scope['secrets']

@@ -1,6 +1,7 @@
 import { type AddressRange, type BudgetLimits, parseAllowedRanges, parseRanges } from '@channel/core'
 import type { MediaStoreSettings } from '@channel/media-store'
 import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'
+import type { Oidc } from './dependencies.ts'
 import type { Operator } from './openapi-document.ts'
 
 /** The settings of the process, from its environment. */
@@ -39,6 +40,8 @@ export interface Settings {
   webhookBufferBytes: number
   /** The public URL of the service, without a trailing slash; undefined for its own URL. */
   publicUrl: string | undefined
+  /** The provider of identities through which users may sign in to the dashboard. */
+  oidc: Oidc | undefined
   /** The mail server and the address of the sender; undefined if the service sends no mail. */
   mail: { url: string; from: string } | undefined
   /** The operator of the service: `info.contact` of the served document. */
@@ -70,7 +73,19 @@ export function readSettings(environment: Environment): Settings {
     verifyToken: values.PROVIDER_VERIFY_TOKEN,
     webhookBufferBytes: values.PROVIDER_WEBHOOK_BUFFER_BYTES,
     publicUrl: values.PUBLIC_URL,
+    oidc: oidcOf(values),
     mail: url === undefined || from === undefined ? undefined : { url, from },
     operator: { name: values.OPERATOR_NAME, email: values.OPERATOR_EMAIL, url: values.OPERATOR_URL },
   }
+}
+
+function oidcOf(
+  values: Pick<
+    ReturnType<typeof readVariables<'api'>>,
+    'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME'
+  >,
+): Oidc | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = values
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined
+  return { issuer, clientId, clientSecret, name }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { newId, type Secrets } from '@channel/core'
 import type { Database } from '@channel/db'
 import { betterAuth } from 'better-auth/minimal'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { addressHeader } from './client-of-sign-in.ts'
 import { databaseAdapter } from './database-adapter.ts'
@@ -13,12 +14,25 @@ export interface SignInOptions {
   readonly secrets: Secrets
   /** The public URL of the service; behind https cookies are `Secure`. */
   readonly baseUrl: string
+  /** The provider of identities, if there is one. */
+  readonly oidc?: OidcOptions | undefined
 }
+
+/** How the service is registered at a provider of identities (OpenID Connect). */
+export interface OidcOptions {
+  /** Its URL, without a trailing slash. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** The id of the provider, which is part of the redirect URI. */
+export const oidcProvider = 'oidc'
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** better-auth for the tables of the service. It is called by `auth.api`, so it serves no routes. */
-export function createAuth({ database, secrets, baseUrl }: SignInOptions) {
+/** better-auth for the tables of the service. It is called by `auth.api`, so it serves no route but the one to which a provider of identities returns. */
+export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) {
   return betterAuth({
     ...tables,
     appName: 'Channel',
@@ -42,8 +56,25 @@ export function createAuth({ database, secrets, baseUrl }: SignInOptions) {
         validateSchema: false,
       },
     },
-    plugins: [twoFactor({ issuer: 'Channel', schema: secondFactorSchema })],
+    plugins: [
+      twoFactor({ issuer: 'Channel', schema: secondFactorSchema }),
+      genericOAuth({ config: oidc === undefined ? [] : [oidcConfig(oidc)] }),
+    ],
   })
+}
+
+/** Users must exist. One is recognized by an address that the provider has verified. */
+function oidcConfig({ issuer, clientId, clientSecret }: OidcOptions) {
+  return {
+    providerId: oidcProvider,
+    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+    clientId,
+    clientSecret,
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    disableSignUp: true,
+    requireIdTokenVerification: true,
+  }
 }
 
 /** Stable for a key, so that a later rotation of CHANNEL_SECRET keeps what was encrypted readable. */

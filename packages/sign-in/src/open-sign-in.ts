@@ -3,6 +3,7 @@ import { type ClientOfSignIn, cookiesOf, headersOf, sessionCookie } from './clie
 import { createAuth, type SignInOptions } from './create-auth.ts'
 import { orRefusal } from './refusals.ts'
 import { type SecondFactorOfUser, secondFactorOfUser } from './second-factor.ts'
+import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
 
 /** A session and its user. */
 export interface SignedIn {
@@ -38,6 +39,8 @@ export interface SignIn {
   isPassword(client: ClientOfSignIn, password: string): Promise<boolean>
   hashPassword(password: string): Promise<string>
   readonly secondFactor: SecondFactorOfUser
+  /** Undefined without a provider of identities. */
+  readonly singleSignOn: SingleSignOn | undefined
 }
 
 /** Opens the sign-in of the dashboard. */
@@ -100,6 +103,7 @@ export function openSignIn(options: SignInOptions): SignIn {
     },
     hashPassword,
     secondFactor: secondFactorOfUser(auth),
+    singleSignOn: options.oidc && singleSignOn(auth, options.baseUrl),
   }
 }
 

@@ -11,6 +11,7 @@ import { chargeUser } from './charge-user.ts'
 import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'
 import { dashboardHandlers } from './dashboard-handlers.ts'
 import { enterDashboard } from './enter-dashboard.ts'
+import { singleSignOnRoutes } from './single-sign-on.ts'
 
 /**
  * The API of the dashboard: its own operations, and under /dashboard/v1 those of the public API with the session in place
@@ -23,8 +24,10 @@ import { enterDashboard } from './enter-dashboard.ts'
 export function dashboardApp(dependencies: Dependencies): FetchHandler {
   const app = new OpenAPIHono<DashboardEnv>()
   app.onError(onError(dependencies))
+  const loadSignIn = lazySignIn(dependencies)
+  app.route('/dashboard/sign_in', singleSignOnRoutes(dependencies, loadSignIn))
   const stages: Stages<DashboardEnv, DashboardContext> = {
-    enter: enterDashboard(dependencies, lazySignIn(dependencies)),
+    enter: enterDashboard(dependencies, loadSignIn),
     beforeBody: chargeUser(dependencies),
     headers: (context) => context.headers,
     invoke: auditWrites,
@@ -34,11 +37,11 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
 }
 
 /** Loaded at the first request: it takes half a second, and many processes never serve the dashboard. */
-function lazySignIn({ database, secrets, publicUrl }: Dependencies): () => Promise<SignIn> {
+function lazySignIn({ database, secrets, publicUrl, oidc }: Dependencies): () => Promise<SignIn> {
   let loaded: Promise<SignIn> | undefined
   return () => {
     loaded ??= import('@channel/sign-in').then(({ openSignIn }) =>
-      openSignIn({ database, secrets, baseUrl: publicUrl() }),
+      openSignIn({ database, secrets, baseUrl: publicUrl(), oidc }),
     )
     return loaded
   }

@@ -22,6 +22,7 @@ const stranger = await aDashboardUser(api)
 const roles: Record<DashboardOperationId, Role | null> = {
   getSession: 'read_only',
   createSession: null,
+  getSignInMethods: null,
   deleteSession: 'read_only',
   updatePassword: 'read_only',
   createPasswordReset: null,

@@ -79,6 +79,8 @@ export interface ApiOptions {
   operator?: Operator
   /** Sends the mails of the dashboard; default none. */
   mail?: Dependencies['mail']
+  /** The provider of identities for the dashboard; default none. */
+  oidc?: Dependencies['oidc']
 }
 
 const plenty: BudgetLimits = { read: 1_000_000, write: 1_000_000 }
@@ -157,6 +159,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
       providerWebhooks: { ...verificationFor(simulator), ...options.webhookLimits },
     }),
     mail: options.mail,
+    oidc: options.oidc,
     secrets: deriveSecrets(testSecret),
     now,
     development: options.development ?? false,

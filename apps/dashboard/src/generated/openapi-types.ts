@@ -29,6 +29,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/sign_in_methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the ways to sign in
+         * @description Returns how users of this service sign in. Needs no session.
+         */
+        get: operations["getSignInMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/password": {
         parameters: {
             query?: never;
@@ -692,6 +712,40 @@ export interface components {
         /** @description An ended session. */
         DeletedSessionResponse: {
             data: components["schemas"]["DeletedSession"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description Single sign-on through a provider of identities (OpenID Connect). */
+        OidcMethod: {
+            /**
+             * @description The name of the provider, for the button.
+             * @example Acme Login
+             */
+            name: string;
+            /**
+             * @description Where the browser goes to sign in, without a script.
+             * @example /dashboard/sign_in/oidc
+             */
+            url: string;
+        };
+        /** @description How users sign in to this service. */
+        SignInMethods: {
+            /**
+             * @description Always `sign_in_methods`.
+             * @constant
+             */
+            object: "sign_in_methods";
+            /**
+             * @description How a user who has forgotten the password gets a link.
+             * @example mail
+             * @enum {string}
+             */
+            password_reset: "mail" | "operator";
+            /** @description The provider of identities through which users may sign in; null if there is none. */
+            oidc: components["schemas"]["OidcMethod"] | null;
+        };
+        /** @description How users sign in. */
+        SignInMethodsResponse: {
+            data: components["schemas"]["SignInMethods"];
             request_id: components["schemas"]["RequestId"];
         };
         /**
@@ -1736,6 +1790,32 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
             403: components["responses"]["NotEntitled"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSignInMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How users sign in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethodsResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

@@ -66,6 +66,17 @@ export type DeleteSessionResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /dashboard/sign_in_methods` gets. */
+export interface GetSignInMethodsInput {
+}
+
+/** What `GET /dashboard/sign_in_methods` may answer. */
+export type GetSignInMethodsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.SignInMethodsResponse }
+  | ValidationFailedResponse<400>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `PATCH /dashboard/password` gets. */
 export interface UpdatePasswordInput {
   body: t.PasswordUpdate
@@ -507,6 +518,11 @@ export interface SessionHandlers<Context> {
    * `DELETE /dashboard/session`
    */
   deleteSession: (input: DeleteSessionInput, context: Context) => DeleteSessionResult | Promise<DeleteSessionResult>
+  /**
+   * Get the ways to sign in
+   * `GET /dashboard/sign_in_methods`
+   */
+  getSignInMethods: (input: GetSignInMethodsInput, context: Context) => GetSignInMethodsResult | Promise<GetSignInMethodsResult>
 }
 
 export interface PasswordsHandlers<Context> {

@@ -17,6 +17,7 @@ export interface Routes {
   readonly getSession: typeof sessionRoutes.getSession
   readonly createSession: typeof sessionRoutes.createSession
   readonly deleteSession: typeof sessionRoutes.deleteSession
+  readonly getSignInMethods: typeof sessionRoutes.getSignInMethods
   readonly updatePassword: typeof passwordsRoutes.updatePassword
   readonly createPasswordReset: typeof passwordsRoutes.createPasswordReset
   readonly completePasswordReset: typeof passwordsRoutes.completePasswordReset

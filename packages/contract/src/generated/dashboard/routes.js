@@ -8,9 +8,6 @@ import * as invitationsRoutes from './routes/invitations.js'
 import * as organizationRoutes from './routes/organization.js'
 import * as apiKeysRoutes from './routes/api-keys.js'
 import * as auditLogRoutes from './routes/audit-log.js'
-import * as apiLogRoutes from './routes/api-log.js'
-import * as figuresRoutes from './routes/figures.js'
-import * as liveRoutes from './routes/live.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 
@@ -19,6 +16,7 @@ export const routes = {
   getSession: sessionRoutes.getSession,
   createSession: sessionRoutes.createSession,
   deleteSession: sessionRoutes.deleteSession,
+  getSignInMethods: sessionRoutes.getSignInMethods,
   updatePassword: passwordsRoutes.updatePassword,
   createPasswordReset: passwordsRoutes.createPasswordReset,
   completePasswordReset: passwordsRoutes.completePasswordReset,
@@ -39,11 +37,6 @@ export const routes = {
   createApiKey: apiKeysRoutes.createApiKey,
   deleteApiKey: apiKeysRoutes.deleteApiKey,
   listAuditLog: auditLogRoutes.listAuditLog,
-  listApiLog: apiLogRoutes.listApiLog,
-  getApiLogExport: apiLogRoutes.getApiLogExport,
-  getApiLogEntry: apiLogRoutes.getApiLogEntry,
-  getFigures: figuresRoutes.getFigures,
-  getLiveChanges: liveRoutes.getLiveChanges,
 }
 
 /** The argument of `getOpenAPI31Document`. */
@@ -69,9 +62,6 @@ export const documentConfig = {
     { name: 'organization' },
     { name: 'api-keys' },
     { name: 'audit-log' },
-    { name: 'api-log' },
-    { name: 'figures' },
-    { name: 'live' },
   ],
   security: [{ session: [] }],
 }
@@ -80,17 +70,16 @@ export const documentConfig = {
 const components = [
   'RequestId', 'SessionId', 'UserId', 'Role', 'Timestamp', 'Session', 'SessionResponse', 'ErrorType',
   'ErrorCode', 'ErrorDetail', 'Error', 'DashboardErrorCode', 'DashboardErrorDetail', 'DashboardError',
-  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'NewPassword', 'PasswordUpdate',
-  'ChangedPassword', 'ChangedPasswordResponse', 'PasswordResetCreate', 'PasswordReset',
-  'PasswordResetResponse', 'PasswordResetComplete', 'SecondFactorCreate', 'SecondFactor',
-  'SecondFactorResponse', 'SecondFactorUpdate', 'SecondFactorState', 'SecondFactorStateResponse',
-  'UserSession', 'UserSessionList', 'Member', 'MemberList', 'DeletedMember', 'DeletedMemberResponse',
-  'MemberUpdate', 'MemberResponse', 'UserReference', 'Invitation', 'InvitationList', 'InvitationCreate',
-  'InvitationResponse', 'InvitationAccept', 'DeletedInvitation', 'DeletedInvitationResponse', 'Organization',
-  'OrganizationResponse', 'OrganizationUpdate', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey',
-  'CreatedApiKeyResponse', 'ApiKeyResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass',
-  'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId',
-  'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse',
+  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'OidcMethod', 'SignInMethods',
+  'SignInMethodsResponse', 'NewPassword', 'PasswordUpdate', 'ChangedPassword', 'ChangedPasswordResponse',
+  'PasswordResetCreate', 'PasswordReset', 'PasswordResetResponse', 'PasswordResetComplete',
+  'SecondFactorCreate', 'SecondFactor', 'SecondFactorResponse', 'SecondFactorUpdate', 'SecondFactorState',
+  'SecondFactorStateResponse', 'UserSession', 'UserSessionList', 'Member', 'MemberList', 'DeletedMember',
+  'DeletedMemberResponse', 'MemberUpdate', 'MemberResponse', 'UserReference', 'Invitation', 'InvitationList',
+  'InvitationCreate', 'InvitationResponse', 'InvitationAccept', 'DeletedInvitation',
+  'DeletedInvitationResponse', 'Organization', 'OrganizationResponse', 'OrganizationUpdate', 'ApiKey',
+  'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse', 'ApiKeyResponse', 'AuditLogUser',
+  'AuditLogEntry', 'AuditLogList',
 ]
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }

@@ -176,6 +176,30 @@ export interface DeletedSessionResponse {
   request_id: RequestId
 }
 
+/** Single sign-on through a provider of identities (OpenID Connect). */
+export interface OidcMethod {
+  /** The name of the provider, for the button. */
+  name: string
+  /** Where the browser goes to sign in, without a script. */
+  url: string
+}
+
+/** How users sign in to this service. */
+export interface SignInMethods {
+  /** Always `sign_in_methods`. */
+  object: 'sign_in_methods'
+  /** How a user who has forgotten the password gets a link. */
+  password_reset: 'mail' | 'operator'
+  /** The provider of identities through which users may sign in; null if there is none. */
+  oidc: OidcMethod | null
+}
+
+/** How users sign in. */
+export interface SignInMethodsResponse {
+  data: SignInMethods
+  request_id: RequestId
+}
+
 /** The new password. */
 export type NewPassword = string
 

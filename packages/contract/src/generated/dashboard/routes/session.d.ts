@@ -6,3 +6,4 @@ import type { SessionCreate } from '../schemas/session.js'
 export declare const getSession: Route<'getSession', 'get', '/dashboard/session', {}>
 export declare const createSession: Route<'createSession', 'post', '/dashboard/session', { body: { content: { 'application/json': { schema: typeof SessionCreate } }; required: true } }>
 export declare const deleteSession: Route<'deleteSession', 'delete', '/dashboard/session', {}>
+export declare const getSignInMethods: Route<'getSignInMethods', 'get', '/dashboard/sign_in_methods', {}>

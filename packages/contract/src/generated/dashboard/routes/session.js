@@ -11,7 +11,12 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../responses.js'
-import { DeletedSessionResponse, SessionCreate, SessionResponse } from '../schemas/session.js'
+import {
+  DeletedSessionResponse,
+  SessionCreate,
+  SessionResponse,
+  SignInMethodsResponse,
+} from '../schemas/session.js'
 import { RequestId } from '../schemas/shared.js'
 
 /** Returns the session of the request, its user, and the user's organization with its teams. */
@@ -88,6 +93,25 @@ export const deleteSession = createRoute({
     400: ValidationFailed,
     401: AuthenticationFailed,
     403: NotEntitled,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Returns how users of this service sign in. Needs no session. */
+export const getSignInMethods = createRoute({
+  operationId: 'getSignInMethods',
+  method: 'get',
+  path: '/dashboard/sign_in_methods',
+  tags: ['session'],
+  summary: 'Get the ways to sign in',
+  security: [],
+  responses: {
+    200: reply(SignInMethodsResponse, {
+      description: 'How users sign in.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
     429: RateLimited,
     500: InternalError,
   },

@@ -1,5 +1,6 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
+import type { OrNull } from '@channel/codegen/zod'
 import type { RequestId, ResponseOf, Role, Timestamp, UserId } from './shared.js'
 
 export declare const SessionId: z.ZodString
@@ -15,3 +16,6 @@ export declare const DashboardError: z.ZodObject<{ error: typeof DashboardErrorD
 export declare const SessionCreate: z.ZodObject<{ email: z.ZodString; password: z.ZodString; code: z.ZodOptional<z.ZodString> }, z.core.$strict>
 export declare const DeletedSession: z.ZodObject<{ id: typeof SessionId; object: z.ZodLiteral<'session'>; deleted: z.ZodLiteral<true> }, z.core.$loose>
 export declare const DeletedSessionResponse: ResponseOf<typeof DeletedSession>
+export declare const OidcMethod: z.ZodObject<{ name: z.ZodString; url: z.ZodString }, z.core.$loose>
+export declare const SignInMethods: z.ZodObject<{ object: z.ZodLiteral<'sign_in_methods'>; password_reset: z.ZodEnum<z.core.util.ToEnum<'mail' | 'operator'>>; oidc: OrNull<typeof OidcMethod> }, z.core.$loose>
+export declare const SignInMethodsResponse: ResponseOf<typeof SignInMethods>

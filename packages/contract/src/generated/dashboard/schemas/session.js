@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { text } from '@channel/codegen/zod'
+import { orNull, text } from '@channel/codegen/zod'
 import { RequestId, Role, Timestamp, UserId, responseOf } from './shared.js'
 
 /** The id of a session. */
@@ -223,3 +223,24 @@ export const DeletedSession = z.looseObject({
 
 /** An ended session. */
 export const DeletedSessionResponse = responseOf(DeletedSession).openapi('DeletedSessionResponse')
+
+/** Single sign-on through a provider of identities (OpenID Connect). */
+export const OidcMethod = z.looseObject({
+  /** The name of the provider, for the button. */
+  name: z.string(),
+  /** Where the browser goes to sign in, without a script. */
+  url: z.string(),
+}).openapi('OidcMethod')
+
+/** How users sign in to this service. */
+export const SignInMethods = z.looseObject({
+  /** Always `sign_in_methods`. */
+  object: z.literal('sign_in_methods'),
+  /** How a user who has forgotten the password gets a link. */
+  password_reset: z.enum(['mail', 'operator']),
+  /** The provider of identities through which users may sign in; null if there is none. */
+  oidc: orNull(OidcMethod),
+}).openapi('SignInMethods')
+
+/** How users sign in. */
+export const SignInMethodsResponse = responseOf(SignInMethods).openapi('SignInMethodsResponse')

@@ -1,0 +1,54 @@
+import { UnknownPathError } from '@channel/codegen/hono'
+import { tooManyAttempts } from '@channel/core'
+import type { BrowserRedirect, SignIn, SingleSignOn } from '@channel/sign-in'
+import { type Context, Hono } from 'hono'
+import type { Dependencies } from '../dependencies.ts'
+import { newRequestId } from '../request-id.ts'
+import { auditEntry } from './audit-writes.ts'
+import { type ClientOfRequest, clientOfRequest } from './client-of-request.ts'
+import { DashboardContext, type DashboardEnv } from './dashboard-context.ts'
+
+/** The way of the browser to the provider of identities and back. Both are navigations, so they have no envelope. */
+export function singleSignOnRoutes(dependencies: Dependencies, loadSignIn: () => Promise<SignIn>): Hono<DashboardEnv> {
+  const app = new Hono<DashboardEnv>()
+
+  async function enter(c: Context<DashboardEnv>): Promise<{ context: DashboardContext; provider: SingleSignOn }> {
+    const requestId = newRequestId()
+    c.set('requestId', requestId)
+    const [client, signIn] = [clientOfRequest(c, dependencies), await loadSignIn()]
+    const provider = signIn.singleSignOn
+    if (provider === undefined) throw new UnknownPathError('There is no such path.')
+    const charge = await dependencies.rateLimiter.charge(client.address ?? '', 'address_sign_in')
+    if (charge?.isExceeded) throw tooManyAttempts(charge)
+    return { context: new DashboardContext(requestId, dependencies, { client, signIn, user: undefined }), provider }
+  }
+
+  app.get('/oidc', async (c) => {
+    const { context, provider } = await enter(c)
+    return redirect(context, await provider.start(context.client))
+  })
+  app.get('/callback/oidc', async (c) => {
+    const { context, provider } = await enter(c)
+    const result = await provider.finish(context.client, new URL(c.req.url).search)
+    await auditSignIn(context, result)
+    return redirect(context, result)
+  })
+  return app
+}
+
+function redirect({ requestId }: DashboardContext, { location, setCookies }: BrowserRedirect): Response {
+  const headers = new Headers({ Location: location, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
+  for (const cookie of setCookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 302, headers })
+}
+
+/** A refused user is unknown, so only a successful sign-in has an entry. */
+async function auditSignIn(context: DashboardContext, { setCookies }: BrowserRedirect): Promise<void> {
+  const cookie = setCookies.map((each) => each.split(';')[0]).join('; ')
+  const client: ClientOfRequest = { ...context.client, cookie }
+  const user = await context.signIn.find(client)
+  if (user === undefined) return
+  context.actAs(user)
+  const entry = { action: 'createSession', outcome: 'succeeded', targetId: user.sessionId } as const
+  await context.database.transaction(async (tx) => auditEntry(tx, context, { ...entry, details: { method: 'oidc' } }))
+}

@@ -1,0 +1,124 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, it } from 'vitest'
+import { aDashboardUser, sendFromBrowser } from '../support/dashboard.ts'
+import { notFound } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+interface Person {
+  sub: string
+  email: string
+  email_verified: boolean
+  name: string
+}
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** An id token as a provider of identities signs it. */
+function idToken(claims: object, key = privateKey): string {
+  const content = `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${encode(claims)}`
+  return `${content}.${sign('sha256', Buffer.from(content), key).toString('base64url')}`
+}
+
+/** A provider of identities that signs in this person without asking. */
+let person: Person
+let nonce: string | null = null
+let signingKey = privateKey
+const provider = createServer((request, response) => {
+  const iat = Math.floor(Date.now() / 1000)
+  const claims = { iss: issuer, aud: 'channel', iat, exp: iat + 300, nonce, ...person }
+  const bodies: Record<string, object> = {
+    '/.well-known/openid-configuration': {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      id_token_signing_alg_values_supported: ['RS256'],
+    },
+    '/keys': { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
+    '/token': { access_token: 'a token', token_type: 'Bearer', id_token: idToken(claims, signingKey) },
+  }
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(bodies[request.url ?? ''] ?? {}))
+})
+provider.listen(0, '127.0.0.1')
+await once(provider, 'listening')
+afterAll(() => provider.close())
+const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+
+const api = await startApi({ oidc: { issuer, clientId: 'channel', clientSecret: 'a secret', name: 'Acme Login' } })
+
+/** Goes to the provider and back. @returns the last redirect, and the cookie of the session if there is one */
+async function signInAs(who: Person) {
+  person = who
+  const start = await sendFromBrowser(api.url, 'GET', '/dashboard/sign_in/oidc')
+  expect(start.status).toBe(302)
+  const authorize = new URL(start.headers.get('location') ?? '')
+  expect(authorize.origin).toBe(issuer)
+  nonce = authorize.searchParams.get('nonce')
+  expect(authorize.searchParams.get('redirect_uri')).toBe(`${api.url}/dashboard/sign_in/callback/oidc`)
+  expect(authorize.searchParams.get('code_challenge_method')).toBe('S256')
+  const cookie = start.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  const path = `/dashboard/sign_in/callback/oidc?code=a-code&state=${authorize.searchParams.get('state')}`
+  const end = await sendFromBrowser(api.url, 'GET', path, { headers: { cookie } })
+  const session = end.headers.getSetCookie().find((each) => each.startsWith('channel.session_token='))
+  return { status: end.status, location: end.headers.get('location'), cookie: session?.split(';')[0] }
+}
+
+it('signs in a user by the address that the provider has verified', async () => {
+  const user = await aDashboardUser(api)
+  const who = { sub: `sub-${user.id}`, email: user.email, email_verified: true, name: 'Ada' }
+  const { status, location, cookie } = await signInAs(who)
+  expect({ status, location }).toEqual({ status: 302, location: '/' })
+  const headers = { cookie: cookie ?? '' }
+  const session = await sendFromBrowser(api.url, 'GET', '/dashboard/session', { headers })
+  expect(session).toMatchObject({ status: 200, body: { data: { user: { id: user.id }, role: 'owner' } } })
+  const { body } = await user.send('GET', '/dashboard/audit_log?limit=1')
+  expect(body.data).toMatchObject([{ action: 'createSession', user: { id: user.id }, details: { method: 'oidc' } }])
+})
+
+it('refuses an unknown address, and one that is not verified', async () => {
+  const { email } = await aDashboardUser(api)
+  const unknown = { sub: 'sub-1', email: 'nobody@example.com', email_verified: true, name: 'Nobody' }
+  for (const who of [unknown, { ...unknown, sub: 'sub-2', email, email_verified: false }]) {
+    const { status, location, cookie } = await signInAs(who)
+    expect({ status, cookie }).toEqual({ status: 302, cookie: undefined })
+    expect(location).toMatch(/^\/sign-in\?error=/)
+  }
+})
+
+it('refuses an id token that another key has signed', async () => {
+  const { id, email } = await aDashboardUser(api)
+  signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const { location, cookie } = await signInAs({ sub: id, email, email_verified: true, name: 'Ada' })
+  signingKey = privateKey
+  expect(cookie).toBeUndefined()
+  expect(location).toMatch(/^\/sign-in\?error=/)
+})
+
+it('refuses a forged state', async () => {
+  const { status, headers } = await sendFromBrowser(
+    api.url,
+    'GET',
+    '/dashboard/sign_in/callback/oidc?code=a&state=forged',
+  )
+  expect(status).toBe(302)
+  expect(headers.get('location')).toMatch(/[?&]error=/)
+  expect(headers.getSetCookie().filter((each) => each.startsWith('channel.session_token=c'))).toEqual([])
+})
+
+it('says how users sign in', async () => {
+  expect(await sendFromBrowser(api.url, 'GET', '/dashboard/sign_in_methods')).toMatchObject({
+    status: 200,
+    body: { data: { password_reset: 'operator', oidc: { name: 'Acme Login', url: '/dashboard/sign_in/oidc' } } },
+  })
+  const without = await startApi()
+  expect((await sendFromBrowser(without.url, 'GET', '/dashboard/sign_in_methods')).body.data.oidc).toBeNull()
+  expect(await sendFromBrowser(without.url, 'GET', '/dashboard/sign_in/oidc')).toMatchObject(notFound)
+})
