@@ -42,6 +42,12 @@ describe('npm start on a new machine', () => {
     expect(page.has_more).toBe(true)
     expect(page.data.every(({ name }) => /^\S+ \S+$/.test(name))).toBe(true)
 
+    const [, email] = /Email +(\S+)/.exec(first.printed()) ?? []
+    const [, password] = /Password +(\S+)/.exec(first.printed()) ?? []
+    const headers = { 'Content-Type': 'application/json', Origin: welcome.url }
+    const body = JSON.stringify({ email, password })
+    expect((await fetch(`${welcome.url}/dashboard/session`, { method: 'POST', headers, body })).status).toBe(201)
+
     first.child.kill('SIGINT')
     expect(await first.ended).toMatchObject({ status: 0, stderr: '' })
     expect((await start().welcome).key).toBe(welcome.key)
