@@ -6,6 +6,7 @@ import { purgeIdempotencyRecordsJob } from './purge-idempotency-records.ts'
 import { purgeMediaFilesJob } from './purge-media-files.ts'
 import { purgeMessagesJob } from './purge-messages.ts'
 import { purgeProviderWebhooksJob } from './purge-provider-webhooks.ts'
+import { purgeSignInsJob } from './purge-sign-ins.ts'
 import { purgeUnusedUploadsJob } from './purge-unused-uploads.ts'
 import { purgeWebhookDeliveriesJob } from './purge-webhook-deliveries.ts'
 
@@ -20,6 +21,7 @@ export const jobs: readonly RegisteredJob[] = [
   purgeMediaFilesJob,
   purgeMessagesJob,
   purgeProviderWebhooksJob,
+  purgeSignInsJob,
   purgeUnusedUploadsJob,
   purgeWebhookDeliveriesJob,
 ]

@@ -85,6 +85,7 @@ export {
   purgeMediaFiles,
   purgeMessages,
   purgeProviderWebhooks,
+  purgeSignIns,
   purgeUnusedUploads,
   purgeWebhookDeliveries,
 } from './sweeps/index.ts'

@@ -193,6 +193,10 @@ const verbs: Record<BackgroundVerb, Case> = {
     records: [],
     prepare: async () => () => core.purgeProviderWebhooks(database, { now: inAYear }),
   },
+  purgeSignIns: {
+    records: [],
+    prepare: async () => () => core.purgeSignIns(database, { now: inAYear }),
+  },
   purgeIdempotencyRecords: {
     records: [],
     prepare: async () => () => core.purgeIdempotencyRecords(database, { now: inAYear }),
