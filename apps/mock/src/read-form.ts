@@ -7,7 +7,10 @@ import { Refusal } from './refusal.ts'
  * @returns a request with a form that Prism accepts, and its body
  * @throws Refusal if the body is of another media type, not a form, or has other parts
  */
-export async function readForm(request: Request, files: readonly string[]): Promise<{ request: Request; body: string }> {
+export async function readForm(
+  request: Request,
+  files: readonly string[],
+): Promise<{ request: Request; body: string }> {
   const type = request.headers.get('content-type') ?? ''
   if (type !== '' && !/^multipart\/form-data\b/i.test(type)) {
     throw new Refusal('unsupported_media_type', 'The body must be sent as Content-Type: multipart/form-data.')

@@ -16,13 +16,17 @@ export function bodyTable({ id, requiresBody }: DeclaredOperation, scenario: Add
   ] as const
   for (const [what, values] of texts) {
     for (const [index, text] of values.entries()) {
-      scenario(`rejects ${text}, which is ${what}`, (target) => {
-        if (target.isMock && text === 'null' && !requiresBody) target.skip('The mock takes null for no body.')
-        return expectRefusal(send(target, { text }), invalid)
-      }, {
-        ...about(400, invalid.code),
-        isLong: index > 0,
-      })
+      scenario(
+        `rejects ${text}, which is ${what}`,
+        (target) => {
+          if (target.isMock && text === 'null' && !requiresBody) target.skip('The mock takes null for no body.')
+          return expectRefusal(send(target, { text }), invalid)
+        },
+        {
+          ...about(400, invalid.code),
+          isLong: index > 0,
+        },
+      )
     }
   }
 

@@ -5,7 +5,8 @@ import type { AddScenario } from './scenario.ts'
 
 const invalid = { status: 400, code: 'invalid_field_value' } as const
 const form = { 'Content-Type': 'multipart/form-data; boundary=b' }
-const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nabc'
+const file =
+  '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nabc'
 
 /** Scenarios of an operation whose body is a form with a file. */
 export function formTable({ id }: DeclaredOperation, scenario: AddScenario, send: Send): void {
@@ -14,7 +15,11 @@ export function formTable({ id }: DeclaredOperation, scenario: AddScenario, send
     ['a body that is no form', 'nonsense', undefined],
     ['a form without its file', '--b--\r\n', 'file'],
     ['a form that ends in its file', file, undefined],
-    ['a form with an unknown field', '--b\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n' + `${file}\r\n--b--\r\n`, 'colour'],
+    [
+      'a form with an unknown field',
+      '--b\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n' + `${file}\r\n--b--\r\n`,
+      'colour',
+    ],
   ] as const) {
     scenario(
       `rejects ${what}`,

@@ -8,6 +8,9 @@ import * as invitationsRoutes from './routes/invitations.js'
 import * as organizationRoutes from './routes/organization.js'
 import * as apiKeysRoutes from './routes/api-keys.js'
 import * as auditLogRoutes from './routes/audit-log.js'
+import * as apiLogRoutes from './routes/api-log.js'
+import * as figuresRoutes from './routes/figures.js'
+import * as liveRoutes from './routes/live.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 
@@ -37,6 +40,11 @@ export const routes = {
   createApiKey: apiKeysRoutes.createApiKey,
   deleteApiKey: apiKeysRoutes.deleteApiKey,
   listAuditLog: auditLogRoutes.listAuditLog,
+  listApiLog: apiLogRoutes.listApiLog,
+  getApiLogExport: apiLogRoutes.getApiLogExport,
+  getApiLogEntry: apiLogRoutes.getApiLogEntry,
+  getFigures: figuresRoutes.getFigures,
+  getLiveChanges: liveRoutes.getLiveChanges,
 }
 
 /** The argument of `getOpenAPI31Document`. */
@@ -62,6 +70,9 @@ export const documentConfig = {
     { name: 'organization' },
     { name: 'api-keys' },
     { name: 'audit-log' },
+    { name: 'api-log' },
+    { name: 'figures' },
+    { name: 'live' },
   ],
   security: [{ session: [] }],
 }
@@ -79,7 +90,9 @@ const components = [
   'InvitationCreate', 'InvitationResponse', 'InvitationAccept', 'DeletedInvitation',
   'DeletedInvitationResponse', 'Organization', 'OrganizationResponse', 'OrganizationUpdate', 'ApiKey',
   'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse', 'ApiKeyResponse', 'AuditLogUser',
-  'AuditLogEntry', 'AuditLogList',
+  'AuditLogEntry', 'AuditLogList', 'StatusClass', 'HttpMethod', 'ApiLogEntry', 'ApiLogList',
+  'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId', 'UnhealthyWebhook', 'RateLimitUse',
+  'Figures', 'FiguresResponse',
 ]
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }
