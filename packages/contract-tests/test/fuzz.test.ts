@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findProgram } from '../src/fuzz/find-program.ts'
 import { runFuzz } from '../src/fuzz/run-fuzz.ts'
-import { summarize } from '../src/fuzz/summarize.ts'
+import { readReport, summarize } from '../src/fuzz/summarize.ts'
 
 const isInstalled = (await findProgram('schemathesis')) !== undefined
 const signal = new AbortController().signal
@@ -28,7 +28,7 @@ describe('npm run -s fuzz', () => {
 
 describe('the summary', () => {
   const passed = {
-    seed: 7,
+    seed: '7',
     running_time: 41.6,
     exit_code: 0,
     operations: { tested: 48, selected: 48 },
@@ -49,6 +49,13 @@ describe('the summary', () => {
         .split('\n')
         .slice(1),
     ).toEqual(['  Server error: GET /v1/labels, GET /v1/me', '  Repeat with: npm run -s fuzz -- --seed 7'])
+  })
+})
+
+it('keeps all digits of a seed', () => {
+  expect(readReport('{"seed": 164959085689377502127481875853195616675, "exit_code": 0}')).toEqual({
+    seed: '164959085689377502127481875853195616675',
+    exit_code: 0,
   })
 })
 

@@ -7,7 +7,7 @@ import { readDemoKey } from '../start/local-data.ts'
 import { startProcess } from '../start/start-process.ts'
 import { type FuzzOptions, installCommand } from './command.ts'
 import { findProgram } from './find-program.ts'
-import { type FuzzReport, summarize } from './summarize.ts'
+import { readReport, summarize } from './summarize.ts'
 
 const CONFIGURATION = fileURLToPath(new URL('../../schemathesis.toml', import.meta.url))
 const LOOPBACK_ONLY = import.meta.resolve('./loopback-only.ts')
@@ -42,7 +42,7 @@ export async function runFuzz(options: FuzzOptions, signal: AbortSignal): Promis
   child.on('error', () => undefined)
   await new Promise((closed) => child.once('close', closed))
   if (signal.aborted) return 1
-  const report = JSON.parse(await readFile(file, 'utf8')) as FuzzReport
+  const report = readReport(await readFile(file, 'utf8'))
   console.log(summarize(report))
   return report.exit_code
 }

@@ -1,12 +1,18 @@
 /** The parts of Schemathesis' report that are read. */
 export interface FuzzReport {
-  readonly seed: number
+  /** Too large for a number. */
+  readonly seed: string
   readonly running_time: number
   readonly exit_code: number
   readonly operations: { readonly tested: number; readonly selected: number }
   readonly test_cases: { readonly generated: number; readonly unique_failures: number }
   readonly failures: readonly { readonly title: string; readonly operations: readonly string[] }[]
   readonly errors: readonly unknown[]
+}
+
+export function readReport(text: string): FuzzReport {
+  const keepSeed = (name: string, value: unknown, { source }: { source?: string }) => (name === 'seed' ? source : value)
+  return JSON.parse(text, keepSeed as (name: string, value: unknown) => unknown) as FuzzReport
 }
 
 /** What was tested and found, for a terminal. */
