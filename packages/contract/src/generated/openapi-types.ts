@@ -3313,7 +3313,7 @@ export interface components {
         MediaCreate: {
             /**
              * Format: binary
-             * @description The file, with its name and media type.
+             * @description The file, with its name and media type. It must not be empty.
              */
             file: string;
         };

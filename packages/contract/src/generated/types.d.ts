@@ -2065,7 +2065,7 @@ export interface ConversationReadWithDefaults {
 
 /** The form with the file. */
 export interface MediaCreate {
-  /** The file, with its name and media type. */
+  /** The file, with its name and media type. It must not be empty. */
   file: string
 }
 

@@ -1,11 +1,12 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
+import { text } from '@channel/codegen/zod'
 import { Timestamp, responseOf } from './shared.js'
 
 /** The form with the file. */
 export const MediaCreate = z.strictObject({
-  /** The file, with its name and media type. */
-  file: z.string(),
+  /** The file, with its name and media type. It must not be empty. */
+  file: text({ min: 1 }),
 }).openapi('MediaCreate')
 
 /** A file that messages can send. */
