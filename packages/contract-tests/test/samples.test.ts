@@ -1,6 +1,9 @@
 /** @module-tag long */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +13,7 @@ import type { Session } from '../src/target/session.ts'
 import { withRealValues } from './support/real-values.ts'
 
 const run = promisify(execFile)
+const bytes = Buffer.from('%PDF-1.7')
 const guidesFolder = new URL('../../../docs/guides/', import.meta.url)
 
 interface Sampled {
@@ -24,17 +28,25 @@ const operations = Object.values(document.paths).flatMap((item) => Object.values
 async function shell({ url, apiKey, account }: Session, commands: string): Promise<string> {
   const text = commands.replaceAll('http://127.0.0.1:8787', url)
   const { stdout } = await run('sh', ['-ec', text], {
+    cwd: directory,
     env: { ...process.env, BASE: url, KEY: apiKey, ACCOUNT: account },
   })
   return stdout
 }
 
+/** With the file of a sample. */
+let directory: string
 let sessions: { mock: Session; service: Session }
 beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'channel-samples-'))
+  await writeFile(join(directory, 'invoice.pdf'), bytes)
   const [mock, service] = await Promise.all([openMock(), openService()])
   sessions = { mock, service }
 })
-afterAll(() => Promise.all(Object.values(sessions ?? {}).map((session) => session.stop())))
+afterAll(async () => {
+  await Promise.all(Object.values(sessions ?? {}).map((session) => session.stop()))
+  await rm(directory, { recursive: true, force: true })
+})
 
 describe.each(['mock', 'service'] as const)('the samples succeed at the %s', (name) => {
   async function sampleOf(operation: Sampled, sample: string): Promise<string> {
@@ -53,7 +65,7 @@ describe.each(['mock', 'service'] as const)('the samples succeed at the %s', (na
   it.each(operations)('$operationId with TypeScript', async (operation) => {
     const source = await sampleOf(operation, '@channel/client')
     const { channel } = sessions[name].target()
-    await new AsyncFunction('channel', 'console', source)(channel, { log: () => undefined })
+    await new AsyncFunction('channel', 'bytes', 'console', source)(channel, bytes, { log: () => undefined })
   })
 })
 

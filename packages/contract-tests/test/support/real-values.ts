@@ -4,7 +4,9 @@ import {
   givenCustomer,
   givenDelivery,
   givenLabel,
+  givenSetupLink,
   givenSubscriptionId,
+  givenUser,
 } from '../../src/scenarios/given.ts'
 import { givenConversation, givenMessageWithMedia } from '../../src/scenarios/given-conversation.ts'
 import { uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
@@ -18,6 +20,8 @@ const realValues: Readonly<Record<string, RealValue>> = {
   '106540352242922': ({ account }) => account,
   team_01KAHX5M7N9P1Q3R5S7T9V0W2X: async ({ channel }) => expectFirst([...(await channel.get('/v1/me')).data.teams]).id,
   cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y: givenCustomer,
+  csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9: async (target) => (await givenSetupLink(target)).id,
+  usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z: givenUser,
   ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: givenContact,
   lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N: givenLabel,
   cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6: async (target) => (await givenConversation(target)).id,
