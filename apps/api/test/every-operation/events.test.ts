@@ -17,6 +17,7 @@ const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   updateContact: ['contact.updated'],
   deleteContact: ['contact.deleted'],
   updateConversation: ['conversation.updated'],
+  markConversationRead: ['conversation.updated'],
   sendMessage: ['conversation.updated'],
   sendWebhookTest: ['webhook.test'],
   deleteSetupLink: ['setup_link.revoked'],

@@ -20,6 +20,8 @@ function newKey(): string {
   return `key-${keys}`
 }
 
+const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc\r\n--b--\r\n'
+
 const withKey = (parts: RequestParts, key: string) => ({ ...parts, headers: { 'Idempotency-Key': key } })
 const inProgress = failure(409, 'idempotency_in_progress', 'Idempotency-Key')
 const reused = failure(422, 'idempotency_key_reuse', 'Idempotency-Key')
@@ -32,9 +34,11 @@ async function sendForText(id: OperationId, parts: RequestParts, key: string, ap
     headers: {
       Authorization: `Bearer ${apiKey}`,
       'Idempotency-Key': key,
-      ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(parts.body === undefined || parts.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(parts.body !== undefined && {
+      body: parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body),
+    }),
   })
   await conformsToSpec(id, response)
   const { 'idempotent-replayed': replayed, date, ratelimit, ...headers } = Object.fromEntries(response.headers)
@@ -87,8 +91,9 @@ describe.each(posts)('$id', ({ id }) => {
 
   it.each(['', ' ', 'a b', 'kéy', 'k'.repeat(256)])('refuses the malformed key %j', async (key) => {
     const path = fill(operations[id].path, (await validRequests[id](tenant)).params ?? {})
-    const body = JSON.stringify((await validRequests[id](tenant)).body) ?? ''
-    const lines = [`Authorization: Bearer ${tenant.key}`, 'Content-Type: application/json', `Idempotency-Key: ${key}`]
+    const body = operations[id].hasForm ? form : (JSON.stringify((await validRequests[id](tenant)).body) ?? '')
+    const type = operations[id].hasForm ? 'multipart/form-data; boundary=b' : 'application/json'
+    const lines = [`Authorization: Bearer ${tenant.key}`, `Content-Type: ${type}`, `Idempotency-Key: ${key}`]
     const bytes = Buffer.from(head(`POST ${path} HTTP/1.1`, ...lines, `Content-Length: ${body.length}`), 'latin1')
     expect(await rawRequest(api.url, bytes, body)).toMatchObject(invalidField('Idempotency-Key'))
   })

@@ -16,7 +16,7 @@ const unlimited = await startApi({ limits: { read: 0, write: 2 } })
 
 const charged = allOperations.filter(({ statuses }) => statuses.includes(429))
 const free = allOperations.filter(({ statuses }) => !statuses.includes(429))
-const withBody = charged.filter(({ hasBody }) => hasBody)
+const withBody = charged.filter(({ hasBody, hasForm }) => hasBody && !hasForm)
 
 /**
  * The objects of the request are created on an API without limits; the request itself is sent to the limited one.

@@ -31,7 +31,7 @@ export function boundsOfContract(): Bound[] {
     const { parameters = [], requestBody } = operationAt(path, method)
     const query = parameters.map((each) => follow(each)).filter((each) => each.in === 'query')
     const body =
-      requestBody === undefined ? {} : (follow(requestBody.content['application/json'].schema).properties ?? {})
+      requestBody === undefined ? {} : (follow(requestBody.content['application/json']?.schema ?? {}).properties ?? {})
     return [
       ...query.flatMap(({ name, schema }) =>
         boundsOf(schema as Schema).map((each) => ({ id, in: 'query' as const, name: String(name), ...each })),
@@ -79,7 +79,7 @@ const makersByFormat: Record<string, Makers> = {
 
 interface AuthoredOperation {
   parameters?: Schema[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } }
 }
 
 function operationAt(path: string, method: string): AuthoredOperation {

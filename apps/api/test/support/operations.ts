@@ -12,6 +12,9 @@ export interface Operation {
   readonly tag: string
   readonly needsKey: boolean
   readonly hasBody: boolean
+  readonly requiresBody: boolean
+  /** Whether the body is a form with a file. */
+  readonly hasForm: boolean
   /** Every status that it declares. */
   readonly statuses: readonly number[]
   /** Why it declares more statuses than the product description lists, by status. */
@@ -31,6 +34,8 @@ export const allOperations: readonly Operation[] = Object.values(routes).map((ro
   tag: route.tags?.[0] ?? '',
   needsKey: route.security?.length !== 0,
   hasBody: route.request?.body !== undefined,
+  requiresBody: route.request?.body?.required === true,
+  hasForm: 'multipart/form-data' in (route.request?.body?.content ?? {}),
   statuses: Object.keys(route.responses).map(Number),
   additions: authored[route.path]?.[route.method]?.['x-additions'] ?? {},
 }))

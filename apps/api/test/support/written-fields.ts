@@ -22,6 +22,7 @@ type MakeWritten = (tenant: Tenant) => Promise<Written>
 
 /** Fields that no resource shows, each with the reason. */
 export const notShown: Partial<Record<OperationId, Record<string, string>>> = {
+  markConversationRead: { typing: 'It is passed on to the provider. The test of the worker covers it.' },
   bulkReplayWebhookDeliveries: Object.fromEntries(
     ['subscription_id', 'status', 'event_type', 'created_after', 'created_before'].map((field) => [
       field,

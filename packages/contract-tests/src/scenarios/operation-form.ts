@@ -17,7 +17,7 @@ export function formTable({ id }: DeclaredOperation, scenario: AddScenario, send
     ['a form that ends in its file', file, undefined],
     [
       'a form with an unknown field',
-      '--b\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n' + `${file}\r\n--b--\r\n`,
+      `--b\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n${file}\r\n--b--\r\n`,
       'colour',
     ],
   ] as const) {
