@@ -5,7 +5,7 @@ import { describeContract } from '../src/routes.ts'
 import { stubApp } from './stub-app.ts'
 
 /** The x-… fields that are printed because they are read at run time. The others are only in the authored document. */
-const extensions = ['x-error-code', 'x-leading-zeros', 'x-exactly-one-of']
+const extensions = ['x-error-code', 'x-leading-zeros', 'x-exactly-one-of', 'x-streamed-file']
 
 test('the document of the mounted routes has the same requirements as the authored one', () => {
   const described = describeContract(stubApp())
