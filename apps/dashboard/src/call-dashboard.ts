@@ -44,10 +44,3 @@ function requestOf(method: string, template: string, { path = {}, query = {}, bo
 function fillPath(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''))
 }
-
-/** Like callDashboard for operations that are not in the contract yet. */
-export async function callUntyped<Body>(method: string, path: string, init: UntypedInit = {}): Promise<Body> {
-  const response = await send(requestOf(method, path, init))
-  const body: unknown = await response.json().catch(() => undefined)
-  return unwrap<Body>(response.ok ? { data: body as Body, response } : { error: body, response })
-}

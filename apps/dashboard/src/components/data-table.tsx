@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { text } from '../messages/text.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (!paging.isPending && rows.length === 0) return empty
   return (
     <>
-      <div className="scrollbar-thin overflow-x-auto">
+      <Scrollable label={label}>
         <table
           aria-label={label}
           aria-busy={paging.isPending}
@@ -79,9 +79,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </thead>
           <tbody>{paging.isPending ? <LoadingRows columns={columns} /> : <Rows {...props} />}</tbody>
         </table>
-      </div>
+      </Scrollable>
       {!paging.isPending && <NextPage paging={paging} count={rows.length} />}
     </>
+  )
+}
+
+/** What is wider than its place can be scrolled, also with the keyboard. */
+function Scrollable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const element = useRef<HTMLElement>(null)
+  const [isWide, setWide] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (current === null) return
+    const observer = new ResizeObserver(() => setWide(current.scrollWidth > current.clientWidth))
+    observer.observe(current)
+    if (current.firstElementChild) observer.observe(current.firstElementChild)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <section
+      ref={element}
+      className="scrollbar-thin overflow-x-auto focus-inset"
+      {...(isWide && { tabIndex: 0, 'aria-label': label })}
+    >
+      {children}
+    </section>
   )
 }
 

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { classNames } from './class-names.ts'
 
 interface DisclosureMenuProps {
-  readonly label: string
   /** Classes of the button. */
   readonly className: string
+  /** Its text, which is also its name for screen readers. */
   readonly button: ReactNode
   /** Links and buttons; a click on one closes the list, unless it has `data-stay`. */
   readonly children: ReactNode
@@ -16,7 +16,7 @@ const keys: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
  * A list of links and buttons below or above its button. It is the browser's own popover, so that the first load needs no
  * library for it.
  */
-export function DisclosureMenu({ label, className, button, children }: DisclosureMenuProps) {
+export function DisclosureMenu({ className, button, children }: DisclosureMenuProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,6 @@ export function DisclosureMenu({ label, className, button, children }: Disclosur
         ref={opener}
         type="button"
         popoverTarget={id}
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         className={className}

@@ -4,7 +4,7 @@ import { classNames } from '../components/class-names.ts'
 import { DisclosureMenu, disclosureItemClass } from '../components/disclosure-menu.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { text } from '../messages/text.ts'
-import { type Account, useAccount } from './account.tsx'
+import { useAccount } from './account.tsx'
 
 /** Chooses the number that the pages of messaging show. */
 export function AccountSwitcher() {
@@ -12,16 +12,16 @@ export function AccountSwitcher() {
   if (isPending) return <Skeleton className="h-11 w-full" />
   return (
     <DisclosureMenu
-      label={`${text.account.label}: ${account ? describeAccount(account) : text.account.none}`}
       className="flex w-full items-center gap-2 rounded-lg border border-line bg-surface px-2.5 py-1.5 text-left hover:bg-hover"
       button={
         <>
+          <span className="sr-only">{text.account.label}:</span>
           <span className="min-w-0 grow">
             <span className="block truncate text-sm font-medium">
               {account?.name || account?.phone_number || text.account.none}
             </span>
             <span className="block truncate text-xs text-quiet">
-              {account?.name ? account.phone_number : text.account.label}
+              {account?.name ? account.phone_number : text.account.kind}
             </span>
           </span>
           <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-quiet" />
@@ -50,8 +50,4 @@ export function AccountSwitcher() {
       </Link>
     </DisclosureMenu>
   )
-}
-
-function describeAccount({ name, phone_number }: Account): string {
-  return [name, phone_number].filter(Boolean).join(', ')
 }

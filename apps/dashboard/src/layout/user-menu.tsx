@@ -25,7 +25,6 @@ export function UserMenu({ session: { user, organization } }: { readonly session
   const name = user.name || user.email
   return (
     <DisclosureMenu
-      label={text.user.menu(name)}
       className="flex w-full items-center gap-2.5 rounded-lg px-2 py-1.5 text-left hover:bg-hover"
       button={
         <>
@@ -35,6 +34,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
           >
             {name.slice(0, 1)}
           </span>
+          <span className="sr-only">{text.user.menu}</span>
           <span className="min-w-0 grow">
             <span className="block truncate text-sm font-medium">{name}</span>
             <span className="block truncate text-xs text-quiet">{organization.name}</span>

@@ -68,7 +68,8 @@ export const en = {
     opensNewTab: 'opens in a new tab',
   },
   account: {
-    label: 'Phone number',
+    label: 'Chosen number',
+    kind: 'Phone number',
     none: 'No number connected',
     search: 'Search numbers',
     empty: 'No number matches.',
@@ -76,7 +77,7 @@ export const en = {
     connectHint: 'Connect a number with a setup link of a customer.',
   },
   user: {
-    menu: (name: string) => `Account of ${name}`,
+    menu: 'Account of',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     settings: 'Settings',

@@ -1,27 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callUntyped } from '../../call-dashboard.ts'
-import { type ListPage, listQuery } from '../../list-query.ts'
+import { callDashboard } from '../../call-dashboard.ts'
+import type { DashboardComponents } from '../../dashboard-types.ts'
+import { listQuery } from '../../list-query.ts'
 import { type LogSearch, logQuery } from './log-search.ts'
 
-export interface LoggedCall {
-  readonly request_id: string
-  readonly key_id: string | null
-  readonly method: string
-  readonly path: string
-  readonly status: number
-  readonly error_code: string | null
-  readonly latency_ms: number
-  readonly ip: string | null
-  readonly created_at: string
-}
+export type LoggedCall = DashboardComponents['schemas']['ApiLogEntry']
 
 export function callsQuery(search: LogSearch) {
   const { call: _call, ...filters } = search
   return listQuery<LoggedCall>(['api-log', filters], (cursor, signal) =>
-    callUntyped<ListPage<LoggedCall>>('get', '/dashboard/api_log', {
-      query: { ...logQuery(search), cursor, limit: 100 },
-      signal,
-    }),
+    callDashboard('get', '/dashboard/api_log', { query: { ...logQuery(search), cursor, limit: 100 }, signal }),
   )
 }
 
@@ -29,12 +17,7 @@ export const callQuery = (requestId: string) =>
   queryOptions({
     queryKey: ['dashboard', 'api-log-entry', requestId],
     queryFn: async ({ signal }) =>
-      (
-        await callUntyped<{ data: LoggedCall }>('get', '/dashboard/api_log/{request_id}', {
-          path: { request_id: requestId },
-          signal,
-        })
-      ).data,
+      (await callDashboard('get', '/dashboard/api_log/{request_id}', { path: { request_id: requestId }, signal })).data,
   })
 
 export type ExportFormat = 'csv' | 'ndjson'
