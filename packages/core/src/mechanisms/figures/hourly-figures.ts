@@ -2,6 +2,7 @@
 export const figureKinds = [
   'message_inbound',
   'message_outbound',
+  'message_delivered',
   'message_failed',
   'delivery_succeeded',
   'delivery_failed',

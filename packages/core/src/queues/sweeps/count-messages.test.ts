@@ -13,6 +13,10 @@ const failMessage = statement(
   'test_fail_message',
   `UPDATE messages SET status = 'failed', failed_at = $2, error_code = 'x', error_message = 'x' WHERE id = $1`,
 )
+const deliverMessages = statement(
+  'test_deliver_messages',
+  `UPDATE messages SET status = 'delivered' WHERE organization_id = $1 AND direction = 'outbound'`,
+)
 const removeMessages = statement('test_remove_messages', 'DELETE FROM messages WHERE organization_id = $1')
 
 const at = (time: string) => `2026-11-21T${time}Z`
@@ -67,4 +71,23 @@ it('counts the messages of each hour once, however often it runs', async () => {
   await database.execute(removeMessages, [tenant.organization.id])
   await countAt('12:30:00')
   expect(await countsOf(tenant)).toEqual(['03 1/1/1', '04 3/1/1', '07 1/0/0', '11 1/0/0'])
+})
+
+it('counts delivered messages in the hour in which they were sent', async () => {
+  const tenant = await aTenant(database)
+  const { id } = tenant.organization
+  await failAt(tenant, '05:10:00', '05:20:00')
+  await countAt('13:10:00')
+  const delivered = async () => {
+    const scope = aScope(id, { now: () => new Date(at('23:00:00')) })
+    const { hours } = await getFigures(database, scope, { query: {} })
+    return hours.filter((each) => each.message_delivered > 0).map((each) => each.hour.slice(11, 13))
+  }
+  expect(await delivered()).toEqual([])
+  await receiveAt(tenant, '13:20:00')
+  const message = await anOutboundMessage(database, await aContact(database, tenant.account), id)
+  await database.execute(placeMessage, [message.id, at('13:20:00')])
+  await database.execute(deliverMessages, [id])
+  await countAt('14:30:00')
+  expect(await delivered()).toEqual(['13'])
 })

@@ -28,9 +28,13 @@ const save = `
 const countMessages = statement(
   'count_messages_by_hour',
   `INSERT INTO hourly_figures AS figure (organization_id, hour, kind, slot, count)
-   SELECT account.organization_id, message.hour, 'message_' || message.direction, 0, sum(message.count)
+   SELECT account.organization_id, message.hour, 'message_' || message.kind, 0, sum(message.count)
    FROM channel_accounts account CROSS JOIN LATERAL (
-     SELECT direction, date_trunc('hour', created_at) AS hour, count(*) AS count FROM messages
+     SELECT kind, date_trunc('hour', created_at) AS hour, count(*) AS count
+     FROM messages CROSS JOIN LATERAL unnest(
+       CASE WHEN direction = 'inbound' THEN ARRAY['inbound']
+            WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered'] ELSE ARRAY['outbound'] END
+     ) AS kind
      WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id
        AND created_at >= $1 AND created_at < $2
      GROUP BY 1, 2

@@ -10,6 +10,8 @@ export const HourOfFigures = z.looseObject({
   message_inbound: z.int().min(0),
   /** Sent messages, whatever became of them. */
   message_outbound: z.int().min(0),
+  /** Messages that were sent in this hour, and delivered soon. */
+  message_delivered: z.int().min(0),
   /** Messages that failed in this hour. */
   message_failed: z.int().min(0),
   /** Webhook attempts that succeeded. */
