@@ -27,6 +27,7 @@ export const orderedPackages: readonly Floors[] = [
       inbound: ['leased-queue'],
       media: ['leased-queue', 'jobs'],
       quality: ['leased-queue'],
+      'read-receipts': ['leased-queue'],
       sends: ['leased-queue'],
       'leased-queue': [],
       jobs: [],

@@ -29,7 +29,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/dashboard/api_log": {
+    "/dashboard/sign_in_methods": {
         parameters: {
             query?: never;
             header?: never;
@@ -37,90 +37,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List API calls
-         * @description Lists the calls with API keys of the organization in the last 30 days, newest first. Filters can be combined; a call must match all of them. Calls of the last second may still be missing. A page of a filtered list may have fewer calls than `limit`, even none, while `has_more` is true: the search goes on with the next page.
+         * Get the ways to sign in
+         * @description Returns how users of this service sign in. Needs no session.
          */
-        get: operations["listApiLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/dashboard/api_log/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export API calls
-         * @description Streams the calls that match the filters, newest first, at most 100,000, as a file: comma-separated values with a header line, or one JSON object per line. A connection that breaks ends the file early.
-         */
-        get: operations["getApiLogExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/dashboard/api_log/{request_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get an API call
-         * @description Returns one call of the API log by its request id. A call of the last second may still be missing.
-         */
-        get: operations["getApiLogEntry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/dashboard/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the figures
-         * @description Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it uses now. Figures of messages are up to a minute old.
-         */
-        get: operations["getFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/dashboard/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow changes
-         * @description Streams server-sent events while the connection is open. Each message names what has changed: its `id` is the one of the event, and its data is a JSON object with `type` (of the event), `id` (of the resource) and `phone_number_id`. A message of the type `reset` means that anything may have changed. After a disconnection, `Last-Event-ID` continues the stream; a change may be reported again. A comment follows every 15 seconds. The stream ends with the session. A session may have 10 open streams.
-         */
-        get: operations["getLiveChanges"];
+        get: operations["getSignInMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -449,6 +369,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/api_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API calls
+         * @description Lists the calls with API keys of the organization in the last 30 days, newest first. Filters can be combined; a call must match all of them. Calls of the last second may still be missing. A page of a filtered list may have fewer calls than `limit`, even none, while `has_more` is true: the search goes on with the next page.
+         */
+        get: operations["listApiLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api_log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export API calls
+         * @description Streams the calls that match the filters, newest first, at most 100,000, as a file: comma-separated values with a header line, or one JSON object per line. A connection that breaks ends the file early.
+         */
+        get: operations["getApiLogExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/api_log/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an API call
+         * @description Returns one call of the API log by its request id. A call of the last second may still be missing.
+         */
+        get: operations["getApiLogEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures
+         * @description Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it uses now. Figures of messages are up to a minute old.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow changes
+         * @description Streams server-sent events while the connection is open. Each message names what has changed: its `id` is the one of the event, and its data is a JSON object with `type` (of the event), `id` (of the resource) and `phone_number_id`. A message of the type `reset` means that anything may have changed. After a disconnection, `Last-Event-ID` continues the stream; a change may be reported again. A comment follows every 15 seconds. The stream ends with the session. A session may have 10 open streams.
+         */
+        get: operations["getLiveChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -694,227 +714,38 @@ export interface components {
             data: components["schemas"]["DeletedSession"];
             request_id: components["schemas"]["RequestId"];
         };
-        /**
-         * @description The class of an HTTP status.
-         * @example 4xx
-         * @enum {string}
-         */
-        StatusClass: "2xx" | "3xx" | "4xx" | "5xx";
-        /**
-         * @description An HTTP method.
-         * @example POST
-         * @enum {string}
-         */
-        HttpMethod: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
-        /** @description A call of the API. */
-        ApiLogEntry: {
+        /** @description Single sign-on through a provider of identities (OpenID Connect). */
+        OidcMethod: {
             /**
-             * @description Always `api_log_entry`.
-             * @constant
+             * @description The name of the provider, for the button.
+             * @example Acme Login
              */
-            object: "api_log_entry";
-            request_id: components["schemas"]["RequestId"];
+            name: string;
             /**
-             * @description The id of the organization.
-             * @example org_01KAHX3K5M7P9R1T3V5X7Z9B1D
-             */
-            organization_id: string;
-            /**
-             * @description The id of the API key.
-             * @example key_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-             */
-            key_id: string | null;
-            /**
-             * @description The HTTP method.
-             * @example POST
-             */
-            method: string;
-            /**
-             * @description The path without its query. Segments with a key or secret are `[redacted]`.
-             * @example /v1/contacts
-             */
-            path: string;
-            /**
-             * @description The status of the response.
-             * @example 422
-             */
-            status: number;
-            /**
-             * @description The error code of the response; null if the call succeeded.
-             * @example outside_24h_window
-             */
-            error_code: string | null;
-            /**
-             * @description The time until the response was ready, in milliseconds.
-             * @example 12.482
-             */
-            latency_ms: number;
-            /**
-             * @description The IP address of the client.
-             * @example 203.0.113.7
-             */
-            ip: string | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A page of API calls, newest first. */
-        ApiLogList: {
-            /** @description The items on this page. It may be empty while `has_more` is true. */
-            data: components["schemas"]["ApiLogEntry"][];
-            /** @description True when there is another page. */
-            has_more: boolean;
-            /** @description The `cursor` of the next page; null on the last page. */
-            next_cursor: string | null;
-            request_id: components["schemas"]["RequestId"];
-        };
-        /** @description An API call. */
-        ApiLogEntryResponse: {
-            data: components["schemas"]["ApiLogEntry"];
-            request_id: components["schemas"]["RequestId"];
-        };
-        /** @description What happened in one hour. */
-        HourOfFigures: {
-            hour: components["schemas"]["Timestamp"];
-            /**
-             * @description Received messages.
-             * @example 12
-             */
-            message_inbound: number;
-            /**
-             * @description Sent messages, whatever became of them.
-             * @example 12
-             */
-            message_outbound: number;
-            /**
-             * @description Messages that were sent in this hour, and delivered soon.
-             * @example 12
-             */
-            message_delivered: number;
-            /**
-             * @description Messages that failed in this hour.
-             * @example 12
-             */
-            message_failed: number;
-            /**
-             * @description Webhook attempts that succeeded.
-             * @example 12
-             */
-            delivery_succeeded: number;
-            /**
-             * @description Webhook attempts that failed and are retried.
-             * @example 12
-             */
-            delivery_failed: number;
-            /**
-             * @description Webhook attempts that failed and are not retried.
-             * @example 12
-             */
-            delivery_dead: number;
-            /**
-             * @description API calls with a 2xx status.
-             * @example 12
-             */
-            log_2xx: number;
-            /**
-             * @description API calls with a 3xx status.
-             * @example 12
-             */
-            log_3xx: number;
-            /**
-             * @description API calls with a 4xx status.
-             * @example 12
-             */
-            log_4xx: number;
-            /**
-             * @description API calls with a 5xx status.
-             * @example 12
-             */
-            log_5xx: number;
-        };
-        /**
-         * @description The id of a webhook subscription.
-         * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
-         */
-        WebhookSubscriptionId: string;
-        /** @description A webhook subscription that fails, or was disabled because it failed. */
-        UnhealthyWebhook: {
-            id: components["schemas"]["WebhookSubscriptionId"];
-            /**
-             * @description The URL of the receiver.
-             * @example https://hooks.example.com/channel
+             * @description Where the browser goes to sign in, without a script.
+             * @example /dashboard/sign_in/oidc
              */
             url: string;
-            /** @description Whether it is enabled. */
-            enabled: boolean;
-            /**
-             * @description Why it was disabled.
-             * @example gone
-             */
-            disabled_reason: string | null;
-            /**
-             * Format: date-time
-             * @description The first failure that no success has followed.
-             * @example 2026-11-20T09:15:04.120000Z
-             */
-            failing_since: string | null;
         };
-        /** @description How much of a budget is used; null if it is turned off. */
-        RateLimitUse: {
+        /** @description How users sign in to this service. */
+        SignInMethods: {
             /**
-             * @description The max number of requests per minute.
-             * @example 600
-             */
-            limit: number;
-            /**
-             * @description How many of them are left.
-             * @example 580
-             */
-            remaining: number;
-            /**
-             * @description When the budget is full again, in seconds.
-             * @example 42
-             */
-            resets_in_seconds: number;
-        } | null;
-        /** @description What happened in an organization. */
-        Figures: {
-            /**
-             * @description Always `figures`.
+             * @description Always `sign_in_methods`.
              * @constant
              */
-            object: "figures";
-            from: components["schemas"]["Timestamp"];
-            to: components["schemas"]["Timestamp"];
-            /** @description One entry for each hour, oldest first. */
-            hours: components["schemas"]["HourOfFigures"][];
-            /** @description The webhook subscriptions now. */
-            webhooks: {
-                /**
-                 * @description How many are enabled and do not fail.
-                 * @example 2
-                 */
-                working: number;
-                /**
-                 * @description How many are enabled, but their last attempts have failed.
-                 * @example 1
-                 */
-                failing: number;
-                /**
-                 * @description How many are disabled.
-                 * @example 0
-                 */
-                disabled: number;
-                /** @description Those that fail, or were disabled because they failed. */
-                unhealthy: components["schemas"]["UnhealthyWebhook"][];
-            };
-            /** @description The budgets of the organization's API keys in the current minute. */
-            rate_limits: {
-                read: components["schemas"]["RateLimitUse"];
-                write: components["schemas"]["RateLimitUse"];
-            };
+            object: "sign_in_methods";
+            /**
+             * @description How a user who has forgotten the password gets a link.
+             * @example mail
+             * @enum {string}
+             */
+            password_reset: "mail" | "operator";
+            /** @description The provider of identities through which users may sign in; null if there is none. */
+            oidc: components["schemas"]["OidcMethod"] | null;
         };
-        /** @description The figures of an organization. */
-        FiguresResponse: {
-            data: components["schemas"]["Figures"];
+        /** @description How users sign in. */
+        SignInMethodsResponse: {
+            data: components["schemas"]["SignInMethods"];
             request_id: components["schemas"]["RequestId"];
         };
         /**
@@ -1492,6 +1323,229 @@ export interface components {
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
+        /**
+         * @description The class of an HTTP status.
+         * @example 4xx
+         * @enum {string}
+         */
+        StatusClass: "2xx" | "3xx" | "4xx" | "5xx";
+        /**
+         * @description An HTTP method.
+         * @example POST
+         * @enum {string}
+         */
+        HttpMethod: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+        /** @description A call of the API. */
+        ApiLogEntry: {
+            /**
+             * @description Always `api_log_entry`.
+             * @constant
+             */
+            object: "api_log_entry";
+            request_id: components["schemas"]["RequestId"];
+            /**
+             * @description The id of the organization.
+             * @example org_01KAHX3K5M7P9R1T3V5X7Z9B1D
+             */
+            organization_id: string;
+            /**
+             * @description The id of the API key.
+             * @example key_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+             */
+            key_id: string | null;
+            /**
+             * @description The HTTP method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description The path without its query. Segments with a key or secret are `[redacted]`.
+             * @example /v1/contacts
+             */
+            path: string;
+            /**
+             * @description The status of the response.
+             * @example 422
+             */
+            status: number;
+            /**
+             * @description The error code of the response; null if the call succeeded.
+             * @example outside_24h_window
+             */
+            error_code: string | null;
+            /**
+             * @description The time until the response was ready, in milliseconds.
+             * @example 12.482
+             */
+            latency_ms: number;
+            /**
+             * @description The IP address of the client.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of API calls, newest first. */
+        ApiLogList: {
+            /** @description The items on this page. It may be empty while `has_more` is true. */
+            data: components["schemas"]["ApiLogEntry"][];
+            /** @description True when there is another page. */
+            has_more: boolean;
+            /** @description The `cursor` of the next page; null on the last page. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description An API call. */
+        ApiLogEntryResponse: {
+            data: components["schemas"]["ApiLogEntry"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description What happened in one hour. */
+        HourOfFigures: {
+            hour: components["schemas"]["Timestamp"];
+            /**
+             * @description Received messages.
+             * @example 12
+             */
+            message_inbound: number;
+            /**
+             * @description Sent messages, whatever became of them.
+             * @example 12
+             */
+            message_outbound: number;
+            /**
+             * @description Messages that were sent in this hour, and delivered soon.
+             * @example 12
+             */
+            message_delivered: number;
+            /**
+             * @description Messages that failed in this hour.
+             * @example 12
+             */
+            message_failed: number;
+            /**
+             * @description Webhook attempts that succeeded.
+             * @example 12
+             */
+            delivery_succeeded: number;
+            /**
+             * @description Webhook attempts that failed and are retried.
+             * @example 12
+             */
+            delivery_failed: number;
+            /**
+             * @description Webhook attempts that failed and are not retried.
+             * @example 12
+             */
+            delivery_dead: number;
+            /**
+             * @description API calls with a 2xx status.
+             * @example 12
+             */
+            log_2xx: number;
+            /**
+             * @description API calls with a 3xx status.
+             * @example 12
+             */
+            log_3xx: number;
+            /**
+             * @description API calls with a 4xx status.
+             * @example 12
+             */
+            log_4xx: number;
+            /**
+             * @description API calls with a 5xx status.
+             * @example 12
+             */
+            log_5xx: number;
+        };
+        /**
+         * @description The id of a webhook subscription.
+         * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+         */
+        WebhookSubscriptionId: string;
+        /** @description A webhook subscription that fails, or was disabled because it failed. */
+        UnhealthyWebhook: {
+            id: components["schemas"]["WebhookSubscriptionId"];
+            /**
+             * @description The URL of the receiver.
+             * @example https://hooks.example.com/channel
+             */
+            url: string;
+            /** @description Whether it is enabled. */
+            enabled: boolean;
+            /**
+             * @description Why it was disabled.
+             * @example gone
+             */
+            disabled_reason: string | null;
+            /**
+             * Format: date-time
+             * @description The first failure that no success has followed.
+             * @example 2026-11-20T09:15:04.120000Z
+             */
+            failing_since: string | null;
+        };
+        /** @description How much of a budget is used; null if it is turned off. */
+        RateLimitUse: {
+            /**
+             * @description The max number of requests per minute.
+             * @example 600
+             */
+            limit: number;
+            /**
+             * @description How many of them are left.
+             * @example 580
+             */
+            remaining: number;
+            /**
+             * @description When the budget is full again, in seconds.
+             * @example 42
+             */
+            resets_in_seconds: number;
+        } | null;
+        /** @description What happened in an organization. */
+        Figures: {
+            /**
+             * @description Always `figures`.
+             * @constant
+             */
+            object: "figures";
+            from: components["schemas"]["Timestamp"];
+            to: components["schemas"]["Timestamp"];
+            /** @description One entry for each hour, oldest first. */
+            hours: components["schemas"]["HourOfFigures"][];
+            /** @description The webhook subscriptions now. */
+            webhooks: {
+                /**
+                 * @description How many are enabled and do not fail.
+                 * @example 2
+                 */
+                working: number;
+                /**
+                 * @description How many are enabled, but their last attempts have failed.
+                 * @example 1
+                 */
+                failing: number;
+                /**
+                 * @description How many are disabled.
+                 * @example 0
+                 */
+                disabled: number;
+                /** @description Those that fail, or were disabled because they failed. */
+                unhealthy: components["schemas"]["UnhealthyWebhook"][];
+            };
+            /** @description The budgets of the organization's API keys in the current minute. */
+            rate_limits: {
+                read: components["schemas"]["RateLimitUse"];
+                write: components["schemas"]["RateLimitUse"];
+            };
+        };
+        /** @description The figures of an organization. */
+        FiguresResponse: {
+            data: components["schemas"]["Figures"];
+            request_id: components["schemas"]["RequestId"];
+        };
     };
     responses: {
         /** @description The request is not valid. `code` gives the reason, and `param` the field. */
@@ -1580,6 +1634,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The state of the organization, the user or the link does not allow this. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DashboardError"];
+            };
+        };
         /** @description The resource does not exist in your organization. The response is the same if it belongs to another organization. */
         NotFound: {
             headers: {
@@ -1591,18 +1657,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The state of the organization, the user or the link does not allow this. */
-        Conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["DashboardError"];
             };
         };
     };
@@ -1745,154 +1799,16 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    listApiLog: {
-        parameters: {
-            query?: {
-                /** @description Only calls with a status of this class. */
-                status_class?: components["schemas"]["StatusClass"];
-                /** @description Only calls with this error code. */
-                error_code?: string;
-                /** @description Only calls with this method. */
-                method?: components["schemas"]["HttpMethod"];
-                /** @description Only calls whose path begins with this text. */
-                path?: string;
-                /** @description Only calls with this API key. */
-                key_id?: string;
-                /** @description Only the call with this request id. */
-                request_id?: components["schemas"]["RequestId"];
-                /** @description Only calls made at or after this time. */
-                created_after?: string;
-                /** @description Only calls made before this time. */
-                created_before?: string;
-                /**
-                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
-                 * @example 25
-                 */
-                limit?: components["parameters"]["Limit"];
-                /**
-                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
-                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
-                 */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of API calls. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiLogList"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["AuthenticationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getApiLogExport: {
-        parameters: {
-            query: {
-                /** @description The format of the file. */
-                format: "csv" | "ndjson";
-                /** @description Only calls with a status of this class. */
-                status_class?: components["schemas"]["StatusClass"];
-                /** @description Only calls with this error code. */
-                error_code?: string;
-                /** @description Only calls with this method. */
-                method?: components["schemas"]["HttpMethod"];
-                /** @description Only calls whose path begins with this text. */
-                path?: string;
-                /** @description Only calls with this API key. */
-                key_id?: string;
-                /** @description Only the call with this request id. */
-                request_id?: components["schemas"]["RequestId"];
-                /** @description Only calls made at or after this time. */
-                created_after?: string;
-                /** @description Only calls made before this time. */
-                created_before?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/x-ndjson": string;
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["AuthenticationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getApiLogEntry: {
+    getSignInMethods: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description The `request_id` of the response. */
-                request_id: components["schemas"]["RequestId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The API call. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiLogEntryResponse"];
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["AuthenticationFailed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getFigures: {
-        parameters: {
-            query?: {
-                /** @description The beginning of the range, rounded down to an hour; 24 hours before `to` by default. The range may have at most 31 days. */
-                from?: string;
-                /** @description The end of the range, rounded up to an hour; now by default. */
-                to?: string;
-            };
-            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description How users sign in. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -1901,41 +1817,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FiguresResponse"];
+                    "application/json": components["schemas"]["SignInMethodsResponse"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["AuthenticationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getLiveChanges: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `id` of the last message. Browsers send it when they reconnect. */
-                "Last-Event-ID"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["ValidationFailed"];
-            401: components["responses"]["AuthenticationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
@@ -2646,6 +2531,201 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLogList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listApiLog: {
+        parameters: {
+            query?: {
+                /** @description Only calls with a status of this class. */
+                status_class?: components["schemas"]["StatusClass"];
+                /** @description Only calls with this error code. */
+                error_code?: string;
+                /** @description Only calls with this method. */
+                method?: components["schemas"]["HttpMethod"];
+                /** @description Only calls whose path begins with this text. */
+                path?: string;
+                /** @description Only calls with this API key. */
+                key_id?: string;
+                /** @description Only the call with this request id. */
+                request_id?: components["schemas"]["RequestId"];
+                /** @description Only calls made at or after this time. */
+                created_after?: string;
+                /** @description Only calls made before this time. */
+                created_before?: string;
+                /**
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of API calls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiLogList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getApiLogExport: {
+        parameters: {
+            query: {
+                /** @description The format of the file. */
+                format: "csv" | "ndjson";
+                /** @description Only calls with a status of this class. */
+                status_class?: components["schemas"]["StatusClass"];
+                /** @description Only calls with this error code. */
+                error_code?: string;
+                /** @description Only calls with this method. */
+                method?: components["schemas"]["HttpMethod"];
+                /** @description Only calls whose path begins with this text. */
+                path?: string;
+                /** @description Only calls with this API key. */
+                key_id?: string;
+                /** @description Only the call with this request id. */
+                request_id?: components["schemas"]["RequestId"];
+                /** @description Only calls made at or after this time. */
+                created_after?: string;
+                /** @description Only calls made before this time. */
+                created_before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getApiLogEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `request_id` of the response. */
+                request_id: components["schemas"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API call. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiLogEntryResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query?: {
+                /** @description The beginning of the range, rounded down to an hour; 24 hours before `to` by default. The range may have at most 31 days. */
+                from?: string;
+                /** @description The end of the range, rounded up to an hour; now by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLiveChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `id` of the last message. Browsers send it when they reconnect. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["ValidationFailed"];

@@ -176,116 +176,27 @@ export interface DeletedSessionResponse {
   request_id: RequestId
 }
 
-/** The class of an HTTP status. */
-export type StatusClass = '2xx' | '3xx' | '4xx' | '5xx'
-
-/** An HTTP method. */
-export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
-
-/** A call of the API. */
-export interface ApiLogEntry {
-  /** Always `api_log_entry`. */
-  object: 'api_log_entry'
-  request_id: RequestId
-  /** The id of the organization. */
-  organization_id: string
-  /** The id of the API key. */
-  key_id: string | null
-  /** The HTTP method. */
-  method: string
-  /** The path without its query. Segments with a key or secret are `[redacted]`. */
-  path: string
-  /** The status of the response. */
-  status: number
-  /** The error code of the response; null if the call succeeded. */
-  error_code: string | null
-  /** The time until the response was ready, in milliseconds. */
-  latency_ms: number
-  /** The IP address of the client. */
-  ip: string | null
-  created_at: Timestamp
-}
-
-/** A page of API calls, newest first. */
-export interface ApiLogList {
-  /** The items on this page. It may be empty while `has_more` is true. */
-  data: readonly ApiLogEntry[]
-  /** True when there is another page. */
-  has_more: boolean
-  /** The `cursor` of the next page; null on the last page. */
-  next_cursor: string | null
-  request_id: RequestId
-}
-
-/** An API call. */
-export interface ApiLogEntryResponse {
-  data: ApiLogEntry
-  request_id: RequestId
-}
-
-/** What happened in one hour. */
-export interface HourOfFigures {
-  hour: Timestamp
-  /** Received messages. */
-  message_inbound: number
-  /** Sent messages, whatever became of them. */
-  message_outbound: number
-  /** Messages that were sent in this hour, and delivered soon. */
-  message_delivered: number
-  /** Messages that failed in this hour. */
-  message_failed: number
-  /** Webhook attempts that succeeded. */
-  delivery_succeeded: number
-  /** Webhook attempts that failed and are retried. */
-  delivery_failed: number
-  /** Webhook attempts that failed and are not retried. */
-  delivery_dead: number
-  /** API calls with a 2xx status. */
-  log_2xx: number
-  /** API calls with a 3xx status. */
-  log_3xx: number
-  /** API calls with a 4xx status. */
-  log_4xx: number
-  /** API calls with a 5xx status. */
-  log_5xx: number
-}
-
-/** The id of a webhook subscription. */
-export type WebhookSubscriptionId = string
-
-/** A webhook subscription that fails, or was disabled because it failed. */
-export interface UnhealthyWebhook {
-  id: WebhookSubscriptionId
-  /** The URL of the receiver. */
+/** Single sign-on through a provider of identities (OpenID Connect). */
+export interface OidcMethod {
+  /** The name of the provider, for the button. */
+  name: string
+  /** Where the browser goes to sign in, without a script. */
   url: string
-  /** Whether it is enabled. */
-  enabled: boolean
-  /** Why it was disabled. */
-  disabled_reason: string | null
-  /** The first failure that no success has followed. */
-  failing_since: string | null
 }
 
-/** How much of a budget is used; null if it is turned off. */
-export type RateLimitUse = { limit: number; remaining: number; resets_in_seconds: number } | null
-
-/** What happened in an organization. */
-export interface Figures {
-  /** Always `figures`. */
-  object: 'figures'
-  from: Timestamp
-  to: Timestamp
-  /** One entry for each hour, oldest first. */
-  hours: readonly HourOfFigures[]
-  /** The webhook subscriptions now. */
-  webhooks: { working: number; failing: number; disabled: number; unhealthy: readonly UnhealthyWebhook[] }
-  /** The budgets of the organization's API keys in the current minute. */
-  rate_limits: { read: RateLimitUse; write: RateLimitUse }
+/** How users sign in to this service. */
+export interface SignInMethods {
+  /** Always `sign_in_methods`. */
+  object: 'sign_in_methods'
+  /** How a user who has forgotten the password gets a link. */
+  password_reset: 'mail' | 'operator'
+  /** The provider of identities through which users may sign in; null if there is none. */
+  oidc: OidcMethod | null
 }
 
-/** The figures of an organization. */
-export interface FiguresResponse {
-  data: Figures
+/** How users sign in. */
+export interface SignInMethodsResponse {
+  data: SignInMethods
   request_id: RequestId
 }
 
@@ -706,5 +617,118 @@ export interface AuditLogList {
   has_more: boolean
   /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The class of an HTTP status. */
+export type StatusClass = '2xx' | '3xx' | '4xx' | '5xx'
+
+/** An HTTP method. */
+export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+
+/** A call of the API. */
+export interface ApiLogEntry {
+  /** Always `api_log_entry`. */
+  object: 'api_log_entry'
+  request_id: RequestId
+  /** The id of the organization. */
+  organization_id: string
+  /** The id of the API key. */
+  key_id: string | null
+  /** The HTTP method. */
+  method: string
+  /** The path without its query. Segments with a key or secret are `[redacted]`. */
+  path: string
+  /** The status of the response. */
+  status: number
+  /** The error code of the response; null if the call succeeded. */
+  error_code: string | null
+  /** The time until the response was ready, in milliseconds. */
+  latency_ms: number
+  /** The IP address of the client. */
+  ip: string | null
+  created_at: Timestamp
+}
+
+/** A page of API calls, newest first. */
+export interface ApiLogList {
+  /** The items on this page. It may be empty while `has_more` is true. */
+  data: readonly ApiLogEntry[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** An API call. */
+export interface ApiLogEntryResponse {
+  data: ApiLogEntry
+  request_id: RequestId
+}
+
+/** What happened in one hour. */
+export interface HourOfFigures {
+  hour: Timestamp
+  /** Received messages. */
+  message_inbound: number
+  /** Sent messages, whatever became of them. */
+  message_outbound: number
+  /** Messages that were sent in this hour, and delivered soon. */
+  message_delivered: number
+  /** Messages that failed in this hour. */
+  message_failed: number
+  /** Webhook attempts that succeeded. */
+  delivery_succeeded: number
+  /** Webhook attempts that failed and are retried. */
+  delivery_failed: number
+  /** Webhook attempts that failed and are not retried. */
+  delivery_dead: number
+  /** API calls with a 2xx status. */
+  log_2xx: number
+  /** API calls with a 3xx status. */
+  log_3xx: number
+  /** API calls with a 4xx status. */
+  log_4xx: number
+  /** API calls with a 5xx status. */
+  log_5xx: number
+}
+
+/** The id of a webhook subscription. */
+export type WebhookSubscriptionId = string
+
+/** A webhook subscription that fails, or was disabled because it failed. */
+export interface UnhealthyWebhook {
+  id: WebhookSubscriptionId
+  /** The URL of the receiver. */
+  url: string
+  /** Whether it is enabled. */
+  enabled: boolean
+  /** Why it was disabled. */
+  disabled_reason: string | null
+  /** The first failure that no success has followed. */
+  failing_since: string | null
+}
+
+/** How much of a budget is used; null if it is turned off. */
+export type RateLimitUse = { limit: number; remaining: number; resets_in_seconds: number } | null
+
+/** What happened in an organization. */
+export interface Figures {
+  /** Always `figures`. */
+  object: 'figures'
+  from: Timestamp
+  to: Timestamp
+  /** One entry for each hour, oldest first. */
+  hours: readonly HourOfFigures[]
+  /** The webhook subscriptions now. */
+  webhooks: { working: number; failing: number; disabled: number; unhealthy: readonly UnhealthyWebhook[] }
+  /** The budgets of the organization's API keys in the current minute. */
+  rate_limits: { read: RateLimitUse; write: RateLimitUse }
+}
+
+/** The figures of an organization. */
+export interface FiguresResponse {
+  data: Figures
   request_id: RequestId
 }

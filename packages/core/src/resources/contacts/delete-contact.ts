@@ -1,11 +1,10 @@
 import type { DeletedContact } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { eraseEventsOfContact, eraseFromWebhooks } from '../../mechanisms/erasure/index.ts'
+import { eraseEventsOfContact, eraseFromWebhooks, eraseUploads } from '../../mechanisms/erasure/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { ErasingScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
-import { eraseUploads } from '../media/index.ts'
 import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
 
 // ON DELETE CASCADE deletes the contact's conversation, messages and other dependent rows.

@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { Scope } from '../scope/index.ts'
 
 // A lookup per row: a join could read all sends of the organization.
 const eraseStatement = statement(
