@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { text } from '../messages/text.ts'
 import { Button } from './button.tsx'
-import { ask, type Question } from './confirm.tsx'
 import { Dialog } from './dialog.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { TextInput } from './field.tsx'
+import { ask, type Question } from './questions.ts'
 
 /** Asks a question of `confirm`, and runs what it is about. */
 export function ConfirmDialog({ question: { title, description, action, word, run } }: { question: Question }) {

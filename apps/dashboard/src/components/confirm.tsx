@@ -1,39 +1,13 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { currentQuestion, subscribeToQuestions } from './questions.ts'
+
+export { confirm } from './questions.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
-export interface Question {
-  readonly title: string
-  /** What is lost, in one or two sentences. */
-  readonly description: ReactNode
-  /** The verb on the button, such as `Revoke`. */
-  readonly action: string
-  /** Has to be typed first, for what takes much along. */
-  readonly word?: string
-  /** What is done; the dialog shows its progress, and its error. */
-  readonly run: () => Promise<unknown>
-}
-
-let question: Question | undefined
-const listeners = new Set<() => void>()
-/** Shows a question; undefined closes it. */
-export function ask(next: Question | undefined): void {
-  question = next
-  for (const listener of listeners) listener()
-}
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Asks before something that cannot be undone, and runs it. What can be undone needs `notify` with `undo` instead. */
-export function confirm(next: Question): void {
-  ask(next)
-}
-
 /** Where questions appear; once in the page. */
 export function Confirmation() {
-  const current = useSyncExternalStore(subscribe, () => question)
+  const current = useSyncExternalStore(subscribeToQuestions, currentQuestion)
   return (
     current && (
       <Suspense fallback={null}>

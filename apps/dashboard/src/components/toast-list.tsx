@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { text } from '../messages/text.ts'
 import { buttonClass, IconButton } from './button.tsx'
-import { type Notice, subscribeToNotices, takeNotices } from './toaster.tsx'
+import { type Notice, subscribeToNotices, takeNotices } from './notices.ts'
 
 const manager = Toast.createToastManager()
 

@@ -168,7 +168,8 @@ export const en = {
       read: 'Reads',
       write: 'Writes',
       noLimit: 'No limit',
-      used: (used: number, limit: number) => `${used} of ${limit} requests`,
+      used: (used: number, limit: number) =>
+        `${used.toLocaleString('en')} of ${plural(limit, { one: 'request', other: 'requests' })}`,
     },
   },
   apiKeys: {

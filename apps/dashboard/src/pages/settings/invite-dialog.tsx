@@ -8,7 +8,7 @@ import { SecretField } from '../../components/secret-field.tsx'
 import { Select } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
 import type { Role } from '../../session.ts'
-import { roleOptions } from './members-tab.tsx'
+import { roleOptions } from './role-options.ts'
 import { createInvitation, invitationsQuery } from './settings-data.ts'
 
 const labels = text.settings.invitations

@@ -14,14 +14,10 @@ import { text } from '../../messages/text.ts'
 import { type Role, useSession } from '../../session.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { roleOptions } from './role-options.ts'
 import { type Member, membersQuery, removeMember, updateMember } from './settings-data.ts'
 
 const labels = text.settings.members
-export const roleOptions = (['owner', 'member', 'read_only'] as const).map((value) => ({
-  value,
-  label: text.roles[value],
-}))
-
 /** Who belongs to the organization, and what each may do. */
 export function MembersTab() {
   const list = useInfiniteQuery(membersQuery)
