@@ -4,6 +4,7 @@ import { periodsOf, total } from './periods.ts'
 const none = {
   message_inbound: 0,
   message_outbound: 0,
+  message_delivered: 0,
   message_failed: 0,
   delivery_succeeded: 0,
   delivery_failed: 0,
