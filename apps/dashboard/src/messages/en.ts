@@ -135,7 +135,7 @@ export const en = {
     tiles: {
       in: 'Messages received',
       out: 'Messages sent',
-      failed: 'Messages failed',
+      delivered: 'Messages delivered',
       callsFailed: 'API calls failed (5xx)',
       webhooks: 'Webhooks delivered',
       noRate: '–',
@@ -143,8 +143,9 @@ export const en = {
     charts: {
       messages: { title: 'Messages', hint: 'Received and sent.', in: 'Received', out: 'Sent' },
       outcome: {
-        title: 'Failed messages',
-        hint: 'Messages that could not be delivered. The conversation says why.',
+        title: 'Delivery',
+        hint: 'What became of sent messages. The conversation says why one failed.',
+        delivered: 'Delivered',
         failed: 'Failed',
       },
       calls: { title: 'API calls', hint: 'By status. Click a bar for its calls.' },

@@ -35,7 +35,10 @@ const charts: readonly Chart[] = [
     title: labels.outcome.title,
     hint: labels.outcome.hint,
     open: 'inbox',
-    series: [{ name: labels.outcome.failed, count: 'message_failed', ...colors.bad }],
+    series: [
+      { name: labels.outcome.delivered, count: 'message_delivered', ...colors.accent },
+      { name: labels.outcome.failed, count: 'message_failed', ...colors.bad },
+    ],
   },
   {
     title: labels.calls.title,

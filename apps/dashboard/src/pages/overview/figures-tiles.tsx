@@ -19,7 +19,11 @@ export function FiguresTiles({ periods, range }: { readonly periods: readonly Pe
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-5">
       <Tile label={labels.in} value={exact.format(sum('message_inbound'))} to="/inbox" />
       <Tile label={labels.out} value={exact.format(sum('message_outbound'))} to="/inbox" />
-      <Tile label={labels.failed} value={rate(sum('message_failed'), sum('message_outbound'))} to="/inbox" />
+      <Tile
+        label={labels.delivered}
+        value={rate(sum('message_delivered'), sum('message_delivered', 'message_failed'))}
+        to="/inbox"
+      />
       <Tile
         label={labels.callsFailed}
         value={rate(sum('log_5xx'), calls)}
