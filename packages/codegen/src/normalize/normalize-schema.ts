@@ -28,6 +28,8 @@ export function normalizeSchema(schema: Json, context: SchemaContext): Json {
     result.enum = [result.const]
     delete result.const
   }
+  // It says how a body is sent, not which strings are valid.
+  if (result.format === 'binary') delete result.format
   // The values imply their types, so `type` is redundant unless it excludes one of them.
   const types = [result.type ?? []].flat()
   if (Array.isArray(result.enum) && result.enum.every((value) => types.length === 0 || types.some(isTypeOf(value)))) {
@@ -141,18 +143,38 @@ function fixedValues(schema: Json, context: SchemaContext): Record<string, Json[
   return Object.assign({}, ...members.map((member) => fixedValues(member, context)), Object.fromEntries(own))
 }
 
-/** Removes requirements of an extension that its base already has. */
+/** Removes requirements of an extension that its base already has; without any other, it is the base. */
 function normalizeExtension(schema: JsonObject, context: SchemaContext): JsonObject {
   const { allOf, type, ...rest } = schema
   const [base, addition, ...others] = (allOf ?? []) as JsonObject[]
   const target = targetOf(base, context)
   if (!isObject(target) || !isObject(addition) || !Array.isArray(target.required) || others.length > 0) return schema
-  const before = target.required
-  const { required = [], ...added } = addition
-  const more = (required as Json[]).filter((name) => !before.includes(name))
+  const added = withoutRepeated(addition, normalizeSchema(target, context) as JsonObject)
+  const own = { ...rest, ...(type !== undefined && type !== target.type && { type }) }
+  return isEmpty(added) && isEmpty(own) ? base! : { ...own, allOf: [base!, added] }
+}
+
+/** What a normalized object requires beyond another one that applies too. */
+function withoutRepeated(addition: JsonObject, target: JsonObject): JsonObject {
+  const { required = [], properties, ...added } = addition
+  const given = Object.entries((properties ?? {}) as JsonObject)
+  const before = { required: [], properties: {}, ...target } as { required: Json[]; properties: JsonObject }
+  const more = (required as Json[]).filter((name) => !before.required.includes(name))
+  const changed = given.filter(([name, property]) => !repeats(property, before.properties[name]))
+  const closes = Object.entries(added).filter(
+    ([keyword, value]) => JSON.stringify(value) !== JSON.stringify(target[keyword]),
+  )
+  // A closed object that lists fewer properties excludes the others.
+  const isNarrower = given.length !== Object.keys(before.properties).length
   return {
-    ...rest,
-    ...(type !== undefined && type !== target.type && { type }),
-    allOf: [base!, more.length > 0 ? { ...added, required: more } : added],
+    ...(changed.length > 0 || isNarrower ? added : Object.fromEntries(closes)),
+    ...(changed.length > 0 && { properties: Object.fromEntries(changed) }),
+    ...(more.length > 0 && { required: more }),
   }
+}
+
+/** Whether another schema has all keywords of a schema. */
+function repeats(schema: Json, other: Json | undefined): boolean {
+  if (!isObject(schema) || !isObject(other)) return false
+  return Object.entries(schema).every(([keyword, value]) => JSON.stringify(value) === JSON.stringify(other[keyword]))
 }

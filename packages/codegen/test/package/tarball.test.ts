@@ -28,7 +28,9 @@ test('is small and has only two dependencies', () => {
   const size = [...packed.files.values()].reduce((sum, file) => sum + Buffer.byteLength(file), 0)
   expect(size).toBeLessThan(3_000_000)
   expect(Object.keys(packed.manifest.dependencies ?? {})).toHaveLength(2)
-  expect(Object.keys(packed.manifest.peerDependencies ?? {})).toEqual(['@hono/zod-openapi', 'hono', 'zod'])
+  const peers = Object.keys(packed.manifest.peerDependencies ?? {})
+  expect(peers).toEqual(['@fastify/busboy', '@hono/zod-openapi', 'hono', 'zod'])
+  expect(packed.manifest.peerDependenciesMeta).toEqual({ '@fastify/busboy': { optional: true } })
 })
 
 test('contains no TypeScript except declarations, and no tests', () => {
