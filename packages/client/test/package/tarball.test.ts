@@ -149,6 +149,7 @@ test('is typed without anything else of the workspace', async () => {
 const givens = {
   channel: "import('@channel/client').Channel",
   queries: "import('@channel/client/query').Queries",
+  bytes: 'Uint8Array<ArrayBuffer>',
 }
 
 /** Compiles examples, each as a file of its own. */

@@ -4,20 +4,20 @@ import type { Send } from './operation.ts'
 import type { AddScenario } from './scenario.ts'
 
 const invalid = { status: 400, code: 'invalid_field_value' } as const
-const form = { 'Content-Type': 'multipart/form-data; boundary=b' }
-const file =
-  '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nabc'
+const boundary = 'boundary-of-contract-tests'
+const form = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
+const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nabc`
 
 /** Scenarios of an operation whose body is a form with a file. */
 export function formTable({ id }: DeclaredOperation, scenario: AddScenario, send: Send): void {
   const about = (status: number, code: string) => ({ operation: id, status, code })
   for (const [what, text, param] of [
     ['a body that is no form', 'nonsense', undefined],
-    ['a form without its file', '--b--\r\n', 'file'],
+    ['a form without its file', `--${boundary}--\r\n`, 'file'],
     ['a form that ends in its file', file, undefined],
     [
       'a form with an unknown field',
-      `--b\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n${file}\r\n--b--\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n${file}\r\n--${boundary}--\r\n`,
       'colour',
     ],
   ] as const) {

@@ -140,7 +140,8 @@ function pathTable(operation: DeclaredOperation, scenario: AddScenario): void {
     scenario(
       'returns 404 for an unknown id',
       (target) => {
-        const path = { id: UNKNOWN.id[tag as keyof typeof UNKNOWN.id] }
+        const resource = operation.path.endsWith('/setup_links/{id}') ? 'setup-links' : tag
+        const path = { id: UNKNOWN.id[resource as keyof typeof UNKNOWN.id] }
         const refusal = { status: 404, code: 'resource_not_found', param: 'id' } as const
         return expectRefusal(send(target, { path, prefer: 'code=404' }), refusal)
       },

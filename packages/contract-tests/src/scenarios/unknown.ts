@@ -1,7 +1,7 @@
 /** Well-formed ids of objects that do not exist. */
 export const UNKNOWN = {
   account: '99999999999999999999',
-  /** By the tag of the operation that has the id in its path. */
+  /** By the resource whose id is in the path: the tag of the operation, or `setup-links`. */
   id: {
     contacts: `ctc_${'0'.repeat(26)}`,
     conversations: `cnv_${'0'.repeat(26)}`,
@@ -10,6 +10,7 @@ export const UNKNOWN = {
     'webhook-deliveries': `wbd_${'0'.repeat(26)}`,
     users: `usr_${'0'.repeat(26)}`,
     messages: `msg_${'0'.repeat(26)}`,
+    'setup-links': `csl_${'0'.repeat(26)}`,
     'webhook-subscriptions': `wbs_${'0'.repeat(26)}`,
   },
 }

@@ -5,7 +5,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { requestReadReceipt } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { conversationView } from './conversation-view.ts'
+import { conversationStateView, conversationView } from './conversation-view.ts'
 import { type FoundConversation, findConversationToChange } from './find-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
 
@@ -40,7 +40,8 @@ export async function markConversationRead(
 async function recordRead(tx: Transaction, scope: Scope, { row, account }: FoundConversation): Promise<Conversation> {
   markInboundRead(tx, scope, row.id)
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id])
-  const conversation = conversationView({ ...row, unread_count: 0, ...updated }, account)
+  const read = { ...row, unread_count: 0, ...updated }
+  const conversation = conversationStateView(read, account)
   recordEvent(tx, scope.organizationId, {
     type: 'conversation.updated',
     created_at: conversation.updated_at,
@@ -48,5 +49,5 @@ async function recordRead(tx: Transaction, scope: Scope, { row, account }: Found
     object: conversation,
     previous_attributes: { unread_count: row.unread_count },
   })
-  return conversation
+  return conversationView(read, account)
 }
