@@ -16,6 +16,7 @@ import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
+import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
 import { sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -83,6 +84,12 @@ const webhooks = createRoute({
   path: '/webhooks',
   component: lazyRouteComponent(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
 })
+const subscription = createRoute({
+  getParentRoute: () => app,
+  path: '/webhooks/$subscriptionId',
+  validateSearch: parseDeliverySearch,
+  component: lazyRouteComponent(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage'),
+})
 const apiLog = createRoute({
   getParentRoute: () => app,
   path: '/api-log',
@@ -117,7 +124,19 @@ const acceptInvitation = createRoute({
   ),
 })
 
-const pages = [overview, inbox, contacts, templates, accounts, customers, apiKeys, webhooks, apiLog, settings]
+const pages = [
+  overview,
+  inbox,
+  contacts,
+  templates,
+  accounts,
+  customers,
+  apiKeys,
+  webhooks,
+  subscription,
+  apiLog,
+  settings,
+]
 const routeTree = root.addChildren([app.addChildren(pages), signIn, resetPassword, acceptInvitation])
 
 /** The pages and their addresses. */

@@ -1,4 +1,5 @@
 import { plural } from './plural.ts'
+import { webhooks } from './webhooks.ts'
 
 /** All texts of the page, by page. A text with a value is a function. */
 export const en = {
@@ -504,6 +505,7 @@ export const en = {
       saveFailed: 'Save failed rows',
     },
   },
+  webhooks,
   confirm: {
     typeToConfirm: (word: string) => `Type “${word}” to confirm`,
   },

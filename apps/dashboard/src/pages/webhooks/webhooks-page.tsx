@@ -1,15 +1,47 @@
-import { Hammer } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus, Webhook } from 'lucide-react'
+import { useState } from 'react'
+import { queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { CreateSubscriptionDialog } from './create-subscription-dialog.tsx'
+import { subscriptionColumns } from './subscription-columns.tsx'
 
 export function WebhooksPage() {
+  const navigate = useNavigate()
+  const mayWrite = useMayWrite()
+  const [isCreating, setCreating] = useState(false)
+  const list = useInfiniteQuery(queries.webhookSubscriptions.list.infiniteQueryOptions({ limit: 100 }))
+  const create = mayWrite && (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {text.webhooks.create}
+    </Button>
+  )
   return (
     <>
-      <PageHeader title={text.navigation.webhooks} />
-      <EmptyState icon={Hammer} title={text.pages.underConstruction}>
-        {text.pages.underConstructionHint}
-      </EmptyState>
+      <PageHeader title={text.navigation.webhooks} description={text.webhooks.description} actions={create} />
+      <Card flush>
+        <DataTable
+          label={text.navigation.webhooks}
+          columns={subscriptionColumns}
+          rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
+          rowKey={({ id }) => id}
+          paging={list}
+          onOpen={({ id }) => void navigate({ to: '/webhooks/$subscriptionId', params: { subscriptionId: id } })}
+          empty={
+            <EmptyState icon={Webhook} title={text.webhooks.empty} action={create}>
+              {text.webhooks.emptyHint}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {isCreating && <CreateSubscriptionDialog onClose={() => setCreating(false)} />}
     </>
   )
 }

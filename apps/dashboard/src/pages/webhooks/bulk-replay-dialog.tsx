@@ -1,0 +1,126 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { channel, queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Progress } from '../../components/progress.tsx'
+import { text } from '../../messages/text.ts'
+import { type DeliverySearch, deliveryQuery } from './delivery-search.ts'
+import { describeFilters } from './describe-filters.ts'
+import { planReplay, type ReplayPlan } from './plan-replay.ts'
+import { maxReplays } from './replay-steps.ts'
+
+interface BulkReplayDialogProps {
+  readonly subscriptionId: string
+  readonly search: DeliverySearch
+  readonly onClose: () => void
+}
+
+const labels = text.webhooks.bulk
+
+/** Counts what the filters match, then replays it in steps of 1,000 at most, each after a click. */
+export function BulkReplayDialog({ subscriptionId, search, onClose }: BulkReplayDialogProps) {
+  const { plan, found, error, refetch } = useReplayPlan(subscriptionId, search)
+  const replay = useReplaySteps(subscriptionId, search, plan)
+  const next = plan?.steps[replay.stepsDone]
+  const isDone = plan !== undefined && next === undefined
+  const filters = describeFilters(search)
+  return (
+    <Dialog
+      open
+      onOpenChange={() => replay.isPending || onClose()}
+      dismissible={false}
+      title={labels.title}
+      description={labels.hint}
+      footer={
+        <>
+          <Button disabled={replay.isPending} onClick={onClose}>
+            {isDone ? text.common.close : text.common.cancel}
+          </Button>
+          {next && (
+            <Button variant="primary" pending={replay.isPending} onClick={() => replay.run(next)}>
+              {replay.stepsDone === 0 ? labels.start(next.count) : labels.goOn(next.count)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <section aria-label={labels.filters}>
+          {filters.length === 0 ? <p>{labels.everything}</p> : <DetailList items={filters} />}
+        </section>
+        {plan ? (
+          <PlanSummary plan={plan} replayed={replay.replayed} />
+        ) : error ? (
+          <ErrorNotice error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Progress label={labels.counting} value={null}>
+            {labels.counted(found)}
+          </Progress>
+        )}
+        {replay.isCapped && <p className="text-sm text-warn">{labels.capped}</p>}
+        {replay.error && <ErrorNotice error={replay.error} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function PlanSummary({ plan, replayed }: { readonly plan: ReplayPlan; readonly replayed: number }) {
+  const { count, hasMore } = plan
+  if (count === 0) return <p role="status">{labels.none}</p>
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p role="status" className="font-medium">
+        {hasMore ? labels.tooMany(count) : labels.matching(count)}
+      </p>
+      {count > maxReplays && <p className="text-sm text-quiet">{labels.limit}</p>}
+      {replayed > 0 && (
+        <Progress label={labels.progress} value={replayed} max={Math.max(count, replayed)}>
+          {labels.of(replayed, count)}
+        </Progress>
+      )}
+    </div>
+  )
+}
+
+function useReplayPlan(subscriptionId: string, search: DeliverySearch) {
+  const [found, setFound] = useState(0)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['replay-plan', subscriptionId, search],
+    queryFn: ({ signal }) => planReplay({ subscriptionId, search, signal, onProgress: setFound }),
+    // What was counted must not change while its steps are replayed.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return { plan: data, found, error, refetch }
+}
+
+function useReplaySteps(subscriptionId: string, search: DeliverySearch, plan: ReplayPlan | undefined) {
+  const queryClient = useQueryClient()
+  const [done, setDone] = useState({ steps: 0, replayed: 0, isCapped: false })
+  const { status, event_type } = deliveryQuery(search)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ created_after, created_before }: ReplayPlan['steps'][number]) => {
+      const filters = { ...(status && { status }), ...(event_type && { event_type }), created_after, created_before }
+      return (await channel.webhookDeliveries.bulkReplay({ subscription_id: subscriptionId, ...filters })).data
+    },
+    onSuccess: ({ enqueued, capped }) =>
+      setDone(({ steps, replayed, isCapped }) => ({
+        steps: steps + 1,
+        replayed: replayed + enqueued,
+        isCapped: isCapped || capped,
+      })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.webhookDeliveries.key() }),
+  })
+  return {
+    run: mutate,
+    isPending,
+    error,
+    stepsDone: plan ? done.steps : 0,
+    replayed: done.replayed,
+    isCapped: done.isCapped,
+  }
+}

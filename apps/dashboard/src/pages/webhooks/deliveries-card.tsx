@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { History, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { DataTable } from '../../components/data-table.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { BulkReplayDialog } from './bulk-replay-dialog.tsx'
+import { deliveryColumns } from './delivery-columns.tsx'
+import { DeliveryDrawer } from './delivery-drawer.tsx'
+import { DeliveryFilters } from './delivery-filters.tsx'
+import { type DeliverySearch, deliveryQuery, isFiltered } from './delivery-search.ts'
+import type { Subscription } from './webhook-types.ts'
+
+const labels = text.webhooks.deliveries
+
+interface DeliveriesCardProps {
+  readonly subscription: Subscription
+  readonly search: DeliverySearch
+  readonly onSearch: (search: DeliverySearch) => void
+}
+
+/** The deliveries of a subscription, with their filters, details and replays. */
+export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCardProps) {
+  const mayWrite = useMayWrite()
+  const [isReplaying, setReplaying] = useState(false)
+  const query = { ...deliveryQuery(search), subscription_id: subscription.id, limit: 50 }
+  const list = useInfiniteQuery(queries.webhookDeliveries.list.infiniteQueryOptions(query))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const replay = mayWrite && (
+    <Button
+      size="sm"
+      icon={RotateCcw}
+      disabled={!subscription.enabled || rows.length === 0}
+      title={subscription.enabled ? undefined : text.webhooks.delivery.replayDisabled}
+      onClick={() => setReplaying(true)}
+    >
+      {text.webhooks.bulk.action}
+    </Button>
+  )
+  return (
+    <Card title={labels.title} description={labels.hint} actions={replay} flush>
+      <DeliveryFilters search={search} onChange={onSearch} />
+      <DataTable
+        label={labels.title}
+        columns={deliveryColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        paging={list}
+        onOpen={({ id }) => onSearch({ ...search, delivery: id })}
+        openKey={search.delivery}
+        empty={<NoDeliveries isFiltered={isFiltered(search)} onClear={() => onSearch({})} />}
+      />
+      <DeliveryDrawer
+        subscription={subscription}
+        deliveryId={search.delivery}
+        onChange={(delivery) => onSearch({ ...search, delivery })}
+      />
+      {isReplaying && (
+        <BulkReplayDialog subscriptionId={subscription.id} search={search} onClose={() => setReplaying(false)} />
+      )}
+    </Card>
+  )
+}
+
+function NoDeliveries({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  if (!isFiltered)
+    return (
+      <EmptyState icon={History} title={labels.empty}>
+        {labels.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={History}
+      title={text.common.noMatches}
+      action={<Button onClick={onClear}>{text.common.clearFilters}</Button>}
+    >
+      {text.common.noMatchesHint}
+    </EmptyState>
+  )
+}

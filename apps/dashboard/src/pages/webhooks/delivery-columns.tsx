@@ -1,0 +1,45 @@
+import type { Column } from '../../components/data-table.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { HttpStatus } from '../api-log/http-status.tsx'
+import { DeliveryStatus } from './delivery-status.tsx'
+import type { Delivery } from './webhook-types.ts'
+
+const { columns, replay } = text.webhooks.deliveries
+const none = <span className="text-faint">–</span>
+
+export const deliveryColumns: readonly Column<Delivery>[] = [
+  {
+    id: 'event',
+    header: columns.event,
+    className: 'max-w-0 w-full',
+    cell: ({ event_type, replayed_from }) => (
+      <span className="block truncate">
+        <code className="font-mono text-sm">{event_type}</code>
+        {replayed_from && <span className="ml-2 text-sm text-quiet">{replay}</span>}
+      </span>
+    ),
+  },
+  { id: 'status', header: columns.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
+  {
+    id: 'response',
+    header: columns.response,
+    from: 'md',
+    cell: ({ response_status }) => (response_status === null ? none : <HttpStatus status={response_status} />),
+  },
+  { id: 'attempts', header: columns.attempts, from: 'lg', align: 'right', cell: ({ attempt_count }) => attempt_count },
+  {
+    id: 'next',
+    header: columns.next,
+    from: 'xl',
+    cell: ({ next_attempt_at }) =>
+      next_attempt_at === null ? none : <Timestamp value={next_attempt_at} form="relative" className="text-quiet" />,
+  },
+  {
+    id: 'time',
+    header: columns.time,
+    from: 'sm',
+    align: 'right',
+    cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,
+  },
+]

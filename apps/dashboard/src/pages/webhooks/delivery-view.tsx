@@ -1,0 +1,67 @@
+import { CodeBlock } from '../../components/code-block.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { AttemptTimeline } from './attempt-timeline.tsx'
+import { DeliveryStatus } from './delivery-status.tsx'
+import type { DeliveryDetails } from './webhook-types.ts'
+
+const labels = text.webhooks.delivery
+
+interface DeliveryViewProps {
+  readonly delivery: DeliveryDetails
+  /** Opens another delivery. */
+  readonly onOpen: (deliveryId: string) => void
+}
+
+/** A delivery with its attempts and its payload. */
+export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
+  const { replayed_from, next_attempt_at, payload, payload_erased_at } = delivery
+  const copied = (value: string) => (
+    <span className="flex items-center gap-1">
+      <code className="min-w-0 font-mono text-sm break-all">{value}</code>
+      <CopyButton value={value} />
+    </span>
+  )
+  const original = replayed_from && (
+    <button
+      type="button"
+      className="rounded-sm text-left font-mono text-sm break-all text-accent hover:underline"
+      onClick={() => onOpen(replayed_from)}
+    >
+      {replayed_from}
+    </button>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <DetailList
+        items={[
+          [labels.status, <DeliveryStatus key="status" status={delivery.status} />],
+          [text.webhooks.id, copied(delivery.id)],
+          [labels.event, copied(delivery.event_id)],
+          [labels.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
+          ...(next_attempt_at
+            ? [[labels.next, <Timestamp key="next" value={next_attempt_at} form="relative" />] as const]
+            : []),
+          ...(original ? [[labels.replayOf, original] as const] : []),
+          ...(payload_erased_at
+            ? [[labels.erasedAt, <Timestamp key="erased" value={payload_erased_at} />] as const]
+            : []),
+        ]}
+      />
+      <section className="grid grid-cols-1 gap-3">
+        <h3 className="text-base font-semibold">{labels.attempts}</h3>
+        <AttemptTimeline attempts={delivery.attempts} next={next_attempt_at} />
+      </section>
+      <section className="grid grid-cols-1 gap-3">
+        <h3 className="text-base font-semibold">{labels.payload}</h3>
+        {payload === null ? (
+          <p className="text-quiet">{labels.erased}</p>
+        ) : (
+          <CodeBlock label={labels.payload} code={JSON.stringify(payload, undefined, 2)} />
+        )}
+      </section>
+    </div>
+  )
+}

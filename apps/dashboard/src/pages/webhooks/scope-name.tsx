@@ -1,0 +1,14 @@
+import { text } from '../../messages/text.ts'
+import { useScopeNames } from './scope-field.tsx'
+import type { Subscription } from './webhook-types.ts'
+
+/** Whose events a subscription gets. */
+export function ScopeName({ subscription }: { readonly subscription: Subscription }) {
+  const { phone_number_id, customer_id } = subscription
+  const { accounts, customers } = useScopeNames()
+  const names = [
+    phone_number_id && (accounts.get(phone_number_id) ?? phone_number_id),
+    customer_id && (customers.get(customer_id) ?? customer_id),
+  ].filter(Boolean)
+  return <span className="whitespace-nowrap">{names.length === 0 ? text.webhooks.scope.all : names.join(' · ')}</span>
+}

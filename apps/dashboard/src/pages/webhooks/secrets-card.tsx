@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { channel, queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { confirm } from '../../components/confirm.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { notify } from '../../components/toaster.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { RotateSecretDialog } from './rotate-secret-dialog.tsx'
+import type { Subscription } from './webhook-types.ts'
+
+const labels = text.webhooks.secrets
+
+/** The secrets of a subscription, and their rotation. */
+export function SecretsCard({ subscription }: { readonly subscription: Subscription }) {
+  const mayWrite = useMayWrite()
+  const [isRotating, setRotating] = useState(false)
+  const { id, secrets } = subscription
+  const rotate = mayWrite && (
+    <Button size="sm" icon={RefreshCw} onClick={() => setRotating(true)}>
+      {text.webhooks.rotate.action}
+    </Button>
+  )
+  return (
+    <Card title={labels.title} description={labels.hint} actions={rotate}>
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {secrets.map((secret) => (
+          <li key={secret.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <code className="font-mono text-sm">whsec_…{secret.hint}</code>
+            {secret.expires_at === null ? (
+              <StatusBadge tone="good">{labels.newest}</StatusBadge>
+            ) : (
+              <span className="text-sm text-warn">
+                {labels.expires} <Timestamp value={secret.expires_at} form="relative" />
+              </span>
+            )}
+            <span className="text-sm text-quiet">
+              {labels.createdAt} <Timestamp value={secret.created_at} form="date" />
+            </span>
+            {mayWrite && secrets.length > 1 && (
+              <span className="ml-auto">
+                <DeleteSecret subscriptionId={id} secretId={secret.id} hint={secret.hint} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isRotating && <RotateSecretDialog subscriptionId={id} onClose={() => setRotating(false)} />}
+    </Card>
+  )
+}
+
+interface DeleteSecretProps {
+  readonly subscriptionId: string
+  readonly secretId: string
+  readonly hint: string
+}
+
+function DeleteSecret({ subscriptionId, secretId, hint }: DeleteSecretProps) {
+  const queryClient = useQueryClient()
+  const run = async () => {
+    await channel.webhookSubscriptions.deleteWebhookSecret(subscriptionId, secretId)
+    await queryClient.invalidateQueries({ queryKey: queries.webhookSubscriptions.key() })
+    notify({ title: labels.deleted })
+  }
+  const ask = () =>
+    confirm({ title: labels.deleteTitle(hint), description: labels.deleteHint, action: labels.delete, run })
+  return (
+    <Button size="sm" aria-label={`${labels.delete}: ${labels.ending(hint)}`} onClick={ask}>
+      {labels.delete}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Column } from '../../components/data-table.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { ScopeName } from './scope-name.tsx'
+import { subscriptionState } from './subscription-state.ts'
+import type { Subscription } from './webhook-types.ts'
+
+const { columns, allEvents, eventCount } = text.webhooks
+
+export const subscriptionColumns: readonly Column<Subscription>[] = [
+  {
+    id: 'url',
+    header: columns.url,
+    className: 'max-w-0 w-full',
+    cell: ({ url, description }) => (
+      <span className="block">
+        <span className="block truncate font-mono text-sm">{url}</span>
+        {description && <span className="block truncate text-sm text-quiet">{description}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: columns.status,
+    cell: (subscription) => {
+      const { tone, label } = subscriptionState(subscription)
+      return <StatusBadge tone={tone}>{label}</StatusBadge>
+    },
+  },
+  {
+    id: 'events',
+    header: columns.events,
+    from: 'md',
+    cell: ({ event_types }) => (
+      <span className="whitespace-nowrap">
+        {event_types.includes('*') ? allEvents : eventCount(event_types.length)}
+      </span>
+    ),
+  },
+  {
+    id: 'scope',
+    header: columns.scope,
+    from: 'lg',
+    cell: (subscription) => <ScopeName subscription={subscription} />,
+  },
+  {
+    id: 'created',
+    header: columns.created,
+    from: 'lg',
+    align: 'right',
+    cell: ({ created_at }) => <Timestamp value={created_at} form="date" />,
+  },
+]

@@ -1,0 +1,140 @@
+import { isChannelError } from '@channel/client'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Unplug } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { queries } from '../../client.ts'
+import { Card } from '../../components/card.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { SkeletonLines } from '../../components/skeleton.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { DeliveriesCard } from './deliveries-card.tsx'
+import type { DeliverySearch } from './delivery-search.ts'
+import { DisabledNotice } from './disabled-notice.tsx'
+import { ScopeName } from './scope-name.tsx'
+import { SecretsCard } from './secrets-card.tsx'
+import { SubscriptionActions } from './subscription-actions.tsx'
+import { subscriptionState } from './subscription-state.ts'
+import type { Subscription } from './webhook-types.ts'
+
+const route = getRouteApi('/app/webhooks/$subscriptionId')
+const labels = text.webhooks
+
+/** One subscription: its state, its secrets and its deliveries. */
+export function SubscriptionPage() {
+  const { subscriptionId } = route.useParams()
+  const { data, error, refetch } = useQuery(queries.webhookSubscriptions.get.queryOptions(subscriptionId))
+  const above = (
+    <Link to="/webhooks" className="hover:underline">
+      {text.navigation.webhooks}
+    </Link>
+  )
+  if (data) return <SubscriptionView subscription={data.data} above={above} />
+  return (
+    <>
+      <PageHeader title={text.navigation.webhooks} above={above} />
+      {isChannelError(error) && (error.status === 404 || error.status === 400) ? (
+        <EmptyState icon={Unplug} title={labels.gone}>
+          {labels.goneHint}
+        </EmptyState>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
+    </>
+  )
+}
+
+interface SubscriptionViewProps {
+  readonly subscription: Subscription
+  readonly above: ReactNode
+}
+
+function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const setSearch = (next: DeliverySearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const mayWrite = useMayWrite()
+  return (
+    <>
+      <PageHeader
+        title={hostOf(subscription.url)}
+        description={subscription.description}
+        above={above}
+        actions={
+          mayWrite ? (
+            <SubscriptionActions subscription={subscription} onTested={(delivery) => setSearch({ delivery })} />
+          ) : (
+            <span className="text-sm text-quiet">{text.common.readOnly}</span>
+          )
+        }
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <DisabledNotice subscription={subscription} />
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+          <DetailsCard subscription={subscription} />
+          <SecretsCard subscription={subscription} />
+        </div>
+        <DeliveriesCard subscription={subscription} search={search} onSearch={setSearch} />
+      </div>
+    </>
+  )
+}
+
+function DetailsCard({ subscription }: { readonly subscription: Subscription }) {
+  const { tone, label } = subscriptionState(subscription)
+  const { event_types } = subscription
+  const copied = (value: string) => (
+    <span className="flex items-center gap-1">
+      <code className="min-w-0 font-mono text-sm break-all">{value}</code>
+      <CopyButton value={value} />
+    </span>
+  )
+  return (
+    <Card title={labels.details.title}>
+      <DetailList
+        items={[
+          [
+            labels.columns.status,
+            <StatusBadge key="status" tone={tone}>
+              {label}
+            </StatusBadge>,
+          ],
+          [labels.columns.url, copied(subscription.url)],
+          [labels.id, copied(subscription.id)],
+          [labels.columns.scope, <ScopeName key="scope" subscription={subscription} />],
+          [
+            labels.columns.events,
+            event_types.includes('*') ? labels.allEvents : <TypeList key="types" types={event_types} />,
+          ],
+          [labels.columns.created, <Timestamp key="created" value={subscription.created_at} />],
+          [labels.details.changed, <Timestamp key="changed" value={subscription.updated_at} />],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function TypeList({ types }: { readonly types: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {types.map((type) => (
+        <li key={type} className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">
+          {type}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}

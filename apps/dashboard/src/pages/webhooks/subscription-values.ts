@@ -1,0 +1,66 @@
+import type { components } from '@channel/client'
+import type { SubscribedType, Subscription } from './webhook-types.ts'
+
+export type ScopeKind = 'all' | 'account' | 'customer'
+
+/** What the form of a subscription holds. */
+export interface SubscriptionValues {
+  readonly url: string
+  readonly description: string
+  readonly event_types: readonly SubscribedType[]
+  readonly scope: ScopeKind
+  /** The id of the account or customer. */
+  readonly scopeId: string | null
+}
+
+export const newValues: SubscriptionValues = {
+  url: '',
+  description: '',
+  event_types: ['*'],
+  scope: 'all',
+  scopeId: null,
+}
+
+/** The values of a subscription in its form. */
+export function valuesOf(subscription: Subscription): SubscriptionValues {
+  const { url, description, event_types, phone_number_id, customer_id } = subscription
+  const scope = phone_number_id !== null ? 'account' : customer_id !== null ? 'customer' : 'all'
+  return { url, description: description ?? '', event_types, scope, scopeId: phone_number_id ?? customer_id }
+}
+
+/** Whether the service can take the values. */
+export function isComplete({ event_types, scope, scopeId }: SubscriptionValues): boolean {
+  return event_types.length > 0 && (scope === 'all' || scopeId !== null)
+}
+
+/** The body that creates a subscription with the values. */
+export function createBody(values: SubscriptionValues): components['schemas']['WebhookSubscriptionCreate'] {
+  return {
+    url: values.url.trim(),
+    event_types: [...values.event_types],
+    ...(values.description.trim() && { description: values.description.trim() }),
+    ...scopeFields(values),
+  }
+}
+
+/** The body that changes a subscription to the values: only what differs. */
+export function updateBody(
+  subscription: Subscription,
+  values: SubscriptionValues,
+): components['schemas']['WebhookSubscriptionUpdate'] {
+  const before = valuesOf(subscription)
+  const { url, event_types, description } = createBody(values)
+  const isSameScope = before.scope === values.scope && (values.scope === 'all' || before.scopeId === values.scopeId)
+  const isSameTypes = String([...before.event_types].sort()) === String([...event_types].sort())
+  return {
+    ...(url !== before.url && { url }),
+    ...((description ?? '') !== before.description && { description: description ?? null }),
+    ...(!isSameTypes && { event_types }),
+    ...(!isSameScope && { phone_number_id: null, customer_id: null, ...scopeFields(values) }),
+  }
+}
+
+function scopeFields({ scope, scopeId }: SubscriptionValues) {
+  if (scope === 'account') return { phone_number_id: scopeId }
+  return scope === 'customer' ? { customer_id: scopeId } : {}
+}
