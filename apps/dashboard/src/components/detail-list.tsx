@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Names with their values, in a drawer or a card. */
 export function DetailList({ items }: { readonly items: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] gap-x-4">
+    <dl className="grid grid-cols-[minmax(6rem,35%)_minmax(0,1fr)] sm:grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] gap-x-4">
       {items.map(([name, value]) => (
         <div
           key={name}

@@ -189,7 +189,8 @@ export const webhooks = {
     attempts: 'Attempts',
     attempt: (number: number) => `Attempt ${number}`,
     noAttempts: 'No attempt yet.',
-    duration: (milliseconds: number) => `${milliseconds} ms`,
+    duration: (milliseconds: number) =>
+      milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`,
     response: 'Response',
     noResponseText: 'The response has no text.',
     payload: 'Payload',

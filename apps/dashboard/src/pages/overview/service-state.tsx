@@ -18,7 +18,11 @@ export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly 
           <ul className="grid grid-cols-1 divide-y divide-line">
             {webhooks.unhealthy.map(({ id, url, enabled, disabled_reason }) => (
               <li key={id} className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
-                <Link to="/webhooks" className="min-w-0 truncate font-mono text-sm hover:underline">
+                <Link
+                  to="/webhooks/$subscriptionId"
+                  params={{ subscriptionId: id }}
+                  className="min-w-0 truncate font-mono text-sm hover:underline"
+                >
                   {url}
                 </Link>
                 <StatusBadge tone={enabled ? 'warn' : 'bad'}>

@@ -1,6 +1,5 @@
 import { channel } from '../../client.ts'
-import type { DeliverySearch } from './delivery-search.ts'
-import { deliveryQuery } from './delivery-search.ts'
+import { type DeliverySearch, deliveryQuery } from './delivery-search.ts'
 import { type ReplayStep, replaySteps } from './replay-steps.ts'
 
 /** How many deliveries are counted: each hundred takes a request. */
@@ -24,9 +23,7 @@ interface Input {
 /** Finds the deliveries that match and can be replayed, and splits them into requests. */
 export async function planReplay({ subscriptionId, search, signal, onProgress }: Input): Promise<ReplayPlan> {
   const filters = deliveryQuery(search)
-  // A fixed end, so that replays, which are deliveries too, are not replayed by the next step.
-  const before = filters.created_before ?? new Date().toISOString()
-  const query = { ...filters, created_before: before, subscription_id: subscriptionId, limit: 100 }
+  const query = { ...filters, subscription_id: subscriptionId, limit: 100 }
   const times: string[] = []
   let hasMore = false
   for await (const page of channel.webhookDeliveries.list(query, { signal }).pages()) {
@@ -35,5 +32,15 @@ export async function planReplay({ subscriptionId, search, signal, onProgress }:
     hasMore = page.has_more
     if (times.length >= maxCounted) break
   }
-  return { steps: replaySteps(times, before), count: times.length, hasMore }
+  return { steps: replaySteps(times, endOf(times[0], filters.created_before)), count: times.length, hasMore }
+}
+
+/**
+ * The end of the last step, so that replays, which are deliveries too, are not replayed by the next step. It is not the
+ * current time, because the clock of this computer may be ahead of the service's.
+ */
+function endOf(newest: string | undefined, limit: string | undefined): string {
+  const end = newest === undefined ? Number.POSITIVE_INFINITY : Date.parse(newest) + 1
+  if (limit !== undefined && Date.parse(limit) <= end) return limit
+  return newest === undefined ? '' : new Date(end).toISOString()
 }

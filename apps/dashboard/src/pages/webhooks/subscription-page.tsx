@@ -123,8 +123,11 @@ function DetailsCard({ subscription }: { readonly subscription: Subscription }) 
   )
 }
 
+/** More types than this are behind a click, so that the deliveries stay in sight. */
+const maxListed = 4
+
 function TypeList({ types }: { readonly types: readonly string[] }) {
-  return (
+  const list = (
     <ul className="flex flex-wrap gap-1">
       {types.map((type) => (
         <li key={type} className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs">
@@ -132,6 +135,13 @@ function TypeList({ types }: { readonly types: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+  if (types.length <= maxListed) return list
+  return (
+    <details>
+      <summary className="mb-1.5 rounded-sm">{labels.eventCount(types.length)}</summary>
+      {list}
+    </details>
   )
 }
 
