@@ -38,7 +38,6 @@ export const webhooks = {
   description:
     'Your server receives each event as a signed HTTP request. Failed requests are retried up to nine times over about three days.',
   create: 'Add webhook',
-  created: 'Webhook added',
   empty: 'No webhooks yet',
   emptyHint: 'Add the URL of your server to receive messages and statuses as they happen.',
   gone: 'Webhook not found',
@@ -59,7 +58,6 @@ export const webhooks = {
     urlHint: 'A public https address of your server.',
     description: 'Description',
     descriptionHint: 'Where the events go, such as “Shop backend”.',
-    enabled: 'Send events now',
   },
   scope: {
     label: 'Events of',
@@ -73,7 +71,6 @@ export const webhooks = {
   events: {
     label: 'Event types',
     all: 'All events, including types added later',
-    allOf: (group: string) => `All of ${group}`,
     missing: 'Choose at least one event type.',
     groups: {
       message: 'Messages',
@@ -147,7 +144,6 @@ export const webhooks = {
   details: {
     title: 'Details',
     changed: 'Last changed',
-    none: 'None',
   },
   deliveries: {
     title: 'Deliveries',
@@ -227,7 +223,6 @@ export const webhooks = {
     goOn: (count: number) => `Go on: next ${deliveries(count)}`,
     progress: 'Replayed',
     of: (done: number, all: number) => `${done} of ${all}`,
-    done: (count: number) => `${deliveries(count)} replayed`,
     capped: 'Some deliveries of the same millisecond were left out, because a step is limited. Replay them one by one.',
   },
 }
