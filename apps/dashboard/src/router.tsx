@@ -12,11 +12,14 @@ import { focusNextPages } from './components/page-header.tsx'
 import { AppLayout } from './layout/app-layout.tsx'
 import { NotFound, PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { parseAccountsSearch } from './pages/accounts/accounts-search.ts'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
+import { parseCustomersSearch } from './pages/customers/customers-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
+import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
 import { sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -62,16 +65,19 @@ const contacts = createRoute({
 const templates = createRoute({
   getParentRoute: () => app,
   path: '/templates',
+  validateSearch: parseTemplatesSearch,
   component: lazyRouteComponent(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage'),
 })
 const accounts = createRoute({
   getParentRoute: () => app,
   path: '/accounts',
+  validateSearch: parseAccountsSearch,
   component: lazyRouteComponent(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage'),
 })
 const customers = createRoute({
   getParentRoute: () => app,
   path: '/customers',
+  validateSearch: parseCustomersSearch,
   component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
 })
 const apiKeys = createRoute({

@@ -1,15 +1,76 @@
-import { Hammer } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Smartphone } from 'lucide-react'
+import { queries } from '../../client.ts'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { text } from '../../messages/text.ts'
+import { accountColumns } from './account-columns.tsx'
+import { AccountDrawer } from './account-drawer.tsx'
+import { AccountFilters } from './account-filters.tsx'
+import { type AccountsSearch, accountsQuery, isFiltered } from './accounts-search.ts'
 
+const route = getRouteApi('/app/accounts')
+
+/** The connected numbers. */
 export function AccountsPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const setSearch = (next: AccountsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const list = useInfiniteQuery(queries.accounts.list.infiniteQueryOptions(accountsQuery(search)))
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
-      <PageHeader title={text.navigation.accounts} />
-      <EmptyState icon={Hammer} title={text.pages.underConstruction}>
-        {text.pages.underConstructionHint}
-      </EmptyState>
+      <PageHeader title={text.navigation.accounts} description={text.accounts.description} actions={<ConnectLink />} />
+      <AccountFilters search={search} onChange={setSearch} />
+      <Card flush>
+        <DataTable
+          label={text.navigation.accounts}
+          columns={accountColumns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          paging={list}
+          onOpen={({ id }) => setSearch({ ...search, account: id })}
+          openKey={search.account}
+          empty={<NoAccounts isFiltered={isFiltered(search)} onClear={() => setSearch({})} />}
+        />
+      </Card>
+      <AccountDrawer
+        accountId={search.account}
+        rows={rows}
+        isPending={list.isPending}
+        onClose={() => setSearch({ ...search, account: undefined })}
+      />
     </>
+  )
+}
+
+/** Numbers are connected by the setup links of a customer. */
+function ConnectLink() {
+  return (
+    <Link to="/customers" className={buttonClass('primary')}>
+      {text.accounts.connect}
+    </Link>
+  )
+}
+
+function NoAccounts({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  if (!isFiltered)
+    return (
+      <EmptyState icon={Smartphone} title={text.accounts.empty} action={<ConnectLink />}>
+        {text.accounts.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={Smartphone}
+      title={text.common.noMatches}
+      action={<Button onClick={onClear}>{text.common.clearFilters}</Button>}
+    >
+      {text.common.noMatchesHint}
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -54,19 +54,13 @@ export function ContactDrawer({ phoneNumberId, contactId, onClose }: ContactDraw
 function ContactDetails({ contact, phoneNumberId, onDeleted }: ContactProps & { readonly onDeleted: () => void }) {
   const mayWrite = useMayWrite()
   const { fields } = text.contacts
-  const id = (
-    <span className="flex items-center gap-1">
-      <code className="min-w-0 font-mono text-sm">{contact.id}</code>
-      <CopyButton value={contact.id} />
-    </span>
-  )
   return (
     <div className="grid grid-cols-1 gap-6">
       <DetailList
         items={[
           [fields.phone_number, contact.phone_number ?? text.common.none],
           ...(contact.bsuid === null ? [] : [[fields.bsuid, contact.bsuid] as const]),
-          [fields.id, id],
+          [fields.id, <CopyableId key="id" value={contact.id} />],
           [fields.created, <Timestamp key="created" value={contact.created_at} />],
           [fields.updated, <Timestamp key="updated" value={contact.updated_at} />],
         ]}

@@ -3,10 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
-import { Field, TextArea, TextInput } from '../../components/field.tsx'
+import { Field, TextInput } from '../../components/field.tsx'
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { notify } from '../../components/toaster.tsx'
 import { text } from '../../messages/text.ts'
-import { contactPatch, isObject, valuesOf } from './contact-patch.ts'
+import { isMetadata } from '../../metadata.ts'
+import { contactPatch, valuesOf } from './contact-patch.ts'
 import type { ContactProps } from './contact-props.ts'
 
 /** The fields of a contact that can be changed. Only what differs is sent. */
@@ -21,7 +23,7 @@ export function ContactForm({ contact, phoneNumberId }: ContactProps) {
       notify({ title: text.common.saved })
     },
   })
-  const patch = isObject(values.metadata) ? contactPatch(contact, values) : undefined
+  const patch = isMetadata(values.metadata) ? contactPatch(contact, values) : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setInvalid(patch === undefined)
@@ -39,21 +41,12 @@ export function ContactForm({ contact, phoneNumberId }: ContactProps) {
       <Field label={fields.email} error={errors.email}>
         {(control) => <TextInput {...control} type="email" value={values.email} onChange={set('email')} />}
       </Field>
-      <Field
-        label={fields.metadata}
-        hint={fields.metadataHint}
-        error={isInvalid && patch === undefined ? fields.metadataInvalid : fieldError(update.error, 'metadata')}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            spellCheck={false}
-            className="font-mono text-sm"
-            value={values.metadata}
-            onChange={set('metadata')}
-          />
-        )}
-      </Field>
+      <MetadataField
+        value={values.metadata}
+        onChange={set('metadata')}
+        isRefused={isInvalid}
+        error={fieldError(update.error, 'metadata')}
+      />
       {update.error && !errors.name && !errors.email && <ErrorNotice error={update.error} />}
       <div>
         <Button

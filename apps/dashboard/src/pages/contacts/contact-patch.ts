@@ -1,4 +1,5 @@
 import type { components } from '@channel/client'
+import { metadataOf, metadataText } from '../../metadata.ts'
 import type { Contact } from './contact-csv.ts'
 
 type ContactUpdate = components['schemas']['ContactUpdate']
@@ -12,27 +13,15 @@ export interface ContactValues {
 }
 
 export function valuesOf({ name, email, metadata }: Contact): ContactValues {
-  return { name: name ?? '', email: email ?? '', metadata: metadata === null ? '' : JSON.stringify(metadata, null, 2) }
-}
-
-/** Whether a text is empty, or a JSON object. */
-export function isObject(text: string): boolean {
-  if (text.trim() === '') return true
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
+  return { name: name ?? '', email: email ?? '', metadata: metadataText(metadata) }
 }
 
 /** What differs from the contact; an empty field is cleared. @param values with valid metadata */
 export function contactPatch(contact: Contact, values: ContactValues): ContactUpdate {
   const before = valuesOf(contact)
-  const metadata = () => (values.metadata.trim() === '' ? null : JSON.parse(values.metadata))
   return {
     ...(values.name.trim() !== before.name && { name: values.name.trim() || null }),
     ...(values.email.trim() !== before.email && { email: values.email.trim() || null }),
-    ...(values.metadata.trim() !== before.metadata && { metadata: metadata() }),
+    ...(values.metadata.trim() !== before.metadata && { metadata: metadataOf(values.metadata) }),
   }
 }

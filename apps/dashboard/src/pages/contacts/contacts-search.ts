@@ -1,3 +1,5 @@
+import { readTexts } from '../../search-values.ts'
+
 /** The filters of the contacts, as they are in the URL. */
 export interface ContactsSearch {
   /** A name or an address, or a phone number that begins with `+`. */
@@ -7,16 +9,9 @@ export interface ContactsSearch {
   readonly contact?: string | undefined
 }
 
-const names = ['search', 'label_id', 'contact'] as const
-
 /** Reads the URL; what is not valid is left out. */
 export function parseContactsSearch(given: Record<string, unknown>): ContactsSearch {
-  const read = (name: (typeof names)[number]) => {
-    // The router parses a search for digits as a number.
-    const value = typeof given[name] === 'number' ? String(given[name]) : given[name]
-    return typeof value === 'string' && value !== '' ? { [name]: value } : {}
-  }
-  return Object.assign({}, ...names.map(read))
+  return readTexts(given, ['search', 'label_id', 'contact'])
 }
 
 /** The query of the API for the filters. */

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { Smartphone } from 'lucide-react'
+import { CopyableId } from '../../components/copyable-id.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Drawer } from '../../components/dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { SkeletonLines } from '../../components/skeleton.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { type Account, useAccount } from '../../layout/account.tsx'
+import { text } from '../../messages/text.ts'
+import { accountBadge, accountName, accountProblem } from './account-state.ts'
+import { QualityBadge } from './quality-badge.tsx'
+import { UseNumberButton } from './use-number-button.tsx'
+
+interface AccountDrawerProps {
+  readonly accountId: string | undefined
+  readonly rows: readonly Account[]
+  readonly isPending: boolean
+  readonly onClose: () => void
+}
+
+/** The details of a number. The API has no operation for one account, so it is taken from what was loaded. */
+export function AccountDrawer({ accountId, rows, isPending, onClose }: AccountDrawerProps) {
+  const { accounts } = useAccount()
+  const account = [...rows, ...accounts].find(({ id }) => id === accountId)
+  return (
+    <Drawer
+      open={accountId !== undefined}
+      onOpenChange={onClose}
+      title={account ? accountName(account) : text.accounts.account}
+    >
+      {account ? (
+        <AccountDetails account={account} />
+      ) : isPending ? (
+        <SkeletonLines count={6} />
+      ) : (
+        <EmptyState icon={Smartphone} title={text.accounts.gone}>
+          {text.accounts.goneHint}
+        </EmptyState>
+      )}
+    </Drawer>
+  )
+}
+
+function AccountDetails({ account }: { readonly account: Account }) {
+  const { fields } = text.accounts
+  const { tone, label } = accountBadge(account)
+  const problem = accountProblem(account)
+  const customer = account.customer && (
+    <Link to="/customers" search={{ customer: account.customer.id }} className="text-accent hover:underline">
+      {account.customer.name}
+    </Link>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <UseNumberButton account={account} size="md" />
+      </div>
+      {problem && <p className="rounded-lg bg-warn-ground p-3 text-base text-warn">{problem}</p>}
+      <DetailList
+        items={[
+          [
+            fields.phone_number,
+            account.phone_number ? <CopyableId value={account.phone_number} /> : text.accounts.noNumber,
+          ],
+          [
+            fields.status,
+            <StatusBadge key="status" tone={tone}>
+              {label}
+            </StatusBadge>,
+          ],
+          [fields.quality, <QualityBadge key="quality" rating={account.quality_rating} />],
+          [fields.customer, customer ?? text.accounts.own],
+          [fields.phone_number_id, <CopyableId key="number" value={account.phone_number_id} />],
+          [fields.id, <CopyableId key="id" value={account.id} />],
+          [fields.waba_id, account.waba_id ? <CopyableId value={account.waba_id} /> : text.common.none],
+          [fields.created, <Timestamp key="created" value={account.created_at} />],
+          [fields.updated, <Timestamp key="updated" value={account.updated_at} />],
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Tone } from '../../components/status-badge.tsx'
+import type { Account } from '../../layout/account.tsx'
+import { text } from '../../messages/text.ts'
+
+type State = Pick<Account, 'status' | 'restriction' | 'verified'>
+
+const tones = { connected: 'good', disconnected: 'neutral', restricted: 'bad' } as const
+
+/** The state of a number in one or two words. A number that is not verified cannot be used, whatever its status. */
+export function accountBadge({ status, verified }: State): { readonly tone: Tone; readonly label: string } {
+  if (status === 'connected' && !verified) return { tone: 'warn', label: text.accounts.notVerified }
+  return { tone: tones[status], label: text.accounts.statuses[status] }
+}
+
+/** What the state means and what to do, if the number cannot be used as it should. */
+export function accountProblem({ status, restriction, verified }: State): string | undefined {
+  if (status === 'disconnected') return text.accounts.disconnectedHint
+  if (status === 'restricted') {
+    const known: Readonly<Record<string, string>> = text.accounts.restrictions
+    return known[restriction ?? 'other'] ?? text.accounts.restrictions.other
+  }
+  return verified ? undefined : text.accounts.notVerifiedHint
+}
+
+/** The provider's quality rating; one that is not known is shown as it is. */
+export function qualityBadge(rating: string): { readonly tone: Tone; readonly label: string } {
+  const known: Readonly<Record<string, string>> = text.accounts.qualities
+  const label = known[rating]
+  return label === undefined ? { tone: 'neutral', label: rating } : { tone: qualityTones[rating] ?? 'neutral', label }
+}
+
+const qualityTones: Readonly<Record<string, Tone>> = { GREEN: 'good', YELLOW: 'warn', RED: 'bad' }
+
+/** The best name that is known of a number. */
+export function accountName({ name, phone_number, phone_number_id }: Account): string {
+  return name || phone_number || phone_number_id
+}
