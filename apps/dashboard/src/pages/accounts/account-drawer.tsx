@@ -52,6 +52,8 @@ function AccountDetails({ account }: { readonly account: Account }) {
       {account.customer.name}
     </Link>
   )
+  const phone = account.phone_number ? <CopyableId value={account.phone_number} /> : text.accounts.noNumber
+  const business = account.waba_id ? <CopyableId value={account.waba_id} /> : text.common.none
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -60,10 +62,7 @@ function AccountDetails({ account }: { readonly account: Account }) {
       {problem && <p className="rounded-lg bg-warn-ground p-3 text-base text-warn">{problem}</p>}
       <DetailList
         items={[
-          [
-            fields.phone_number,
-            account.phone_number ? <CopyableId value={account.phone_number} /> : text.accounts.noNumber,
-          ],
+          [fields.phone_number, phone],
           [
             fields.status,
             <StatusBadge key="status" tone={tone}>
@@ -74,7 +73,7 @@ function AccountDetails({ account }: { readonly account: Account }) {
           [fields.customer, customer ?? text.accounts.own],
           [fields.phone_number_id, <CopyableId key="number" value={account.phone_number_id} />],
           [fields.id, <CopyableId key="id" value={account.id} />],
-          [fields.waba_id, account.waba_id ? <CopyableId value={account.waba_id} /> : text.common.none],
+          [fields.waba_id, business],
           [fields.created, <Timestamp key="created" value={account.created_at} />],
           [fields.updated, <Timestamp key="updated" value={account.updated_at} />],
         ]}

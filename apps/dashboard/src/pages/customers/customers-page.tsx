@@ -1,15 +1,69 @@
-import { Hammer } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Plus, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { text } from '../../messages/text.ts'
+import { useMayWrite, useSession } from '../../session.ts'
+import { CreateCustomerDialog } from './create-customer-dialog.tsx'
+import { customerColumns } from './customer-columns.tsx'
+import { CustomerDrawer } from './customer-drawer.tsx'
 
+const route = getRouteApi('/app/customers')
+
+/** The customers of the organization, who connect numbers of their own. */
 export function CustomersPage() {
+  const { customer } = route.useSearch()
+  const navigate = route.useNavigate()
+  const open = (id: string | undefined) =>
+    void navigate({ search: { customer: id }, replace: true, resetScroll: false })
+  const isPlatform = useSession().organization.plan === 'platform'
+  const mayWrite = useMayWrite() && isPlatform
+  const [isCreating, setCreating] = useState(false)
+  const list = useInfiniteQuery(queries.customers.list.infiniteQueryOptions())
+  const create = mayWrite && (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {text.customers.create}
+    </Button>
+  )
   return (
     <>
-      <PageHeader title={text.navigation.customers} />
-      <EmptyState icon={Hammer} title={text.pages.underConstruction}>
-        {text.pages.underConstructionHint}
-      </EmptyState>
+      <PageHeader title={text.navigation.customers} description={text.customers.description} actions={create} />
+      <Card flush>
+        <DataTable
+          label={text.navigation.customers}
+          columns={customerColumns}
+          rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
+          rowKey={({ id }) => id}
+          paging={list}
+          onOpen={({ id }) => open(id)}
+          openKey={customer}
+          empty={
+            <EmptyState
+              icon={UsersRound}
+              title={isPlatform ? text.customers.empty : text.customers.standard}
+              action={create}
+            >
+              {isPlatform ? text.customers.emptyHint : text.customers.standardHint}
+            </EmptyState>
+          }
+        />
+      </Card>
+      <CustomerDrawer customerId={customer} onClose={() => open(undefined)} />
+      {isCreating && (
+        <CreateCustomerDialog
+          onClose={() => setCreating(false)}
+          onCreated={(id) => {
+            setCreating(false)
+            open(id)
+          }}
+        />
+      )}
     </>
   )
 }

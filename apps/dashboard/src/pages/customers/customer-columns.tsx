@@ -1,0 +1,26 @@
+import type { Column } from '../../components/data-table.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { CustomerStatus } from './customer-status.tsx'
+import type { Customer } from './customer-types.ts'
+
+const { columns } = text.customers
+
+/** The columns of the list of customers. */
+export const customerColumns: readonly Column<Customer>[] = [
+  { id: 'name', header: columns.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
+  {
+    id: 'external',
+    header: columns.externalId,
+    from: 'sm',
+    cell: ({ external_id }) => external_id ?? <span className="text-faint">–</span>,
+  },
+  { id: 'status', header: columns.status, cell: ({ status }) => <CustomerStatus status={status} /> },
+  {
+    id: 'created',
+    header: columns.created,
+    from: 'md',
+    align: 'right',
+    cell: ({ created_at }) => <Timestamp value={created_at} form="date" />,
+  },
+]

@@ -1,0 +1,95 @@
+import { isChannelError } from '@channel/client'
+import { useQuery } from '@tanstack/react-query'
+import { UserX } from 'lucide-react'
+import { queries } from '../../client.ts'
+import { CopyableId } from '../../components/copyable-id.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Drawer } from '../../components/dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { SkeletonLines } from '../../components/skeleton.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { CustomerAccounts } from './customer-accounts.tsx'
+import { CustomerForm } from './customer-form.tsx'
+import { CustomerStatus } from './customer-status.tsx'
+import type { CustomerProps } from './customer-types.ts'
+import { SetupLinks } from './setup-links.tsx'
+import { SuspendButton } from './suspend-button.tsx'
+
+interface CustomerDrawerProps {
+  readonly customerId: string | undefined
+  readonly onClose: () => void
+}
+
+/** A customer with its numbers and setup links. */
+export function CustomerDrawer({ customerId, onClose }: CustomerDrawerProps) {
+  const { data, error, refetch } = useQuery({
+    ...queries.customers.get.queryOptions(customerId ?? ''),
+    enabled: customerId !== undefined,
+  })
+  const customer = data?.data
+  return (
+    <Drawer
+      open={customerId !== undefined}
+      onOpenChange={onClose}
+      title={customer ? customer.name : text.customers.customer}
+    >
+      {customer ? (
+        <CustomerDetails key={customer.id} customer={customer} />
+      ) : isChannelError(error) && error.status === 404 ? (
+        <EmptyState icon={UserX} title={text.customers.gone}>
+          {text.customers.goneHint}
+        </EmptyState>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
+    </Drawer>
+  )
+}
+
+function CustomerDetails({ customer }: CustomerProps) {
+  const mayWrite = useMayWrite()
+  const { fields } = text.customers
+  const status = (
+    <span className="flex flex-wrap items-center gap-2">
+      <CustomerStatus status={customer.status} />
+      {mayWrite && <SuspendButton customer={customer} />}
+    </span>
+  )
+  const metadata = customer.metadata === null ? text.common.none : <Json value={customer.metadata} />
+  const own = [
+    [fields.external_id, customer.external_id ?? text.common.none],
+    [text.metadata.label, metadata],
+  ] as const
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <DetailList
+        items={[
+          [fields.status, status],
+          [fields.id, <CopyableId key="id" value={customer.id} />],
+          ...(mayWrite ? [] : own),
+          [fields.created, <Timestamp key="created" value={customer.created_at} />],
+          [fields.updated, <Timestamp key="updated" value={customer.updated_at} />],
+        ]}
+      />
+      <SetupLinks customer={customer} />
+      <CustomerAccounts customer={customer} />
+      {mayWrite ? (
+        <section className="grid gap-3 border-t border-line pt-4">
+          <h3 className="text-base font-semibold">{text.customers.details}</h3>
+          <CustomerForm customer={customer} />
+        </section>
+      ) : (
+        <p className="text-sm text-quiet">{text.common.readOnly}</p>
+      )}
+    </div>
+  )
+}
+
+function Json({ value }: { readonly value: unknown }) {
+  return <pre className="font-mono text-xs whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>
+}

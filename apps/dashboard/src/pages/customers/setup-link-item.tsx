@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { CopyableId } from '../../components/copyable-id.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import type { SetupLink } from './customer-types.ts'
+import { RevokeLinkButton } from './revoke-link-button.tsx'
+import { linkBadge, linkUse } from './setup-link-state.ts'
+
+/** A setup link: whether it was used, and until when it can be. */
+export function SetupLinkItem({ link }: { readonly link: SetupLink }) {
+  const mayWrite = useMayWrite()
+  const { tone, label } = linkBadge(link)
+  const use = linkUse(link)
+  return (
+    <li className="grid gap-1.5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CopyableId value={link.id} />
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </div>
+      {use && <p className={link.last_failure_reason === null ? 'text-quiet' : 'text-bad'}>{use}</p>}
+      {link.account_id !== null && (
+        <p>
+          <Link
+            to="/accounts"
+            search={{ customer_id: link.customer_id, account: link.account_id }}
+            className="text-accent hover:underline"
+          >
+            {text.setupLinks.connected}
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <LinkTimes link={link} />
+        {mayWrite && link.status === 'active' && <RevokeLinkButton link={link} />}
+      </div>
+    </li>
+  )
+}
+
+function LinkTimes({ link: { created_at, completed_at, expires_at, status } }: { readonly link: SetupLink }) {
+  const { createdAt, completed, expires, expired } = text.setupLinks
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
+      <span>
+        {createdAt} <Timestamp value={created_at} />
+      </span>
+      {completed_at !== null && (
+        <span>
+          {completed} <Timestamp value={completed_at} />
+        </span>
+      )}
+      {(status === 'active' || status === 'expired') && (
+        <span>
+          {status === 'expired' ? expired : expires} <Timestamp value={expires_at} />
+        </span>
+      )}
+    </p>
+  )
+}

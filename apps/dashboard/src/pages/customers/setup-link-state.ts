@@ -1,0 +1,25 @@
+import type { Tone } from '../../components/status-badge.tsx'
+import { text } from '../../messages/text.ts'
+import type { SetupLink } from './customer-types.ts'
+
+const tones = { active: 'info', completed: 'good', expired: 'neutral', revoked: 'neutral' } as const
+
+export function linkBadge({ status }: Pick<SetupLink, 'status'>): { readonly tone: Tone; readonly label: string } {
+  return { tone: tones[status], label: text.setupLinks.statuses[status] }
+}
+
+/** Why the last signup failed, in words; a reason that is not known is shown as it is. */
+export function failureInWords(reason: string): string {
+  const { other, ...known } = text.setupLinks.failures
+  const words: Readonly<Record<string, string>> = known
+  return `${text.setupLinks.failed} ${words[reason] ?? other(reason)}`
+}
+
+/** What has happened with a link so far; undefined after a success, which its own fields tell. */
+export function linkUse({ status, last_failure_reason }: SetupLinkUse): string | undefined {
+  if (status === 'completed') return undefined
+  if (last_failure_reason !== null) return failureInWords(last_failure_reason)
+  return status === 'active' ? text.setupLinks.unused : text.setupLinks.neverUsed
+}
+
+type SetupLinkUse = Pick<SetupLink, 'status' | 'last_failure_reason'>

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { SkeletonLines } from '../../components/skeleton.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { CreateLinkDialog } from './create-link-dialog.tsx'
+import type { CustomerProps } from './customer-types.ts'
+import { SetupLinkItem } from './setup-link-item.tsx'
+
+/** The setup links of a customer, and the way to a new one. */
+export function SetupLinks({ customer }: CustomerProps) {
+  const mayWrite = useMayWrite()
+  const [isCreating, setCreating] = useState(false)
+  const isSuspended = customer.status === 'suspended'
+  return (
+    <section>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <h3 className="text-base font-semibold">{text.setupLinks.title}</h3>
+          <p className="text-sm text-quiet">{isSuspended ? text.setupLinks.suspended : text.setupLinks.hint}</p>
+        </div>
+        {mayWrite && (
+          <Button size="sm" icon={Plus} disabled={isSuspended} onClick={() => setCreating(true)}>
+            {text.setupLinks.create}
+          </Button>
+        )}
+      </div>
+      <LinkList customerId={customer.id} />
+      {isCreating && <CreateLinkDialog customer={customer} onClose={() => setCreating(false)} />}
+    </section>
+  )
+}
+
+function LinkList({ customerId }: { readonly customerId: string }) {
+  const list = useInfiniteQuery(queries.customers.listSetupLinks.infiniteQueryOptions(customerId))
+  const links = list.data?.pages.flatMap(({ data }) => data) ?? []
+  if (list.isPending) return <SkeletonLines />
+  return (
+    <>
+      {links.length === 0 && !list.error && <p className="mt-1 text-base text-quiet">{text.setupLinks.none}</p>}
+      <ul className="mt-1 divide-y divide-line">
+        {links.map((link) => (
+          <SetupLinkItem key={link.id} link={link} />
+        ))}
+      </ul>
+      {list.error && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
+      {list.hasNextPage && (
+        <Button size="sm" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.common.loadMore}
+        </Button>
+      )}
+    </>
+  )
+}
