@@ -1,0 +1,78 @@
+import { ExternalLink, FileText, Image, type LucideIcon, MapPin, Reply, Video } from 'lucide-react'
+import { text } from '../../messages/text.ts'
+import type { Preview, PreviewButton } from './template-preview.ts'
+import { VariableText } from './variable-text.tsx'
+
+type Values = Readonly<Record<string, string>>
+
+interface MessageBubbleProps {
+  readonly preview: Preview
+  /** What is shown instead of the variables. */
+  readonly header: Values
+  readonly body: Values
+}
+
+/** A template as the contact sees it. */
+export function MessageBubble({ preview, header, body }: MessageBubbleProps) {
+  return (
+    <div className="rounded-lg bg-sunken p-4">
+      <div className="max-w-sm overflow-hidden rounded-xl rounded-tl-sm border border-line bg-raised shadow-sm">
+        <div className="grid grid-cols-1 gap-1.5 px-3 py-2.5">
+          {preview.headerFormat && <HeaderMedia format={preview.headerFormat} />}
+          {preview.header && (
+            <p className="font-semibold">
+              <VariableText text={preview.header.text} values={header} />
+            </p>
+          )}
+          {preview.body ? (
+            <p className="whitespace-pre-wrap">
+              <VariableText text={preview.body.text} values={body} />
+            </p>
+          ) : (
+            <p className="text-quiet">{text.templates.noContent}</p>
+          )}
+          {preview.footer && <p className="text-sm text-quiet">{preview.footer}</p>}
+        </div>
+        {preview.buttons.length > 0 && <Buttons buttons={preview.buttons} />}
+      </div>
+    </div>
+  )
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = { IMAGE: Image, VIDEO: Video, DOCUMENT: FileText, LOCATION: MapPin }
+
+function HeaderMedia({ format }: { readonly format: string }) {
+  const Icon = icons[format] ?? FileText
+  const names: Readonly<Record<string, string>> = text.templates.headers
+  return (
+    <div className="flex h-28 flex-col items-center justify-center gap-1 rounded-lg bg-sunken text-sm text-quiet">
+      <Icon aria-hidden className="size-6" />
+      {names[format] ?? names['other']}
+    </div>
+  )
+}
+
+/** They only show what the contact can press; here they do nothing. */
+function Buttons({ buttons }: { readonly buttons: readonly PreviewButton[] }) {
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {buttons.map(({ text: label, url }, index) => {
+        const Icon = url === undefined ? Reply : ExternalLink
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may have the same text
+          <li key={index} className="px-3 py-2 text-center text-accent">
+            <span className="inline-flex items-center gap-1.5 font-medium">
+              <Icon aria-hidden className="size-3.5" />
+              {label}
+            </span>
+            {url !== undefined && (
+              <span className="block text-xs text-quiet">
+                <VariableText text={url} />
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Field, TextInput } from '../../components/field.tsx'
+import { text } from '../../messages/text.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { previewOf } from './template-preview.ts'
+import type { Template } from './template-state.ts'
+import { variablesOf } from './template-text.ts'
+
+/** The template as a message, with sample values that can be changed. */
+export function PreviewSection({ template }: { readonly template: Template }) {
+  const preview = previewOf(template.components)
+  const [header, setHeader] = useState(preview.header?.samples ?? {})
+  const [body, setBody] = useState(preview.body?.samples ?? {})
+  const inHeader = variablesOf(preview.header?.text ?? '')
+  const inBody = variablesOf(preview.body?.text ?? '')
+  const input = (label: string, value: string | undefined, onChange: (value: string) => void) => (
+    <Field key={label} label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  const { headerVariable, variable } = text.templates
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h3 className="text-base font-semibold">{text.templates.preview}</h3>
+      <MessageBubble preview={preview} header={header} body={body} />
+      {inHeader.length + inBody.length === 0 ? (
+        <p className="text-sm text-quiet">{text.templates.noVariables}</p>
+      ) : (
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="mb-2 text-sm font-medium">
+            {text.templates.samples} <span className="font-normal text-quiet">{text.templates.samplesHint}</span>
+          </legend>
+          {inHeader.map((name) =>
+            input(headerVariable(name), header[name], (value) => setHeader({ ...header, [name]: value })),
+          )}
+          {inBody.map((name) => input(variable(name), body[name], (value) => setBody({ ...body, [name]: value })))}
+        </fieldset>
+      )}
+    </section>
+  )
+}

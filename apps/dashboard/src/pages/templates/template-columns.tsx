@@ -1,0 +1,55 @@
+import type { Column } from '../../components/data-table.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { languageName, type Template, templateBadge } from './template-state.ts'
+import { VariableText } from './variable-text.tsx'
+
+const { columns, categories } = text.templates
+
+/** The columns of the list of templates. */
+export const templateColumns: readonly Column<Template>[] = [
+  {
+    id: 'name',
+    header: columns.name,
+    cell: ({ name, language }) => (
+      <div className="min-w-0">
+        <div className="font-medium">{name}</div>
+        <div className="text-sm text-quiet">{languageName(language)}</div>
+      </div>
+    ),
+  },
+  {
+    id: 'status',
+    header: columns.status,
+    cell: (template) => {
+      const { tone, label } = templateBadge(template)
+      return <StatusBadge tone={tone}>{label}</StatusBadge>
+    },
+  },
+  {
+    id: 'category',
+    header: columns.category,
+    from: 'md',
+    cell: ({ category }) =>
+      category === null ? <span className="text-quiet">{text.templates.noCategory}</span> : categories[category],
+  },
+  {
+    id: 'content',
+    header: columns.content,
+    from: 'lg',
+    className: 'max-w-96',
+    cell: ({ content }) => (
+      <span className="line-clamp-2 text-quiet">
+        {content ? <VariableText text={content} /> : text.templates.noContent}
+      </span>
+    ),
+  },
+  {
+    id: 'updated',
+    header: columns.updated,
+    from: 'xl',
+    align: 'right',
+    cell: ({ updated_at }) => <Timestamp value={updated_at} form="relative" />,
+  },
+]

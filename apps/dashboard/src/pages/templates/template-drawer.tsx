@@ -1,0 +1,87 @@
+import { isChannelError } from '@channel/client'
+import { useQuery } from '@tanstack/react-query'
+import { FileX } from 'lucide-react'
+import { queries } from '../../client.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Drawer } from '../../components/dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { SkeletonLines } from '../../components/skeleton.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { PreviewSection } from './preview-section.tsx'
+import { languageName, type Template, templateBadge, templateProblem } from './template-state.ts'
+
+interface TemplateDrawerProps {
+  readonly phoneNumberId: string
+  readonly name: string | undefined
+  readonly language: string | undefined
+  readonly onClose: () => void
+}
+
+/** A template: how it looks, and what the provider says about it. */
+export function TemplateDrawer({ phoneNumberId, name, language, onClose }: TemplateDrawerProps) {
+  const { data, error, refetch } = useQuery({
+    ...queries.templates.get.queryOptions(phoneNumberId, name ?? '', language === undefined ? {} : { language }),
+    enabled: name !== undefined,
+  })
+  const template = data?.data
+  return (
+    <Drawer open={name !== undefined} onOpenChange={onClose} title={name ?? text.templates.template}>
+      {template ? (
+        <TemplateDetails key={template.id} template={template} />
+      ) : isChannelError(error) && error.status === 404 ? (
+        <EmptyState icon={FileX} title={text.templates.gone}>
+          {text.templates.goneHint}
+        </EmptyState>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
+    </Drawer>
+  )
+}
+
+function TemplateDetails({ template }: { readonly template: Template }) {
+  const { fields, categories, noCategory, source } = text.templates
+  const { tone, label } = templateBadge(template)
+  const problem = templateProblem(template)
+  const { category, language, provider_template_id } = template
+  const providerId = provider_template_id === null ? text.common.none : <CopyableId value={provider_template_id} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {problem && <p className="rounded-lg bg-warn-ground p-3 text-base text-warn">{problem}</p>}
+      <PreviewSection template={template} />
+      <DetailList
+        items={[
+          [
+            fields.status,
+            <StatusBadge key="status" tone={tone}>
+              {label}
+            </StatusBadge>,
+          ],
+          [
+            fields.provider_status,
+            <code key="provider" className="font-mono text-sm">
+              {template.provider_status}
+            </code>,
+          ],
+          [fields.category, category === null ? noCategory : categories[category]],
+          [fields.language, `${languageName(language)} (${language})`],
+          [fields.id, <CopyableId key="id" value={template.id} />],
+          [fields.provider_template_id, providerId],
+          [fields.created, <Timestamp key="created" value={template.created_at} />],
+          [fields.updated, <Timestamp key="updated" value={template.updated_at} />],
+        ]}
+      />
+      <section className="grid grid-cols-1 gap-2">
+        <h3 className="text-base font-semibold">{source}</h3>
+        <CodeBlock label={source} code={JSON.stringify(template.components, null, 2)} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { components } from '@channel/client'
+
+type Component = components['schemas']['TemplateComponent']
+type Samples = Readonly<Record<string, string>>
+
+/** A text with the sample values that the template was submitted with. */
+export interface PreviewText {
+  readonly text: string
+  readonly samples: Samples
+}
+
+/** What a contact sees of a template. Each part is there if the template has it. */
+export interface Preview {
+  readonly header?: PreviewText
+  /** The kind of a header that is no text, such as `IMAGE`. */
+  readonly headerFormat?: string
+  readonly body?: PreviewText
+  readonly footer?: string
+  readonly buttons: readonly PreviewButton[]
+}
+
+export interface PreviewButton {
+  readonly text: string
+  readonly url?: string
+}
+
+/** Reads the components of a template, which are in the provider's format. What is unknown is left out. */
+export function previewOf(components: readonly Component[]): Preview {
+  const find = (type: string) => components.find((each) => upper(each.type) === type) ?? {}
+  const header = find('HEADER')
+  const footer = string(find('FOOTER').text)
+  const format = upper(header.format)
+  return {
+    ...named('header', previewText(header, 'header_text')),
+    ...(format && format !== 'TEXT' && { headerFormat: format }),
+    ...named('body', previewText(find('BODY'), 'body_text')),
+    ...(footer && { footer }),
+    buttons: buttonsOf(find('BUTTONS')),
+  }
+}
+
+function named<Name extends string>(name: Name, value: PreviewText | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as { [N in Name]?: PreviewText }
+}
+
+function previewText(component: Component, example: 'header_text' | 'body_text'): PreviewText | undefined {
+  const text = string(component.text)
+  if (text === undefined) return undefined
+  const given = object(component.example)
+  return { text, samples: { ...numbered(given[example]), ...byName(given[`${example}_named_params`]) } }
+}
+
+/** The values for `{{1}}`, `{{2}}`, …: a list for a header, a list of lists for a body. */
+function numbered(given: unknown): Samples {
+  const values = array(Array.isArray(array(given)[0]) ? array(given)[0] : given)
+  return Object.fromEntries(values.map((value, index) => [String(index + 1), String(value)]))
+}
+
+function byName(given: unknown): Samples {
+  return Object.fromEntries(
+    array(given)
+      .map(object)
+      .map(({ param_name, example }) => [String(param_name), String(example)]),
+  )
+}
+
+function buttonsOf(component: Component): readonly PreviewButton[] {
+  return array(component.buttons)
+    .map(object)
+    .flatMap((button) => {
+      const text = string(button.text) ?? string(button.type)
+      const url = string(button.url)
+      return text === undefined ? [] : [{ text, ...(url !== undefined && { url }) }]
+    })
+}
+
+const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const object = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+const string = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const upper = (value: unknown): string | undefined => string(value)?.toUpperCase()

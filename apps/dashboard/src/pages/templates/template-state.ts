@@ -1,0 +1,37 @@
+import type { components } from '@channel/client'
+import type { Tone } from '../../components/status-badge.tsx'
+import { text } from '../../messages/text.ts'
+
+export type Template = components['schemas']['Template']
+type State = Pick<Template, 'status' | 'provider_status'>
+
+const tones = { pending: 'info', approved: 'good', rejected: 'bad' } as const
+
+/** The state of a template. The provider's own status is shown if it says more, such as `Paused`. */
+export function templateBadge({ status, provider_status }: State): { readonly tone: Tone; readonly label: string } {
+  if (provider_status.toLowerCase() === status) return { tone: tones[status], label: text.templates.statuses[status] }
+  return { tone: status === 'approved' ? 'warn' : tones[status], label: inWords(provider_status) }
+}
+
+/** What a state means for sending, if it does not speak for itself. */
+export function templateProblem({ status, provider_status }: State): string | undefined {
+  if (status === 'rejected') return text.templates.rejectedHint
+  return status === 'approved' && provider_status !== 'APPROVED' ? text.templates.limitedHint : undefined
+}
+
+/** A status of the provider in words: `IN_APPEAL` is “In appeal”. */
+export function inWords(status: string): string {
+  const words = status.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The language of a code such as `pt_BR` in words; the code if it is not known. */
+export function languageName(code: string): string {
+  try {
+    return languages.of(code.replaceAll('_', '-')) ?? code
+  } catch {
+    return code
+  }
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
