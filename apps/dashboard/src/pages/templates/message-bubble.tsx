@@ -47,7 +47,7 @@ function HeaderMedia({ format }: { readonly format: string }) {
   return (
     <div className="flex h-28 flex-col items-center justify-center gap-1 rounded-lg bg-sunken text-sm text-quiet">
       <Icon aria-hidden className="size-6" />
-      {names[format] ?? names['other']}
+      {names[format] ?? names.other}
     </div>
   )
 }
