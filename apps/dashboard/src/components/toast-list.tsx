@@ -43,13 +43,13 @@ export function ToastList() {
   )
 }
 
-/** Below the provider, which must listen to the manager first. */
+/** Reads only after the provider listens to the manager: effects of a parent run after those of its children. */
 function NoticeReader() {
   useEffect(() => {
     const read = () => {
       for (const notice of takeNotices()) show(notice)
     }
-    read()
+    queueMicrotask(read)
     return subscribeToNotices(read)
   }, [])
   return null

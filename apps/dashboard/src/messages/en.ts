@@ -520,7 +520,6 @@ export const en = {
     inUse: 'In use',
     use: 'Use this number',
     using: (name: string) => `The pages now show ${name}`,
-    templates: 'Templates',
     notVerified: 'Not verified',
     notVerifiedHint: 'The number is not verified for your organization. Until it is, it cannot be used.',
     noNumber: 'Number not reported',
@@ -607,7 +606,6 @@ export const en = {
     createdAt: 'Created',
     completed: 'Used',
     connected: 'Connected number',
-    redirects: 'Redirects to',
     failed: 'Last try failed:',
     failures: {
       user_cancelled: 'the customer canceled the signup.',
@@ -632,7 +630,6 @@ export const en = {
     goneHint: 'It may have been deleted at the provider, or belong to another number.',
     columns: {
       name: 'Name',
-      language: 'Language',
       status: 'Status',
       category: 'Category',
       content: 'Text',
@@ -669,7 +666,6 @@ export const en = {
     headerVariable: (name: string) => `Variable ${name} of the header`,
     noVariables: 'This template has no variables.',
     headers: { IMAGE: 'Image', VIDEO: 'Video', DOCUMENT: 'Document', LOCATION: 'Location', other: 'Header' },
-    button: 'Button',
     source: 'Components',
     sync: 'Sync',
     syncing: 'Syncing with the provider',

@@ -56,7 +56,7 @@ function AccountDetails({ account }: { readonly account: Account }) {
   const business = account.waba_id ? <CopyableId value={account.waba_id} /> : text.common.none
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div>
+      <div className="empty:hidden">
         <UseNumberButton account={account} size="md" />
       </div>
       {problem && <p className="rounded-lg bg-warn-ground p-3 text-base text-warn">{problem}</p>}

@@ -10,7 +10,7 @@ interface UseNumberButtonProps {
   readonly size: 'sm' | 'md'
 }
 
-/** Chooses the number that the pages of messaging show. Nothing for a number that the switcher does not list. */
+/** Chooses the number that the pages of messaging show. Nothing for a number that they cannot show. */
 export function UseNumberButton({ account: shown, size }: UseNumberButtonProps) {
   const { accounts, account, choose } = useAccount()
   if (account?.id === shown.id)
@@ -20,7 +20,7 @@ export function UseNumberButton({ account: shown, size }: UseNumberButtonProps) 
         {text.accounts.inUse}
       </span>
     )
-  if (!accounts.some(({ id }) => id === shown.id)) return null
+  if (!shown.verified || !accounts.some(({ id }) => id === shown.id)) return null
   const name = accountName(shown)
   const use = () => {
     choose(shown.phone_number_id)
