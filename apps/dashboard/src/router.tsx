@@ -18,8 +18,8 @@ import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
 import { parseCustomersSearch } from './pages/customers/customers-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
-import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
 import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
+import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
 import { sessionQuery } from './session.ts'
 
 interface RouterContext {

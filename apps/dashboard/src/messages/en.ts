@@ -507,7 +507,6 @@ export const en = {
       saveFailed: 'Save failed rows',
     },
   },
-  webhooks,
   accounts: {
     description: 'The numbers that your organization and its customers have connected.',
     connect: 'Connect a number',
@@ -673,6 +672,7 @@ export const en = {
     synced: (synced: number, created: number, updated: number) =>
       `${plural(synced, { one: 'template', other: 'templates' })} at the provider: ${created} new, ${updated} changed.`,
   },
+  webhooks,
   confirm: {
     typeToConfirm: (word: string) => `Type “${word}” to confirm`,
   },

@@ -503,7 +503,7 @@ export interface LabelsFacade {
   create(body: Schemas['LabelCreate'], options?: FacadeOptions): Promise<Schemas['LabelResponse']>
 
   /**
-   * Get a label by its id, edit 2.
+   * Get a label.
    *
    * Returns one label.
    *

@@ -472,7 +472,7 @@ export interface LabelsQueries extends KeyedGroup {
   create: MutationOperation<{ body: Schemas['LabelCreate'] }, Schemas['LabelResponse']>
 
   /**
-   * Get a label by its id, edit 2.
+   * Get a label.
    *
    * Returns one label.
    *

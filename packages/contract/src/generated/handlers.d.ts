@@ -1317,7 +1317,7 @@ export interface LabelsHandlers<Context> {
    */
   createLabel: (input: CreateLabelInput, context: Context) => CreateLabelResult | Promise<CreateLabelResult>
   /**
-   * Get a label by its id, edit 2
+   * Get a label
    * `GET /v1/labels/{id}`
    */
   getLabel: (input: GetLabelInput, context: Context) => GetLabelResult | Promise<GetLabelResult>

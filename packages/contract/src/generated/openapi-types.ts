@@ -269,7 +269,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a label by its id, edit 2
+         * Get a label
          * @description Returns one label.
          */
         get: operations["getLabel"];

@@ -1,3 +1,5 @@
+import { readOneOf, readTexts } from '../../search-values.ts'
+
 /** The filters of the log, as they are in the URL. */
 export interface LogSearch {
   readonly status_class?: StatusClass
@@ -25,21 +27,11 @@ const rangeHours: Readonly<Record<Range, number>> = { '1h': 1, '24h': 24, '7d': 
 
 /** Reads the URL; what is not valid is left out. */
 export function parseLogSearch(given: Record<string, unknown>): LogSearch {
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) => {
-    const value = values.find((each) => each === given[name])
-    return value === undefined ? {} : { [name]: value }
-  }
-  const string = (name: string) => (typeof given[name] === 'string' && given[name] ? { [name]: given[name] } : {})
   return {
-    ...oneOf('status_class', statusClasses),
-    ...oneOf('method', methods),
-    ...oneOf('range', ranges),
-    ...string('path'),
-    ...string('error_code'),
-    ...string('key_id'),
-    ...string('from'),
-    ...string('to'),
-    ...string('call'),
+    ...readOneOf(given, 'status_class', statusClasses),
+    ...readOneOf(given, 'method', methods),
+    ...readOneOf(given, 'range', ranges),
+    ...readTexts(given, ['path', 'error_code', 'key_id', 'from', 'to', 'call']),
   }
 }
 

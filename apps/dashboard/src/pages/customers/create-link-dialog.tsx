@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
 import { Field, TextInput } from '../../components/field.tsx'
-import { OnceDialog } from '../../components/once-dialog.tsx'
+import { SecretDialog } from '../../components/secret-dialog.tsx'
 import { Select } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
 import type { CustomerProps } from './customer-types.ts'
@@ -98,18 +98,9 @@ function linkBody(
   }
 }
 
+const { createdTitle, createdHint, link, done, uncopied, closeUncopied } = text.setupLinks
+const texts = { title: createdTitle, hint: createdHint, label: link, done, uncopied, closeUncopied }
+
 function NewLink({ url, onClose }: { readonly url: string; readonly onClose: () => void }) {
-  const { createdTitle, createdHint, link, done, uncopied, closeUncopied } = text.setupLinks
-  return (
-    <OnceDialog
-      title={createdTitle}
-      description={createdHint}
-      label={link}
-      value={url}
-      done={done}
-      uncopied={uncopied}
-      closeUncopied={closeUncopied}
-      onClose={onClose}
-    />
-  )
+  return <SecretDialog secret={url} texts={texts} onClose={onClose} />
 }

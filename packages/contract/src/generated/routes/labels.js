@@ -91,7 +91,7 @@ export const getLabel = createRoute({
   method: 'get',
   path: '/v1/labels/{id}',
   tags: ['labels'],
-  summary: 'Get a label by its id, edit 2',
+  summary: 'Get a label',
   security: [{ apiKey: [] }],
   request: { params: z.object({ id: LabelId }) },
   responses: {
