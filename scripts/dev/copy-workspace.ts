@@ -2,7 +2,7 @@ import { cp, readdir, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../command/paths.ts'
 
-const copied = /^(?:package\.json|tsconfig\.json|scripts|spec|packages|apps)(?:\/|$)/
+const copied = /^(?:package\.json|tsconfig\.json|scripts|spec|docs|packages|apps)(?:\/|$)/
 const leftOut = /(?:^|\/)(?:node_modules|dist|\.turbo)$/
 
 /** Copies the sources of the workspace, so that a test may change them. Installed packages are linked. */

@@ -1,13 +1,14 @@
 /** @module-tag long */
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bundleApp } from '../../../scripts/bundle-app.ts'
+import { root } from '../../../scripts/command/paths.ts'
 import { makeDataDirectory, startChannel } from './support/start-channel.ts'
 
 const run = promisify(execFile)
@@ -18,9 +19,11 @@ let entry: string
 
 beforeAll(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'channel-build-'))
-  await Promise.all(
-    (['api', 'worker', 'cli', 'simulator'] as const).map((app) => bundleApp(app, join(workspace, 'dist'))),
-  )
+  await run(process.execPath, [join(root, 'apps/dashboard/tools/main.ts')])
+  await Promise.all([
+    ...(['api', 'worker', 'cli', 'simulator'] as const).map((app) => bundleApp(app, join(workspace, 'dist'))),
+    cp(join(root, 'dist/dashboard'), join(workspace, 'dist/dashboard'), { recursive: true }),
+  ])
   entry = join(workspace, 'dist/cli/main.js')
 })
 afterAll(() => rm(workspace, { recursive: true, force: true }))
@@ -36,7 +39,7 @@ describe('the bundles without the sources', () => {
     expect(await (await fetch(`${url}/v1/openapi.json`)).json()).toMatchObject({
       openapi: expect.stringMatching(/^3\.1/),
     })
-    for (const path of ['/docs/webhooks', '/docs/assets/docs.css', '/docs/scalar/standalone.esm.js']) {
+    for (const path of ['/docs/webhooks', '/docs/assets/docs.css', '/docs/scalar/standalone.esm.js', '/sign-in']) {
       expect((await fetch(`${url}${path}`)).status, path).toBe(200)
     }
     const env = { PATH: process.env.PATH, DATABASE_URL: database.url }

@@ -17,7 +17,7 @@ export const violationsOfNames: Violation[] = [
       copy.replace('openapi.yaml', 'labels/getLabel', 'labels/fetchLabel')
     },
     message:
-      'fetchLabel: begin the operationId with one of get list create update delete attach detach send sync replay bulk, then a noun, such as getContact.',
+      'fetchLabel: begin the operationId with one of get list create update delete attach detach mark send sync replay bulk accept complete, then a noun, such as getContact.',
     file: `${label}/fetchLabel.yaml`,
   },
   {
@@ -52,13 +52,13 @@ export const violationsOfNames: Violation[] = [
     plant(copy) {
       copy.write('shared/schemas/Label.yaml', copy.read('shared/schemas/RequestId.yaml'))
       copy.replace(
-        'resources/contacts/schemas/Contact.yaml',
+        'resources/contacts/schemas/ContactState.yaml',
         '../../../shared/schemas/Timestamp.yaml',
         '../../../shared/schemas/Label.yaml',
       )
     },
     message: 'Label: another file of schemas/ has this name, resources/labels/schemas/Label.yaml. Rename one.',
-    file: 'resources/contacts/schemas/Contact.yaml',
+    file: 'resources/contacts/schemas/ContactState.yaml',
   },
   {
     rule: 'no-orphan-files',
