@@ -6,7 +6,7 @@ export type Session = DashboardComponents['schemas']['Session']
 export type Role = Session['role']
 export type Credentials = DashboardComponents['schemas']['SessionCreate']
 
-/** The signed-in user; fails with status 401 if nobody is signed in. */
+/** The signed-in user; fails with status 401 without a session. */
 export const sessionQuery = queryOptions({
   queryKey: ['dashboard', 'session'],
   queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/session', { signal })).data,
@@ -18,7 +18,7 @@ export function useSession(): Session {
   return useSuspenseQuery(sessionQuery).data
 }
 
-/** Whether the user may change something. A user who may not should see why, not a failing button. */
+/** Whether the role of the user allows changes. Without it, pages say why instead of showing buttons that fail. */
 export function useMayWrite(): boolean {
   return useSession().role !== 'read_only'
 }

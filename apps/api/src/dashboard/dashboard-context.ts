@@ -42,12 +42,12 @@ export class DashboardContext extends RequestContext {
     return this.#user
   }
 
-  /** Whom the audit log names: the user of the request, or the one whom it signs in. */
+  /** The user in the audit log: the signed-in one, or the one that the request signs in. */
   get auditedUser(): AuditedUser | undefined {
     return this.#audited
   }
 
-  /** The request is that of this user, whom it signs in, or who has used a link. */
+  /** Sets the user of a request that signs in or uses a link. */
   actAs(user: AuditedUser): void {
     this.#audited = user
   }

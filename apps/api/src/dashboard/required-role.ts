@@ -2,7 +2,7 @@ import type { Route } from '@channel/codegen/hono'
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
 import { ApiError, type Role } from '@channel/core'
 
-/** What every user may do, also one who may only read: it concerns nobody else. */
+/** The operations of every role, because they concern only the user. */
 const forEveryone: readonly DashboardOperationId[] = [
   'deleteSession',
   'deleteUserSession',

@@ -10,8 +10,8 @@ export interface DemoSignIn {
 }
 
 /**
- * Sets a new password for the demo's user, and creates the user if it is missing. The password is random and nowhere saved:
- * whoever may read the output of this start may sign in, and nobody with an older password.
+ * Sets a new password for the demo's user, and creates the user if it is missing. The password is random and not saved: only
+ * the output of this start shows it, and older passwords stop working.
  */
 export async function ensureDemoUser(database: Database, organization_id: string): Promise<DemoSignIn> {
   // Loaded only here: the operator's other commands hash no passwords.

@@ -11,7 +11,7 @@ import { type Invitation, invitationsQuery, revokeInvitation } from './settings-
 
 const labels = text.settings.invitations
 
-/** Invitations that nobody has accepted yet. */
+/** Pending invitations. */
 export function InvitationsCard() {
   const list = useInfiniteQuery(invitationsQuery)
   const queryClient = useQueryClient()

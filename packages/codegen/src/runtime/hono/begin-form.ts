@@ -23,8 +23,8 @@ export interface BegunForm {
 const maxTexts = 100
 
 /**
- * Reads a form until its file begins. The file is read as it arrives, by the one who reads its stream: while nobody does, nothing
- * more is taken from the connection.
+ * Reads a form until its file begins. The file is read only as fast as its stream is read, so that the
+ * connection applies backpressure.
  *
  * @throws BodyTooLargeError, RequestAbortedError; JsonError if it is not a valid form
  */

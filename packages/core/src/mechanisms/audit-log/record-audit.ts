@@ -7,7 +7,7 @@ export interface AuditRecord {
   /** The operationId, of the dashboard or the public API. */
   readonly action: string
   readonly outcome: 'succeeded' | 'refused'
-  /** Undefined for an operator, and for nobody who is known. */
+  /** Undefined for an operator, and for an unknown user. */
   readonly user?: { readonly userId: string; readonly name: string; readonly email: string } | undefined
   readonly targetId?: string | undefined
   readonly details?: Readonly<Record<string, unknown>> | undefined

@@ -14,7 +14,7 @@ export interface ApiKey {
   readonly organization_id: string
   readonly name: string | null
   readonly display: string
-  /** The user who created it in the dashboard; null for an operator. */
+  /** The user that created it in the dashboard; null for an operator. */
   readonly created_by: string | null
   /** To the minute; null if never. */
   readonly last_used_at: string | null

@@ -20,8 +20,8 @@ export interface Inviter {
  * Invites an email address to the organization. An earlier invitation of the address is revoked. The result has the link,
  * which is not stored.
  *
- * @throws ApiError `invalid_field_value` for an address that signs in to this organization; one of another organization is
- *   not told apart from an unknown one
+ * @throws ApiError `invalid_field_value` for an address that signs in to this organization. An address of another organization
+ *   is treated like an unknown one.
  */
 export async function createInvitation(
   tx: Transaction,

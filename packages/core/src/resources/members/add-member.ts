@@ -10,7 +10,7 @@ const insertMember = statement(
    VALUES ($1, $2, $3, lower($4), $5, true) ON CONFLICT DO NOTHING RETURNING id`,
 )
 
-/** A user who is to sign in to the dashboard. */
+/** A new user of the dashboard. */
 export interface NewMember {
   readonly organization_id: string
   readonly name: string

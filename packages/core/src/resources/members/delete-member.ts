@@ -8,7 +8,7 @@ import { requireOtherOwner } from './require-other-owner.ts'
 const deleteStatement = statement('delete_member', 'DELETE FROM sign_in_users WHERE organization_id = $1 AND id = $2')
 
 /**
- * Removes a member, who signs in no more. The user stays, because conversations may be assigned to the user.
+ * Removes a member, which ends its access to the dashboard. The user stays, because conversations may be assigned to it.
  *
  * @throws ApiError `resource_not_found`, `last_owner`
  */
