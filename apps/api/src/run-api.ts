@@ -107,7 +107,7 @@ export async function runApi(
   const live = openLiveHub(database)
   const pageDirectory = findPageDirectory()
   if (pageDirectory === undefined)
-    log.warn('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
+    log.debug('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
   const mail = mailSettings && (await openMail(mailSettings))
   const app = createApp({
     database,
