@@ -27,9 +27,20 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     {
       id: 'name',
       header: columns.name,
-      cell: (contact) => <span className="font-medium">{contactName(contact)}</span>,
+      // On a phone, the number is below the name, so that the box to select fits.
+      cell: (contact) => (
+        <>
+          <span className="font-medium">{contactName(contact)}</span>
+          {contact.name && <span className="block text-sm text-quiet sm:hidden">{contact.phone_number}</span>}
+        </>
+      ),
     },
-    { id: 'phone', header: columns.phone, cell: ({ phone_number, username }) => phone_number ?? username ?? '–' },
+    {
+      id: 'phone',
+      header: columns.phone,
+      from: 'sm',
+      cell: ({ phone_number, username }) => phone_number ?? username ?? '–',
+    },
     {
       id: 'email',
       header: columns.email,
