@@ -48,8 +48,6 @@ describe.skipIf(started.browser === undefined)(
     it.each([
       ['light', 1440, 900],
       ['dark', 360, 740],
-      ['dark', 1440, 900],
-      ['light', 360, 740],
       ['light', 3840, 2160],
     ] as const)('are accessible and fit, %s, %i pixels wide', async (colorScheme, width, height) => {
       const user = await aBusyUser()
