@@ -1,4 +1,4 @@
-/** A value that this browser remembers; undefined if there is none, or if storage is denied. */
+/** A value that this browser remembers; undefined if it is missing, or if storage is denied. */
 export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(`channel.${name}`) ?? undefined

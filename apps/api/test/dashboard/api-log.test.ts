@@ -80,13 +80,15 @@ it('exports calls as a file', async () => {
 })
 
 it('requires a session', async () => {
-  const nobody = { ...user, cookie: '' }
+  const withoutSession = { ...user, cookie: '' }
   for (const path of [
     '/dashboard/api_log',
     `/dashboard/api_log/${ids.found}`,
     '/dashboard/figures',
     '/dashboard/live',
   ]) {
-    expect(await fetch(`${api.url}${path}`, { headers: { cookie: nobody.cookie } })).toMatchObject({ status: 401 })
+    expect(await fetch(`${api.url}${path}`, { headers: { cookie: withoutSession.cookie } })).toMatchObject({
+      status: 401,
+    })
   }
 })

@@ -136,7 +136,7 @@ it('renames the organization', async () => {
   )
 })
 
-it('sends a link for a new password, and tells nobody whether the address is known', async () => {
+it('sends a link for a new password, and does not reveal whether the address is known', async () => {
   const user = await aDashboardUser(withMail)
   const ask = (email: string) =>
     sendFromBrowser(withMail.url, 'POST', '/dashboard/password_resets', { body: { email } })

@@ -85,7 +85,7 @@ it('signs in a user by the address that the provider has verified', async () => 
 
 it('refuses an unknown address, and one that is not verified', async () => {
   const { email } = await aDashboardUser(api)
-  const unknown = { sub: 'sub-1', email: 'nobody@example.com', email_verified: true, name: 'Nobody' }
+  const unknown = { sub: 'sub-1', email: 'unknown@example.com', email_verified: true, name: 'Unknown' }
   for (const who of [unknown, { ...unknown, sub: 'sub-2', email, email_verified: false }]) {
     const { status, location, cookie } = await signInAs(who)
     expect({ status, cookie }).toEqual({ status: 302, cookie: undefined })

@@ -35,7 +35,7 @@ export async function recordHistory<Operation, Seen>(
 }
 
 /**
- * A sequential order of the calls that explains what each has seen; undefined if there is none. An operation that ended
+ * A sequential order of the calls that explains what each has seen; undefined if no order does. An operation that ended
  * before another one began comes before it (linearizability). It tries all orders, so histories must be short.
  */
 export function explainHistory<State, Operation, Seen>(

@@ -740,7 +740,7 @@ export interface components {
              * @enum {string}
              */
             password_reset: "mail" | "operator";
-            /** @description The provider of identities through which users may sign in; null if there is none. */
+            /** @description The provider of identities through which users may sign in; null without one. */
             oidc: components["schemas"]["OidcMethod"] | null;
         };
         /** @description How users sign in. */
@@ -1280,7 +1280,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "succeeded" | "refused";
-            /** @description The user; null if it was the operator, or nobody who is known. */
+            /** @description The user; null for the operator and for an unknown user. */
             user: components["schemas"]["AuditLogUser"] | null;
             /**
              * @description The id of what was created, changed or deleted, if there is one.

@@ -8,7 +8,7 @@ export type Account = components['schemas']['Account']
 
 interface AccountChoice {
   readonly accounts: readonly Account[]
-  /** The number whose contacts, conversations and templates are shown; undefined while loading, or if there is none. */
+  /** The number whose contacts, conversations and templates are shown; undefined while loading, or without one. */
   readonly account: Account | undefined
   readonly isPending: boolean
   readonly choose: (phoneNumberId: string) => void

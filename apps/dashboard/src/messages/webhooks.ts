@@ -88,7 +88,7 @@ export const webhooks = {
     hint: 'It is shown only this once. Your server verifies the signature of each request with it.',
     label: 'Signing secret',
     done: 'Done',
-    uncopied: 'You have not copied the secret. After this dialog is closed, nobody can see it again.',
+    uncopied: 'You have not copied the secret. It cannot be shown again after this dialog is closed.',
     closeUncopied: 'Close without the secret',
   },
   secrets: {

@@ -288,7 +288,7 @@ export interface CustomersQueries extends KeyedGroup {
   /**
    * Revoke a setup link.
    *
-   * Revokes a setup link. Nobody can use it from then on, and a signup that is in progress cannot complete it. Its page says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can create another link.
+   * Revokes a setup link. It stops working, and a signup in progress cannot complete it. Its page says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can create another link.
    *
    * @example
    * const { mutate } = useMutation(queries.customers.deleteSetupLink.mutationOptions())

@@ -190,7 +190,7 @@ test('ends the file with an error when the client disconnects', async () => {
   expect(errors[0]?.name).toBe('RequestAbortedError')
 })
 
-test('takes little from the connection while nobody reads the file', async () => {
+test('applies backpressure while the file is not read', async () => {
   const open = Promise.withResolvers<void>()
   gate = open.promise
   const request = httpRequest(url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } })

@@ -169,7 +169,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a setup link
-         * @description Revokes a setup link. Nobody can use it from then on, and a signup that is in progress cannot complete it. Its page says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can create another link.
+         * @description Revokes a setup link. It stops working, and a signup in progress cannot complete it. Its page says that it was revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can create another link.
          */
         delete: operations["deleteSetupLink"];
         options?: never;
@@ -1334,7 +1334,7 @@ export interface webhooks {
         put?: never;
         /**
          * A setup link was revoked
-         * @description You revoked the link, so that nobody can use it.
+         * @description You revoked the link, so it no longer works.
          */
         post: operations["handleSetupLinkRevokedEvent"];
         delete?: never;
@@ -2906,7 +2906,7 @@ export interface components {
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `setup_link.revoked`. You revoked the link, so that nobody can use it. */
+        /** @description The event `setup_link.revoked`. You revoked the link, so it no longer works. */
         SetupLinkRevokedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `setup_link.revoked`.

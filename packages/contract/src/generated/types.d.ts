@@ -1538,7 +1538,7 @@ export interface SetupLinkExpiredEvent {
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `setup_link.revoked`. You revoked the link, so that nobody can use it. */
+/** The event `setup_link.revoked`. You revoked the link, so it no longer works. */
 export interface SetupLinkRevokedEvent {
   /** The id of the event. All deliveries of the event share it. */
   id: string

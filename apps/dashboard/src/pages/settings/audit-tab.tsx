@@ -32,7 +32,7 @@ const columns: readonly Column<AuditLogEntry>[] = [
     id: 'user',
     header: labels.user,
     from: 'sm',
-    cell: ({ user }) => user?.name ?? <span className="text-quiet">{labels.nobody}</span>,
+    cell: ({ user }) => user?.name ?? <span className="text-quiet">{labels.operator}</span>,
   },
   {
     id: 'target',
@@ -93,7 +93,7 @@ function EntryDetails({ entry }: { readonly entry: AuditLogEntry }) {
       <DetailList
         items={[
           [labels.time, <Timestamp key="time" value={entry.created_at} form="seconds" />],
-          [labels.user, entry.user ? `${entry.user.name} (${entry.user.email})` : labels.nobody],
+          [labels.user, entry.user ? `${entry.user.name} (${entry.user.email})` : labels.operator],
           [labels.action, code(entry.action)],
           ...(entry.target_id ? [[labels.target, code(entry.target_id)] as const] : []),
           [labels.ip, entry.ip ?? text.common.none],

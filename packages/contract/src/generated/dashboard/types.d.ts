@@ -190,7 +190,7 @@ export interface SignInMethods {
   object: 'sign_in_methods'
   /** How a user who has forgotten the password gets a link. */
   password_reset: 'mail' | 'operator'
-  /** The provider of identities through which users may sign in; null if there is none. */
+  /** The provider of identities through which users may sign in; null without one. */
   oidc: OidcMethod | null
 }
 
@@ -594,7 +594,7 @@ export interface AuditLogEntry {
   action: string
   /** `refused` only for attempts to sign in, and to use a link. */
   outcome: 'succeeded' | 'refused'
-  /** The user; null if it was the operator, or nobody who is known. */
+  /** The user; null for the operator and for an unknown user. */
   user: AuditLogUser | null
   /** The id of what was created, changed or deleted, if there is one. */
   target_id: string | null

@@ -321,7 +321,7 @@ export const SetupLinkExpiredEvent = EventEnvelope.extend({
   }),
 }).openapi('SetupLinkExpiredEvent')
 
-/** The event `setup_link.revoked`. You revoked the link, so that nobody can use it. */
+/** The event `setup_link.revoked`. You revoked the link, so it no longer works. */
 export const SetupLinkRevokedEvent = EventEnvelope.extend({
   /** Always `setup_link.revoked`. */
   type: z.literal('setup_link.revoked'),

@@ -3,7 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { ApiError } from '../errors/index.ts'
 import { newId } from '../ids/index.ts'
 
-/** What a link is for, and for whom. */
+/** The purpose of a link, and its user. */
 export interface NewSignInLink {
   readonly organization_id: string
   readonly purpose: 'invitation' | 'password_reset'

@@ -101,7 +101,7 @@ describe('filters', async () => {
 })
 
 describe('a request id', () => {
-  it('finds a call, also one that was logged a moment later', async () => {
+  it('finds a call, also one that was logged later', async () => {
     const [mine, other] = [newId('organization'), newId('organization')]
     const [exact, later] = [newId('request'), newId('request')]
     await writeCalls(database, [

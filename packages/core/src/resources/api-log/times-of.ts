@@ -17,7 +17,7 @@ interface TimeFilters {
 
 const [first, last] = ['-infinity', 'infinity']
 
-/** Programs before the time of a call was that of its id have logged it a moment later. */
+/** Programs before the time of a call was that of its id have logged it slightly later. */
 const toleranceMs = 1_000
 
 /** When the calls can have been made. A request id has a time, so that it is found without an index of its own. */

@@ -24,7 +24,7 @@ export const AuditLogEntry = z.looseObject({
   action: z.string(),
   /** `refused` only for attempts to sign in, and to use a link. */
   outcome: z.enum(['succeeded', 'refused']),
-  /** The user; null if it was the operator, or nobody who is known. */
+  /** The user; null for the operator and for an unknown user. */
   user: orNull(AuditLogUser),
   /** The id of what was created, changed or deleted, if there is one. */
   target_id: z.string().nullable(),

@@ -238,7 +238,7 @@ export const SignInMethods = z.looseObject({
   object: z.literal('sign_in_methods'),
   /** How a user who has forgotten the password gets a link. */
   password_reset: z.enum(['mail', 'operator']),
-  /** The provider of identities through which users may sign in; null if there is none. */
+  /** The provider of identities through which users may sign in; null without one. */
   oidc: orNull(OidcMethod),
 }).openapi('SignInMethods')
 
