@@ -103,8 +103,24 @@ export function conversationLists(contactId: string): ListCase[] {
       { ...since, label_id: commonLabelId },
       updatedWhere(hasLabel),
     ),
+    list('unread, one in 30', 'filter', { unread: 'true' }),
+    list('unread, far down', 'filter', { unread: 'true' }, latestWhere('unread_count > 0')),
+    list('unread and status', 'filter', { unread: 'true', status: 'pending' }),
+    ...conversationSearches.map(([name, search]) => list(`search, ${name}`, 'search', { search })),
   ]
 }
+
+// Each message has its number in its text; one contact in seven is called Souza.
+const conversationSearches = [
+  ['one message', '4711'],
+  ['a word of every message', 'measurement'],
+  ['two words of every message', 'number measurement'],
+  ['a name, one in 7', 'souza'],
+  ['a name, one in 100,000', 'zebulon'],
+  ['a phone number', '+491700000056'],
+  ['no match', 'nothing'],
+  ['frequent words, no match', 'measurement souza'],
+] as const
 
 /** The requests of the cases, all for the largest account. */
 export async function listRequests(

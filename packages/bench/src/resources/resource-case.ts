@@ -5,7 +5,7 @@ export interface ResourceCase {
   /** Cases are compared with the first one of their group. */
   readonly group: string
   readonly name: string
-  readonly kind: 'first' | 'deep' | 'filter' | 'not modified' | 'write'
+  readonly kind: 'first' | 'deep' | 'filter' | 'search' | 'not modified' | 'write'
   /** Sent in turn. */
   readonly requests: readonly LoadRequest[]
   readonly expected: number

@@ -7,15 +7,15 @@ const batchSize = 100_000
 const contactId = (n: string) => `'ctc_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
 const conversationId = (n: string) => `'cnv_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
 
-// A conversation for every contact of every account; the n-th contact has the n-th conversation. One in a thousand has no
-// message. The timestamps of the latest messages are permuted, so that their order differs from that of creation.
+// A conversation for every contact of every account; the n-th contact has the n-th conversation. One in 30 is unread. One in a
+// thousand has no message. The timestamps of the latest messages are permuted, so that their order differs from that of creation.
 const insertConversations = `
   INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, assigned_to, unread_count,
                              last_message_at, last_inbound_at, created_at, updated_at)
   SELECT organization_id, ${conversationId('n')}, phone_number_id, id,
          CASE WHEN n % 10 < 6 THEN 'open' WHEN n % 10 < 9 THEN 'resolved' ELSE 'pending' END,
          CASE WHEN n % 100000 = 11 THEN $3::text WHEN n % 50 = 7 THEN $2::text END,
-         0, message.at, message.at, created_at, coalesce(message.at, created_at)
+         CASE WHEN n % 30 = 4 THEN 1 ELSE 0 END, message.at, message.at, created_at, coalesce(message.at, created_at)
   FROM generate_series($4::int, $5::int) AS n
   JOIN contacts ON organization_id = $1 AND id = ${contactId('n')},
        LATERAL (SELECT CASE WHEN n % 1000 <> 5
