@@ -5,7 +5,7 @@ import { labelLookupSource, plainSource } from './list-source.ts'
 // page. A rare one is found by the index of words; few rows have to be sorted then. A sample of the first conversations decides,
 // so the planner's statistics do not matter.
 
-/** Number of conversations that are always compared. */
+/** Max conversations of the sample. */
 const sample = 100
 /** Min matches in the sample for which more are compared, because they are likely to fill the page. */
 const promising = 2
@@ -36,7 +36,8 @@ export function searchConversations(range: ListRange, search: string): string {
     WITH search AS MATERIALIZED (
       SELECT search_query($2, ${search}) AS query
     ), sampled AS MATERIALIZED (
-      SELECT count(*) FILTER (WHERE ${isMatch}) >= ${promising} AS is_promising FROM ${first(sample)}
+      SELECT count(*) = ${promising} AS is_promising
+      FROM (SELECT FROM ${first(sample)} WHERE ${isMatch} LIMIT ${promising}) AS matching
     ), walked AS MATERIALIZED (
       SELECT candidate.* FROM ${first(walk, ' AND (SELECT is_promising FROM sampled)')}
       WHERE ${isMatch} ${sorted('candidate')}
