@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Field, TextInput } from '../../components/field.tsx'
 import { text } from '../../messages/text.ts'
-import { MessageBubble } from './message-bubble.tsx'
-import { previewOf } from './template-preview.ts'
-import type { Template } from './template-state.ts'
-import { variablesOf } from './template-text.ts'
+import { MessageBubble } from '../../templates/message-bubble.tsx'
+import { previewOf } from '../../templates/template-preview.ts'
+import type { Template } from '../../templates/template-state.ts'
+import { variablesOf } from '../../templates/template-text.ts'
 
 /** The template as a message, with sample values that can be changed. */
 export function PreviewSection({ template }: { readonly template: Template }) {

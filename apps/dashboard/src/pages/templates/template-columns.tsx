@@ -2,8 +2,8 @@ import type { Column } from '../../components/data-table.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
-import { languageName, type Template, templateBadge } from './template-state.ts'
-import { VariableText } from './variable-text.tsx'
+import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
+import { VariableText } from '../../templates/variable-text.tsx'
 
 const { columns, categories } = text.templates
 

@@ -12,8 +12,8 @@ import { SkeletonLines } from '../../components/skeleton.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
+import { languageName, type Template, templateBadge, templateProblem } from '../../templates/template-state.ts'
 import { PreviewSection } from './preview-section.tsx'
-import { languageName, type Template, templateBadge, templateProblem } from './template-state.ts'
 
 interface TemplateDrawerProps {
   readonly phoneNumberId: string

@@ -4,7 +4,7 @@ import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Select } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
-import { languageName } from './template-state.ts'
+import { languageName } from '../../templates/template-state.ts'
 import { isFiltered, type TemplatesSearch, templateCategories, templateStatuses } from './templates-search.ts'
 
 interface TemplateFiltersProps {

@@ -1,6 +1,6 @@
 import type { components } from '@channel/client'
-import type { Tone } from '../../components/status-badge.tsx'
-import { text } from '../../messages/text.ts'
+import type { Tone } from '../components/status-badge.tsx'
+import { text } from '../messages/text.ts'
 
 export type Template = components['schemas']['Template']
 type State = Pick<Template, 'status' | 'provider_status'>

@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, Image, type LucideIcon, MapPin, Reply, Video } from 'lucide-react'
-import { text } from '../../messages/text.ts'
+import { text } from '../messages/text.ts'
 import type { Preview, PreviewButton } from './template-preview.ts'
 import { VariableText } from './variable-text.tsx'
 
