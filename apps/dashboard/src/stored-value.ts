@@ -1,15 +1,23 @@
+/** `session` ends with the tab. */
+type Lifetime = 'browser' | 'session'
+
+/** Called late, because a browser that denies storage throws at the property. */
+const storages = { browser: () => localStorage, session: () => sessionStorage } as const
+
 /** A value that this browser remembers; undefined if it is missing, or if storage is denied. */
-export function readStored(name: string): string | undefined {
+export function readStored(name: string, lifetime: Lifetime = 'browser'): string | undefined {
   try {
-    return localStorage.getItem(`channel.${name}`) ?? undefined
+    return storages[lifetime]().getItem(`channel.${name}`) ?? undefined
   } catch {
     return undefined
   }
 }
 
-export function store(name: string, value: string): void {
+/** @param value empty to forget it */
+export function store(name: string, value: string, lifetime: Lifetime = 'browser'): void {
   try {
-    localStorage.setItem(`channel.${name}`, value)
+    if (value === '') storages[lifetime]().removeItem(`channel.${name}`)
+    else storages[lifetime]().setItem(`channel.${name}`, value)
   } catch {
     // It then lasts until the page is closed.
   }

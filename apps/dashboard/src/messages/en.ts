@@ -1,4 +1,5 @@
 import { apiLog } from './api-log.ts'
+import { composer, details } from './composer.ts'
 import { contacts } from './contacts.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
@@ -178,6 +179,8 @@ export const en = {
     invalid: 'Enter a JSON object, such as {"crm_id": "48151623"}, or nothing.',
   },
   contacts,
+  composer,
+  conversationDetails: details,
   accounts: {
     description: 'The numbers that your organization and its customers have connected.',
     connect: 'Connect a number',

@@ -1,0 +1,112 @@
+import { type AttachmentKind, attachmentKind, attachmentProblem } from './attachment-kind.ts'
+import { randomKey } from './idempotency-keys.ts'
+import { uploadFile } from './upload-file.ts'
+
+/** A file that is going to be sent. */
+export interface Attachment {
+  readonly id: string
+  readonly file: File
+  readonly kind: AttachmentKind
+  /** A `blob:` address, of an image. */
+  readonly previewUrl: string | undefined
+  readonly state: 'refused' | 'waiting' | 'uploading' | 'uploaded' | 'failed'
+  /** How much is uploaded, from 0 to 1. */
+  readonly progress: number
+  /** Why it is refused. */
+  readonly problem?: string | undefined
+  /** Why the upload failed. */
+  readonly error?: unknown
+}
+
+/** The files that are attached in a conversation. It outlives the pane, so that uploads go on while another one is open. */
+export interface AttachmentList {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly current: () => readonly Attachment[]
+  add(files: Iterable<File>): void
+  /** Cancels its upload too. */
+  remove(id: string): void
+  retry(id: string): void
+  /** Resolves to the id of the uploaded file; rejects with the error of the upload. */
+  uploaded(id: string): Promise<string>
+}
+
+interface Upload {
+  readonly abort: AbortController
+  readonly done: Promise<string>
+}
+
+export function createAttachmentList(phoneNumberId: string): AttachmentList {
+  let attachments: readonly Attachment[] = []
+  const uploads = new Map<string, Upload>()
+  const listeners = new Set<() => void>()
+  // One after the other: the service limits uploads at the same time.
+  let last: Promise<unknown> = Promise.resolve()
+
+  const set = (next: readonly Attachment[]) => {
+    attachments = next
+    for (const listener of listeners) listener()
+  }
+  const change = (id: string, values: Partial<Attachment>) =>
+    set(attachments.map((each) => (each.id === id ? { ...each, ...values } : each)))
+
+  function start({ id, file }: Attachment): void {
+    const abort = new AbortController()
+    const run = async () => {
+      abort.signal.throwIfAborted()
+      change(id, { state: 'uploading', progress: 0, error: undefined })
+      const onProgress = (progress: number) => change(id, { progress })
+      // A new key for each start: a refusal would be repeated under the same one, and a second upload harms nothing.
+      const options = { idempotencyKey: randomKey(), signal: abort.signal, onProgress }
+      const media = await uploadFile(phoneNumberId, file, options)
+      change(id, { state: 'uploaded', progress: 1 })
+      return media.id
+    }
+    const done = last.then(run)
+    last = done.catch((error: unknown) => change(id, { state: 'failed', error }))
+    uploads.set(id, { abort, done })
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => attachments,
+    add(files) {
+      for (const file of files) {
+        const attachment = newAttachment(file)
+        set([...attachments, attachment])
+        if (attachment.state === 'waiting') start(attachment)
+      }
+    },
+    remove(id) {
+      const found = attachments.find((each) => each.id === id)
+      uploads.get(id)?.abort.abort()
+      uploads.delete(id)
+      if (found?.previewUrl) URL.revokeObjectURL(found.previewUrl)
+      set(attachments.filter((each) => each.id !== id))
+    },
+    retry(id) {
+      const found = attachments.find((each) => each.id === id)
+      if (found?.state !== 'failed') return
+      change(id, { state: 'waiting', error: undefined })
+      start(found)
+    },
+    uploaded: async (id) => uploads.get(id)?.done ?? Promise.reject(new Error('The file was removed.')),
+  }
+}
+
+function newAttachment(file: File): Attachment {
+  const kind = attachmentKind(file)
+  const problem = attachmentProblem(file)
+  const hasPreview = problem === undefined && (kind === 'image' || kind === 'sticker')
+  return {
+    id: randomKey(),
+    file,
+    kind,
+    previewUrl: hasPreview ? URL.createObjectURL(file) : undefined,
+    state: problem === undefined ? 'waiting' : 'refused',
+    progress: 0,
+    problem,
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { formatLeft, messageWindow } from './message-window.ts'
+
+const last = '2026-11-22T10:00:00.000000Z'
+const after = (hours: number, minutes = 0) => Date.parse(last) + (hours * 60 + minutes) * 60_000
+
+it.each([
+  [after(0), { state: 'open', leftMs: 24 * 3_600_000 }],
+  [after(22), { state: 'open', leftMs: 2 * 3_600_000 }],
+  [after(22, 1), { state: 'closing', leftMs: 119 * 60_000 }],
+  [after(24), { state: 'closed' }],
+  [after(100), { state: 'closed' }],
+])('at %i, the window is %j', (now, window) => {
+  expect(messageWindow(last, now)).toEqual(window)
+})
+
+it('is closed to a contact who has never written', () => {
+  expect(messageWindow(null, 0)).toEqual({ state: 'never' })
+})
+
+it.each([
+  [18_720_000, '5 h 12 min'],
+  [7_200_000, '2 h'],
+  [719_999, '11 min'],
+  [59_999, 'less than a minute'],
+])('shows %i ms as %s', (leftMs, shown) => {
+  expect(formatLeft(leftMs)).toBe(shown)
+})

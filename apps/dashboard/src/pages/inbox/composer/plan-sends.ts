@@ -1,0 +1,78 @@
+import type { components } from '@channel/client'
+import type { AttachmentKind } from './attachment-kind.ts'
+
+type MessageSend = components['schemas']['MessageSend']
+
+export const maxTextLength = 4096
+export const maxCaptionLength = 1024
+const maxFileNameLength = 240
+
+export interface PlannedFile {
+  readonly id: string
+  readonly kind: AttachmentKind
+  readonly name: string
+}
+
+/** A message to send. */
+export interface PlannedSend {
+  /** The file that it needs, which may still be uploading. */
+  readonly file: PlannedFile | undefined
+  /** The text of the field that it takes; undefined if another message takes it. */
+  readonly text: string | undefined
+}
+
+/** Lengths count code points, as the API does. */
+export function lengthOf(text: string): number {
+  let length = 0
+  for (const _ of text) length += 1
+  return length
+}
+
+/**
+ * The messages for a text and files, in order. The text is the caption of the first file that can have one; else, or if it is
+ * too long for a caption, it is a message of its own before the files.
+ */
+export function planSends(text: string, files: readonly PlannedFile[]): readonly PlannedSend[] {
+  const trimmed = text.trim()
+  const captioned = captionedFile(trimmed, files)
+  const first = trimmed !== '' && captioned === undefined ? [{ file: undefined, text: trimmed }] : []
+  return [...first, ...files.map((file) => ({ file, text: file === captioned ? trimmed : undefined }))]
+}
+
+/** The file whose caption the text is. */
+export function captionedFile(text: string, files: readonly PlannedFile[]): PlannedFile | undefined {
+  if (text.trim() === '' || lengthOf(text.trim()) > maxCaptionLength) return undefined
+  return files.find(({ kind }) => kind !== 'audio' && kind !== 'sticker')
+}
+
+interface SendContext {
+  readonly conversation_id: string
+  readonly reply_to_message_id?: string
+}
+
+/** The body of the request for a planned message. @param mediaId of its file */
+export function sendBody({ file, text }: PlannedSend, mediaId: string, context: SendContext): MessageSend {
+  if (file === undefined) return { ...context, type: 'text', text: { body: text ?? '', preview_url: true } }
+  const media = { media_id: mediaId }
+  const captioned = { ...media, ...(text !== undefined && { caption: text }) }
+  switch (file.kind) {
+    case 'image':
+      return { ...context, type: 'image', image: captioned }
+    case 'video':
+      return { ...context, type: 'video', video: captioned }
+    case 'audio':
+      return { ...context, type: 'audio', audio: media }
+    case 'sticker':
+      return { ...context, type: 'sticker', sticker: media }
+    case 'document':
+      return { ...context, type: 'document', document: { ...captioned, filename: shortName(file.name) } }
+  }
+}
+
+/** The beginning of a long name, with its extension. */
+function shortName(name: string): string {
+  const characters = [...name]
+  if (characters.length <= maxFileNameLength) return name
+  const extension = /\.[^.]{1,16}$/.exec(name)?.[0] ?? ''
+  return characters.slice(0, maxFileNameLength - lengthOf(extension)).join('') + extension
+}
