@@ -10,15 +10,17 @@ interface MessageBubbleProps {
   /** What is shown instead of the variables. */
   readonly header: Values
   readonly body: Values
+  /** The image of its header, if there is one yet. */
+  readonly headerImage?: string | undefined
 }
 
 /** A template as the contact sees it. */
-export function MessageBubble({ preview, header, body }: MessageBubbleProps) {
+export function MessageBubble({ preview, header, body, headerImage }: MessageBubbleProps) {
   return (
     <div className="rounded-lg bg-sunken p-4">
       <div className="max-w-sm overflow-hidden rounded-xl rounded-tl-sm border border-line bg-raised shadow-sm">
         <div className="grid grid-cols-1 gap-1.5 px-3 py-2.5">
-          {preview.headerFormat && <HeaderMedia format={preview.headerFormat} />}
+          {preview.headerFormat && <HeaderMedia format={preview.headerFormat} image={headerImage} />}
           {preview.header && (
             <p className="font-semibold">
               <VariableText text={preview.header.text} values={header} />
@@ -41,9 +43,10 @@ export function MessageBubble({ preview, header, body }: MessageBubbleProps) {
 
 const icons: Readonly<Record<string, LucideIcon>> = { IMAGE: Image, VIDEO: Video, DOCUMENT: FileText, LOCATION: MapPin }
 
-function HeaderMedia({ format }: { readonly format: string }) {
+function HeaderMedia({ format, image }: { readonly format: string; readonly image: string | undefined }) {
   const Icon = icons[format] ?? FileText
   const names: Readonly<Record<string, string>> = text.templates.headers
+  if (image !== undefined) return <img src={image} alt="" className="h-28 w-full rounded-lg bg-sunken object-cover" />
   return (
     <div className="flex h-28 flex-col items-center justify-center gap-1 rounded-lg bg-sunken text-sm text-quiet">
       <Icon aria-hidden className="size-6" />

@@ -27,7 +27,10 @@ it('reads numbered samples, a footer and buttons', () => {
     header: { text: 'Order {{1}}', samples: { '1': '4711' } },
     body: { text: 'Hello {{1}}', samples: { '1': 'Ana', '2': '8:30' } },
     footer: 'Bakery',
-    buttons: [{ text: 'Track', url: 'https://example.com/{{1}}' }, { text: 'OTP' }],
+    buttons: [
+      { type: 'URL', text: 'Track', url: 'https://example.com/{{1}}' },
+      { type: 'OTP', text: 'OTP' },
+    ],
   })
 })
 

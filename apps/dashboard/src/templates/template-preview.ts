@@ -20,6 +20,8 @@ export interface Preview {
 }
 
 export interface PreviewButton {
+  /** Such as `URL` or `QUICK_REPLY`. */
+  readonly type: string
   readonly text: string
   readonly url?: string
 }
@@ -70,7 +72,8 @@ function buttonsOf(component: Component): readonly PreviewButton[] {
     .flatMap((button) => {
       const text = string(button.text) ?? string(button.type)
       const url = string(button.url)
-      return text === undefined ? [] : [{ text, ...(url !== undefined && { url }) }]
+      const type = upper(button.type) ?? ''
+      return text === undefined ? [] : [{ type, text, ...(url !== undefined && { url }) }]
     })
 }
 

@@ -26,8 +26,8 @@ export interface AttachmentList {
   /** Cancels its upload too. */
   remove(id: string): void
   retry(id: string): void
-  /** Resolves to the id of the uploaded file; rejects with the error of the upload. */
-  uploaded(id: string): Promise<string>
+  /** Resolves to the id of the uploaded file; undefined if it was removed. Rejects with the error of the upload. */
+  uploaded(id: string): Promise<string | undefined>
 }
 
 interface Upload {
@@ -92,7 +92,14 @@ export function createAttachmentList(phoneNumberId: string): AttachmentList {
       change(id, { state: 'waiting', error: undefined })
       start(found)
     },
-    uploaded: async (id) => uploads.get(id)?.done ?? Promise.reject(new Error('The file was removed.')),
+    async uploaded(id) {
+      try {
+        return await uploads.get(id)?.done
+      } catch (error) {
+        if (uploads.has(id)) throw error
+        return undefined
+      }
+    },
   }
 }
 

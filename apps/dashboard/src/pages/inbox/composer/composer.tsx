@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react'
+import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
+import type { Conversation, Message } from './conversation-types.ts'
+import { useDraft } from './use-draft.ts'
+import { useMessageWindow } from './use-message-window.ts'
+import { ClosedNote } from './window-note.tsx'
+import { WriteForm } from './write-form.tsx'
+
+const TemplateDialog = lazy(async () => ({ default: (await import('./template/template-dialog.tsx')).TemplateDialog }))
+
+export interface ComposerProps {
+  readonly conversation: Conversation
+  readonly phoneNumberId: string
+  readonly replyTo: Message | undefined
+  readonly onReplyChange: (message: Message | undefined) => void
+  /** Called with each message that the service has accepted. */
+  readonly onSent: (message: Message) => void
+}
+
+/** Writes to the contact of a conversation. Give it the conversation's id as its `key`. */
+export function Composer(props: ComposerProps) {
+  const mayWrite = useMayWrite()
+  return (
+    <section
+      aria-label={text.composer.label}
+      className="border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+    >
+      {mayWrite ? <Writer {...props} /> : <p className="py-2 text-center text-quiet">{text.composer.readOnly}</p>}
+    </section>
+  )
+}
+
+function Writer(props: ComposerProps) {
+  const { conversation, phoneNumberId, onReplyChange, onSent } = props
+  const { last_inbound_at } = conversation
+  const window = useMessageWindow(last_inbound_at)
+  const draft = useDraft(conversation.id)
+  const [isChoosing, setChoosing] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  // The service knows better than the clock of this browser, until the contact writes again.
+  const [refusedAt, setRefusedAt] = useState<string | null>()
+  const isOpen = 'leftMs' in window && refusedAt !== last_inbound_at
+  const choose = () => {
+    setOpened(true)
+    setChoosing(true)
+  }
+  return (
+    <>
+      {isOpen ? (
+        <WriteForm
+          {...props}
+          draft={draft}
+          window={window}
+          onTemplate={choose}
+          onRefused={() => setRefusedAt(last_inbound_at)}
+        />
+      ) : (
+        <ClosedNote lastInboundAt={last_inbound_at} draft={draft.text} onTemplate={choose} />
+      )}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <TemplateDialog
+            open={isChoosing}
+            onClose={() => setChoosing(false)}
+            {...{ conversation, phoneNumberId }}
+            onSent={(message) => {
+              setChoosing(false)
+              onReplyChange(undefined)
+              onSent(message)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
+import { text } from '../../../messages/text.ts'
+
+interface MessageFieldProps {
+  readonly ref: Ref<HTMLTextAreaElement>
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onSend: () => void
+  /** Escape, which is left to others if this is undefined. */
+  readonly onEscape: (() => void) | undefined
+  readonly onPasteFiles: (files: readonly File[]) => void
+  readonly placeholder: string
+  readonly describedBy: string
+}
+
+/** The text to send, as high as it needs to be. */
+export function MessageField(props: MessageFieldProps) {
+  const { ref, value, onChange, onSend, onEscape, onPasteFiles, placeholder, describedBy } = props
+  const own = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
+  useLayoutEffect(() => {
+    if (own.current) fitHeight(own.current)
+  }, [value])
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && onEscape !== undefined) {
+      event.stopPropagation()
+      onEscape()
+    }
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return
+    event.preventDefault()
+    onSend()
+  }
+  const handlePaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    // Programs for tables and texts add an image of what was copied.
+    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
+    event.preventDefault()
+    onPasteFiles(files)
+  }
+  return (
+    <textarea
+      ref={(element) => {
+        own.current = element
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+      }}
+      rows={1}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={handleKey}
+      onPaste={handlePaste}
+      placeholder={placeholder}
+      aria-label={text.composer.label}
+      aria-describedby={describedBy}
+      className="scrollbar-thin block max-h-[30dvh] w-full resize-none overflow-y-auto bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
+    />
+  )
+}
+
+function fitHeight(field: HTMLTextAreaElement): void {
+  field.style.height = 'auto'
+  field.style.height = `${field.scrollHeight}px`
+}
+
+/** The keyboard of a phone has no Shift+Enter, so that Enter adds a line there. */
+function isTouch(): boolean {
+  return matchMedia('(hover: none) and (pointer: coarse)').matches
+}

@@ -1,0 +1,120 @@
+import { Popover } from '@base-ui/react/popover'
+import { SmilePlus, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button, IconButton } from '../../../components/button.tsx'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { Field, TextInput } from '../../../components/field.tsx'
+import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
+import type { Conversation, Message } from './conversation-types.ts'
+import { emojiOf, usualEmoji } from './emoji.ts'
+import { messageWindow } from './message-window.ts'
+import { useReact } from './use-react.ts'
+
+interface ReactButtonProps {
+  readonly message: Message
+  readonly phoneNumberId: string
+  readonly conversation: Conversation
+}
+
+/** Reacts to a message with an emoji, and removes the reaction again. */
+export function ReactButton({ message, phoneNumberId, conversation }: ReactButtonProps) {
+  const mayWrite = useMayWrite()
+  const [isOpen, setOpen] = useState(false)
+  if (!mayWrite) return null
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger render={<IconButton icon={SmilePlus} label={text.composer.react.action} />} />
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={4} className="z-50">
+          <Popover.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-raised p-3 shadow-lg outline-none">
+            <Popover.Title className="sr-only">{text.composer.react.title}</Popover.Title>
+            {'leftMs' in messageWindow(conversation.last_inbound_at, Date.now()) ? (
+              <EmojiPicker message={message} phoneNumberId={phoneNumberId} onDone={() => setOpen(false)} />
+            ) : (
+              <p className="text-quiet">{text.composer.react.closed}</p>
+            )}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+interface EmojiPickerProps extends Pick<ReactButtonProps, 'message' | 'phoneNumberId'> {
+  readonly onDone: () => void
+}
+
+function EmojiPicker({ message, phoneNumberId, onDone }: EmojiPickerProps) {
+  const { react, isPending, error, current } = useReact(phoneNumberId, message)
+  const [own] = useState(current)
+  const send = (emoji: string) => {
+    if (!isPending) react(emoji).then(onDone, () => undefined)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex justify-between">
+        {usualEmoji.map((emoji) => (
+          <button
+            key={emoji}
+            type="button"
+            aria-label={text.composer.react.with(emoji)}
+            aria-pressed={emoji === own}
+            onClick={() => send(emoji)}
+            className="flex size-10 items-center justify-center rounded-lg text-2xl hover:bg-hover aria-pressed:bg-selected"
+          >
+            {emoji}
+          </button>
+        ))}
+      </div>
+      <OtherEmoji isPending={isPending} onChoose={send} />
+      {own !== undefined && (
+        <Button variant="ghost" icon={X} onClick={() => send('')}>
+          {text.composer.react.remove(own)}
+        </Button>
+      )}
+      {error && <ErrorNotice error={error} />}
+    </div>
+  )
+}
+
+interface OtherEmojiProps {
+  readonly isPending: boolean
+  readonly onChoose: (emoji: string) => void
+}
+
+/** Any emoji, from the keyboard of the system. */
+function OtherEmoji({ isPending, onChoose }: OtherEmojiProps) {
+  const [typed, setTyped] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const { other, otherHint, notEmoji, action } = text.composer.react
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const emoji = emojiOf(typed)
+    setRefused(emoji === undefined)
+    if (emoji !== undefined) onChoose(emoji)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex items-start gap-2">
+      <Field
+        label={other}
+        hint={isRefused ? undefined : otherHint}
+        error={isRefused ? notEmoji : undefined}
+        className="grow"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="text-lg"
+          />
+        )}
+      </Field>
+      <Button type="submit" pending={isPending} className="mt-6.5">
+        {action}
+      </Button>
+    </form>
+  )
+}

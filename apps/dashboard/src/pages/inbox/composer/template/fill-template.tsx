@@ -1,0 +1,116 @@
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { ErrorNotice } from '../../../../components/error-notice.tsx'
+import { Field, TextInput } from '../../../../components/field.tsx'
+import { text } from '../../../../messages/text.ts'
+import { MessageBubble } from '../../../../templates/message-bubble.tsx'
+import type { Template } from '../../../../templates/template-state.ts'
+import { createAttachmentList } from '../attachment-list.ts'
+import type { Conversation, Message } from '../conversation-types.ts'
+import { HeaderFileField } from './header-file-field.tsx'
+import {
+  filledTemplate,
+  type TemplateField,
+  type TemplateForm,
+  type TemplateValues,
+  templateForm,
+} from './template-form.ts'
+import { useSendTemplate } from './use-send-template.ts'
+
+interface FillTemplateProps {
+  readonly formId: string
+  readonly template: Template
+  readonly conversation: Conversation
+  readonly phoneNumberId: string
+  readonly onPending: (isPending: boolean) => void
+  readonly onSent: (message: Message) => void
+}
+
+/** The values of a template, and the message that they make. */
+export function FillTemplate(props: FillTemplateProps) {
+  const { formId, template, conversation, phoneNumberId, onPending, onSent } = props
+  const form = templateForm(template)
+  const [values, setValues] = useState<TemplateValues>({})
+  const [isChecked, setChecked] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const files = useRef(createAttachmentList(phoneNumberId)).current
+  const file = useSyncExternalStore(files.subscribe, files.current)[0]
+  const { send, error } = useSendTemplate({ phoneNumberId, conversation, onPending, onSent })
+  const isMissing = ({ id }: TemplateField) => !values[id]?.trim()
+  const lacksFile = form.headerFile !== undefined && (file === undefined || file.state === 'refused')
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const missing = form.fields.find(isMissing)
+    if (missing !== undefined)
+      return element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(missing.id)}"]`)?.focus()
+    if (lacksFile || !form.isSupported) return
+    if (file?.state === 'failed') files.retry(file.id)
+    void send(async () => filledTemplate(template, form, values, file && (await files.uploaded(file.id))))
+  }
+  return (
+    <form ref={element} id={formId} onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 content-start gap-4">
+        {!form.isSupported && <Warning>{text.composer.template.notSupported}</Warning>}
+        {template.provider_status === 'PAUSED' && <Warning>{text.composer.template.paused}</Warning>}
+        {form.headerFile && (
+          <HeaderFileField
+            kind={form.headerFile}
+            files={files}
+            file={file}
+            error={isChecked && file === undefined ? text.composer.template.missingFile : undefined}
+          />
+        )}
+        {form.fields.map((field) => (
+          <Field
+            key={field.id}
+            label={labelOf(field)}
+            error={isChecked && isMissing(field) ? text.composer.template.missing : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name={field.id}
+                autoComplete="off"
+                maxLength={1024}
+                placeholder={sampleOf(form, field)}
+                value={values[field.id] ?? ''}
+                onChange={(event) => setValues({ ...values, [field.id]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        {form.fields.length === 0 && form.headerFile === undefined && (
+          <p className="text-quiet">{text.templates.noVariables}</p>
+        )}
+        {error !== undefined && <ErrorNotice error={error} title={text.composer.template.failed} />}
+      </div>
+      <section aria-label={text.templates.preview}>
+        <MessageBubble
+          preview={form.preview}
+          header={valuesOf(form, 'header', values)}
+          body={valuesOf(form, 'body', values)}
+          headerImage={file?.previewUrl}
+        />
+      </section>
+    </form>
+  )
+}
+
+function Warning({ children }: { readonly children: string }) {
+  return <p className="rounded-lg bg-warn-ground p-3 text-warn">{children}</p>
+}
+
+function labelOf({ part, name }: TemplateField): string {
+  const { variable, headerVariable, buttonVariable, couponCode } = text.composer.template
+  return { header: headerVariable, body: variable, url: buttonVariable, code: couponCode }[part](name)
+}
+
+function sampleOf({ preview }: TemplateForm, { part, name }: TemplateField): string | undefined {
+  return part === 'header' || part === 'body' ? preview[part]?.samples[name] : undefined
+}
+
+function valuesOf({ fields }: TemplateForm, part: TemplateField['part'], values: TemplateValues): TemplateValues {
+  const own = fields.filter((field) => field.part === part)
+  return Object.fromEntries(own.map(({ id, name }) => [name, values[id] ?? '']))
+}

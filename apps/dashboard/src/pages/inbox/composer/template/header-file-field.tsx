@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../../../components/button.tsx'
+import { Field } from '../../../../components/field.tsx'
+import { text } from '../../../../messages/text.ts'
+import { attachmentKind } from '../attachment-kind.ts'
+import type { Attachment, AttachmentList } from '../attachment-list.ts'
+import { AttachmentTray } from '../attachment-tray.tsx'
+import type { HeaderFile } from './template-form.ts'
+
+interface HeaderFileFieldProps {
+  readonly kind: HeaderFile
+  readonly files: AttachmentList
+  readonly file: Attachment | undefined
+  readonly error: string | undefined
+}
+
+const accepted: Readonly<Record<HeaderFile, string>> = {
+  image: 'image/jpeg,image/png',
+  video: 'video/mp4,video/3gpp',
+  document: '',
+}
+
+/** The file of the header of a template. */
+export function HeaderFileField({ kind, files, file, error }: HeaderFileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState(false)
+  const { headerFile, wrongKind, chooseFile, otherFile } = text.composer.template
+  const take = (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const isWrong = kind !== 'document' && attachmentKind(chosen) !== kind
+    setWrong(isWrong)
+    if (isWrong) return
+    for (const { id } of files.current()) files.remove(id)
+    files.add([chosen])
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Field label={headerFile[kind]} error={wrong ? wrongKind(text.composer.attach.kinds[kind]) : error}>
+        {(control) => (
+          <Button {...control} onClick={() => input.current?.click()} className="justify-self-start">
+            {file ? otherFile : chooseFile}
+          </Button>
+        )}
+      </Field>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted[kind]}
+        aria-label={headerFile[kind]}
+        onChange={({ target }) => {
+          take(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      {file && <AttachmentTray attachments={[file]} list={files} onRemoved={() => undefined} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../../components/button.tsx'
+import { Dialog } from '../../../../components/dialog.tsx'
+import { text } from '../../../../messages/text.ts'
+import type { Template } from '../../../../templates/template-state.ts'
+import type { Conversation, Message } from '../conversation-types.ts'
+import { FillTemplate } from './fill-template.tsx'
+import { TemplateList } from './template-list.tsx'
+
+interface TemplateDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly conversation: Conversation
+  readonly phoneNumberId: string
+  readonly onSent: (message: Message) => void
+}
+
+/** Chooses an approved template, fills it in and sends it. */
+export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onSent }: TemplateDialogProps) {
+  const formId = useId()
+  const [chosen, setChosen] = useState<Template>()
+  const [isPending, setPending] = useState(false)
+  const footer = chosen && (
+    <>
+      <Button onClick={onClose}>{text.common.cancel}</Button>
+      <Button type="submit" form={formId} variant="primary" pending={isPending}>
+        {text.composer.template.send}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={text.composer.template.title}
+      size="lg"
+      dismissible={chosen === undefined}
+      footer={footer}
+    >
+      {chosen === undefined ? (
+        <TemplateList phoneNumberId={phoneNumberId} onChoose={setChosen} />
+      ) : (
+        <div className="grid grid-cols-1 gap-4">
+          <div>
+            <Button variant="ghost" icon={ArrowLeft} className="-ml-3" onClick={() => setChosen(undefined)}>
+              {text.composer.template.back}
+            </Button>
+          </div>
+          <FillTemplate
+            key={chosen.id}
+            {...{ formId, conversation, phoneNumberId }}
+            template={chosen}
+            onPending={setPending}
+            onSent={(message) => {
+              setChosen(undefined)
+              onSent(message)
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import type { components } from '@channel/client'
+import { type Preview, type PreviewButton, previewOf } from '../../../../templates/template-preview.ts'
+import type { Template } from '../../../../templates/template-state.ts'
+import { variablesOf } from '../../../../templates/template-text.ts'
+
+type SendTemplate = components['schemas']['SendTemplate']
+type SendComponent = components['schemas']['SendTemplateComponent']
+
+export type HeaderFile = 'image' | 'video' | 'document'
+
+/** A value to fill in. */
+export interface TemplateField {
+  /** Unique in the template, such as `body.1`. */
+  readonly id: string
+  readonly part: 'header' | 'body' | 'url' | 'code'
+  /** Of the variable; the text of the button if it is one of a button. */
+  readonly name: string
+  /** Of a button. */
+  readonly index?: number
+}
+
+/** What a template needs before it can be sent. */
+export interface TemplateForm {
+  readonly preview: Preview
+  readonly fields: readonly TemplateField[]
+  readonly headerFile: HeaderFile | undefined
+  /** False if a part of it has a format that only a program can fill in. */
+  readonly isSupported: boolean
+}
+
+const headerFiles: Readonly<Record<string, HeaderFile>> = { IMAGE: 'image', VIDEO: 'video', DOCUMENT: 'document' }
+const plainComponents = ['HEADER', 'BODY', 'FOOTER', 'BUTTONS']
+const plainButtons = ['QUICK_REPLY', 'URL', 'PHONE_NUMBER', 'COPY_CODE', 'OTP', 'CATALOG', 'VOICE_CALL', 'FLOW']
+
+export function templateForm({ components, variables }: Pick<Template, 'components' | 'variables'>): TemplateForm {
+  const preview = previewOf(components)
+  const { headerFormat, buttons } = preview
+  const headerFile = headerFormat === undefined ? undefined : headerFiles[headerFormat]
+  return {
+    preview,
+    fields: [
+      ...variablesOf(preview.header?.text ?? '').map((name) => fieldOf('header', name)),
+      ...variables.map((name) => fieldOf('body', name)),
+      ...buttons.flatMap(buttonFields),
+    ],
+    headerFile,
+    isSupported:
+      (headerFormat === undefined || headerFile !== undefined) &&
+      components.every(({ type }) => plainComponents.includes(String(type).toUpperCase())) &&
+      buttons.every(({ type }) => plainButtons.includes(type)),
+  }
+}
+
+function fieldOf(part: 'header' | 'body', name: string): TemplateField {
+  return { id: `${part}.${name}`, part, name }
+}
+
+function buttonFields({ type, text, url }: PreviewButton, index: number): readonly TemplateField[] {
+  if (type === 'COPY_CODE') return [{ id: `code.${index}`, part: 'code', name: text, index }]
+  const hasVariable = type === 'URL' && variablesOf(url ?? '').length > 0
+  return hasVariable ? [{ id: `url.${index}`, part: 'url', name: text, index }] : []
+}
+
+/** The typed values, by the ids of the fields. */
+export type TemplateValues = Readonly<Record<string, string>>
+
+/** The template of the request. @param values of all fields @param mediaId of the file of its header */
+export function filledTemplate(
+  { name, language }: Pick<Template, 'name' | 'language'>,
+  form: TemplateForm,
+  values: TemplateValues,
+  mediaId?: string,
+): SendTemplate {
+  const filled = form.fields.map((field) => ({ ...field, value: (values[field.id] ?? '').trim() }))
+  const body = filled.filter(({ part }) => part === 'body')
+  const others = [...headerComponents(form, filled, mediaId), ...buttonComponents(form, filled)]
+  if (others.length > 0) {
+    const bodyComponent = body.length === 0 ? [] : [{ type: 'body' as const, parameters: body.map(textParameter) }]
+    return { name, language, components: [...bodyComponent, ...others] }
+  }
+  if (body.length === 0) return { name, language }
+  return { name, language, variables: Object.fromEntries(body.map((field) => [field.name, field.value])) }
+}
+
+interface FilledField extends TemplateField {
+  readonly value: string
+}
+
+function textParameter({ name, value }: FilledField) {
+  return { type: 'text', ...(!/^\d+$/.test(name) && { parameter_name: name }), text: value }
+}
+
+function headerComponents(
+  { headerFile }: TemplateForm,
+  fields: readonly FilledField[],
+  mediaId: string | undefined,
+): SendComponent[] {
+  if (headerFile !== undefined && mediaId !== undefined) {
+    return [{ type: 'header', parameters: [{ type: headerFile, [headerFile]: { media_id: mediaId } }] }]
+  }
+  const texts = fields.filter(({ part }) => part === 'header').map(textParameter)
+  return texts.length === 0 ? [] : [{ type: 'header', parameters: texts }]
+}
+
+function buttonComponents({ preview }: TemplateForm, fields: readonly FilledField[]): SendComponent[] {
+  const url = (index: number, value: string): SendComponent => ({
+    type: 'button',
+    sub_type: 'url',
+    index,
+    parameters: [{ type: 'text', text: value }],
+  })
+  const code = (index: number, value: string): SendComponent => ({
+    type: 'button',
+    sub_type: 'copy_code',
+    index,
+    parameters: [{ type: 'coupon_code', coupon_code: value }],
+  })
+  const first = fields.find(({ part }) => part === 'body')
+  return [
+    ...fields.flatMap(({ part, index = 0, value }) =>
+      part === 'url' ? [url(index, value)] : part === 'code' ? [code(index, value)] : [],
+    ),
+    // The button of a sign-in code repeats the code of the body.
+    ...preview.buttons.flatMap(({ type }, index) => (type === 'OTP' && first ? [url(index, first.value)] : [])),
+  ]
+}

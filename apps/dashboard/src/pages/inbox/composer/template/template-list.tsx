@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '../../../../components/button.tsx'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { ErrorNotice } from '../../../../components/error-notice.tsx'
+import { TextInput } from '../../../../components/field.tsx'
+import { SkeletonLines } from '../../../../components/skeleton.tsx'
+import { StatusBadge } from '../../../../components/status-badge.tsx'
+import { text } from '../../../../messages/text.ts'
+import { languageName, type Template, templateBadge } from '../../../../templates/template-state.ts'
+import { VariableText } from '../../../../templates/variable-text.tsx'
+import { findTemplates } from './find-templates.ts'
+import { useApprovedTemplates } from './use-approved-templates.ts'
+
+interface TemplateListProps {
+  readonly phoneNumberId: string
+  readonly onChoose: (template: Template) => void
+}
+
+/** The approved templates, with a search. */
+export function TemplateList({ phoneNumberId, onChoose }: TemplateListProps) {
+  const [search, setSearch] = useState('')
+  const { templates, isPending, error, refetch } = useApprovedTemplates(phoneNumberId)
+  const found = findTemplates(templates, search)
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />
+  if (isPending) return <SkeletonLines count={6} />
+  if (templates.length === 0) return <NoTemplates />
+  return (
+    <div className="grid min-h-72 grid-cols-1 content-start gap-3">
+      <TextInput
+        type="search"
+        aria-label={text.composer.template.search}
+        placeholder={text.composer.template.searchHint}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <ul aria-label={text.composer.template.list} className="grid grid-cols-1 gap-2">
+        {found.map((template) => (
+          <li key={template.id}>
+            <TemplateOption template={template} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-quiet empty:hidden">
+        {found.length === 0 && text.common.noMatches}
+      </p>
+    </div>
+  )
+}
+
+function TemplateOption({ template, onChoose }: Pick<TemplateListProps, 'onChoose'> & { readonly template: Template }) {
+  const { name, language, category, content } = template
+  const { tone, label } = templateBadge(template)
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(template)}
+      className="grid w-full grid-cols-1 gap-1 rounded-lg border border-line p-3 text-left hover:border-line-strong hover:bg-hover"
+    >
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">{name}</span>
+        <span className="text-sm text-quiet">
+          {languageName(language)}
+          {category !== null && ` · ${text.templates.categories[category]}`}
+        </span>
+        {tone !== 'good' && <StatusBadge tone={tone}>{label}</StatusBadge>}
+      </span>
+      <span className="line-clamp-2 text-quiet">
+        <VariableText text={content} />
+      </span>
+    </button>
+  )
+}
+
+function NoTemplates() {
+  const { none, noneHint, toTemplates } = text.composer.template
+  const link = (
+    <Link to="/templates" className={buttonClass('primary')}>
+      {toTemplates}
+    </Link>
+  )
+  return (
+    <EmptyState icon={FileText} title={none} action={link}>
+      {noneHint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,70 @@
+import { Clock, Lock, TriangleAlert } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { Timestamp } from '../../../components/timestamp.tsx'
+import { Tooltip } from '../../../components/tooltip.tsx'
+import { text } from '../../../messages/text.ts'
+import { formatLeft, type MessageWindow } from './message-window.ts'
+
+/** How long any message can still be sent; a warning when it is not long. */
+export function WindowNote({ window }: { readonly window: MessageWindow & { readonly leftMs: number } }) {
+  const { left, leftHint, closing } = text.composer.window
+  const isClosing = window.state === 'closing'
+  const Icon = isClosing ? TriangleAlert : Clock
+  const time = formatLeft(window.leftMs)
+  return (
+    <Tooltip label={leftHint}>
+      <span
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the explanation must be reachable by keyboard
+        tabIndex={0}
+        className={classNames(
+          'inline-flex items-center gap-1.5 rounded-md px-1.5 py-0.5 text-sm',
+          isClosing ? 'bg-warn-ground text-warn' : 'text-quiet',
+        )}
+      >
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        {isClosing ? closing(time) : left(time)}
+      </span>
+    </Tooltip>
+  )
+}
+
+interface ClosedNoteProps {
+  /** When the contact last wrote; null for never. */
+  readonly lastInboundAt: string | null
+  /** What was typed before it closed. */
+  readonly draft: string
+  readonly onTemplate: () => void
+}
+
+/** Instead of the field: why nothing can be typed, and what to do. */
+export function ClosedNote({ lastInboundAt, draft, onTemplate }: ClosedNoteProps) {
+  const { closed, closedHint, never, neverHint, lastWrote, kept } = text.composer.window
+  return (
+    <div className="grid grid-cols-1 gap-3 rounded-xl border border-line bg-sunken p-4">
+      <div className="flex gap-3">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-quiet" />
+        <div className="grid grid-cols-1 gap-1">
+          <p className="font-medium">{lastInboundAt === null ? never : closed}</p>
+          <p className="text-quiet">{lastInboundAt === null ? neverHint : closedHint}</p>
+          {lastInboundAt !== null && (
+            <p className="text-sm text-quiet">
+              {lastWrote}: <Timestamp value={lastInboundAt} />
+            </p>
+          )}
+        </div>
+      </div>
+      {draft.trim() !== '' && (
+        <div className="border-l-2 border-line-strong pl-3">
+          <p className="text-sm text-quiet">{kept}</p>
+          <p className="line-clamp-3 whitespace-pre-wrap">{draft}</p>
+        </div>
+      )}
+      <div>
+        <Button variant="primary" onClick={onTemplate}>
+          {text.composer.template.action}
+        </Button>
+      </div>
+    </div>
+  )
+}

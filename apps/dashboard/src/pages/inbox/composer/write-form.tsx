@@ -1,0 +1,174 @@
+import { LayoutTemplate, Paperclip, SendHorizontal, Upload } from 'lucide-react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { Button, IconButton } from '../../../components/button.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { ErrorNotice, errorCode } from '../../../components/error-notice.tsx'
+import { text } from '../../../messages/text.ts'
+import { AttachmentTray } from './attachment-tray.tsx'
+import type { ComposerProps } from './composer.tsx'
+import { MessageField } from './message-field.tsx'
+import type { MessageWindow } from './message-window.ts'
+import { captionedFile, lengthOf, maxTextLength, planSends } from './plan-sends.ts'
+import { ReplyBar } from './reply-bar.tsx'
+import { useAttachments } from './use-attachments.ts'
+import type { Draft } from './use-draft.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useSend } from './use-send.ts'
+import { useTyping } from './use-typing.ts'
+import { WindowNote } from './window-note.tsx'
+
+interface WriteFormProps extends ComposerProps {
+  readonly draft: Draft
+  readonly window: MessageWindow & { readonly leftMs: number }
+  readonly onTemplate: () => void
+  /** The service says that the window is closed. */
+  readonly onRefused: () => void
+}
+
+/** The field with what belongs to the next message: the reply, the files, and buttons. */
+export function WriteForm(props: WriteFormProps) {
+  const { conversation, phoneNumberId, replyTo, onReplyChange, onSent, draft, window, onTemplate, onRefused } = props
+  const hintId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const typing = useTyping(phoneNumberId, conversation.id)
+  const { list, attachments } = useAttachments(phoneNumberId, conversation.id)
+  const files = attachments.map(({ id, kind, file }) => ({ id, kind, name: file.name }))
+  const sending = useSend({
+    phoneNumberId,
+    conversation,
+    files: list,
+    onAccepted(message, planned) {
+      if (planned.file !== undefined) list.remove(planned.file.id)
+      if (planned.text !== undefined) draft.sent(planned.text)
+      onReplyChange(undefined)
+      typing.sent()
+      onSent(message)
+    },
+  })
+  useFocus(field, replyTo)
+  const isRefused = errorCode(sending.error) === 'outside_24h_window'
+  useEffect(() => {
+    if (isRefused) onRefused()
+  })
+  const attach = (added: readonly File[]) => {
+    list.add(added)
+    field.current?.focus()
+  }
+  const isOver = useFileDrop(attach)
+
+  const length = lengthOf(draft.text.trim())
+  const plan = planSends(draft.text, files)
+  const isBlocked = plan.length === 0 || length > maxTextLength || attachments.some(({ state }) => state === 'refused')
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isBlocked || sending.isPending) return
+    for (const { id, state } of attachments) if (state === 'failed') list.retry(id)
+    void sending.send(plan, replyTo).then(() => field.current?.focus())
+  }
+  const type = (value: string) => {
+    draft.set(value)
+    if (value.trim() !== '') typing.typed()
+  }
+  return (
+    <form onSubmit={submit} className="relative grid grid-cols-1 gap-2">
+      {sending.error !== undefined && !isRefused && (
+        <ErrorNotice error={sending.error} title={text.composer.failed} onRetry={() => submit()} />
+      )}
+      {replyTo && <ReplyBar message={replyTo} conversation={conversation} onCancel={() => onReplyChange(undefined)} />}
+      {attachments.length > 0 && (
+        <AttachmentTray attachments={attachments} list={list} onRemoved={() => field.current?.focus()} />
+      )}
+      <div className="rounded-xl border border-line-strong bg-raised focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
+        <MessageField
+          ref={field}
+          value={draft.text}
+          onChange={type}
+          onSend={submit}
+          onEscape={replyTo && (() => onReplyChange(undefined))}
+          onPasteFiles={attach}
+          placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.placeholder}
+          describedBy={hintId}
+        />
+        <div className="flex items-center gap-1 px-1.5 pb-1.5">
+          <AttachButton onFiles={attach} />
+          <IconButton icon={LayoutTemplate} label={text.composer.template.action} onClick={onTemplate} />
+          <CharacterCount length={length} />
+          <Button
+            type="submit"
+            variant="primary"
+            icon={SendHorizontal}
+            pending={sending.isPending}
+            disabled={isBlocked}
+            className="ml-auto"
+          >
+            {text.composer.send}
+          </Button>
+        </div>
+        {isOver && <DropHint />}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <WindowNote window={window} />
+        <p id={hintId} className={classNames('text-sm text-quiet', files.length === 0 && 'pointer-coarse:hidden')}>
+          {hintOf(draft.text, files)}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Where the text goes if there are files; else how it is sent. */
+function hintOf(value: string, files: Parameters<typeof captionedFile>[1]): string {
+  if (files.length === 0 || value.trim() === '') return text.composer.hint
+  const captioned = captionedFile(value, files)
+  return captioned ? text.composer.attach.captionOf(captioned.name) : text.composer.attach.textFirst
+}
+
+/** Whoever chooses to reply wants to type next. */
+function useFocus(field: RefObject<HTMLTextAreaElement | null>, replyTo: unknown): void {
+  useEffect(() => {
+    if (replyTo !== undefined) field.current?.focus()
+  }, [field, replyTo])
+}
+
+function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton icon={Paperclip} label={text.composer.attach.action} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={text.composer.attach.action}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** From here on, the number of characters is worth saying. */
+const shownFrom = maxTextLength - 200
+
+function CharacterCount({ length }: { readonly length: number }) {
+  const { charactersLeft, charactersOver } = text.composer
+  const left = maxTextLength - length
+  return (
+    <p role="status" className={classNames('px-1 text-sm', left < 0 ? 'font-medium text-bad' : 'text-quiet')}>
+      {length < shownFrom ? '' : left < 0 ? charactersOver(-left) : charactersLeft(left)}
+    </p>
+  )
+}
+
+function DropHint() {
+  return (
+    <div className="pointer-events-none absolute inset-0 z-10 flex items-center justify-center gap-2 rounded-xl border-2 border-dashed border-accent bg-selected font-medium">
+      <Upload aria-hidden className="size-5" />
+      {text.composer.attach.drop}
+    </div>
+  )
+}
