@@ -172,6 +172,9 @@ export const en = {
   labels: {
     attach: 'Attach a label',
     detachName: (name: string) => `Detach ${name}`,
+    createName: (name: string) => `Create “${name}”`,
+    attached: (name: string) => `Label “${name}” attached`,
+    detached: (name: string) => `Label “${name}” detached`,
   },
   metadata: {
     label: 'Metadata',

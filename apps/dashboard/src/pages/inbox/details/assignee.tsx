@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
+import { queries } from '../../../client.ts'
+import { Button } from '../../../components/button.tsx'
+import { Combobox } from '../../../components/combobox.tsx'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { text } from '../../../messages/text.ts'
+import { useMayWrite, useSession } from '../../../session.ts'
+import type { Conversation } from '../composer/conversation-types.ts'
+import type { DetailsProps } from './details-props.ts'
+import { useUpdateConversation } from './use-update-conversation.ts'
+
+/** Who answers a conversation, and buttons that change it. */
+export function Assignee({ conversation, phoneNumberId }: DetailsProps) {
+  const { assignee } = conversation
+  const mayWrite = useMayWrite()
+  const me = useSession().user
+  const users = useAssignableUsers(conversation, mayWrite)
+  const { update, isPending, error } = useUpdateConversation(phoneNumberId, conversation)
+  const { conversationDetails: texts } = text
+  const nameOf = ({ id, name }: { id: string; name: string | null }) =>
+    id === me.id ? texts.me(name ?? id) : (name ?? id)
+  const assign = (id: string | null) => {
+    const user = users.find((each) => each.id === id)
+    const title = user === undefined ? texts.unassigned : texts.assigned(nameOf(user))
+    if (id !== (assignee?.id ?? null)) {
+      update({ body: { assigned_to: id }, done: { title, undo: { assigned_to: assignee?.id ?? null } } })
+    }
+  }
+  return (
+    <section aria-label={texts.assignee} className="grid grid-cols-1 gap-2">
+      <h3 className="text-sm font-medium">{texts.assignee}</h3>
+      {mayWrite ? (
+        <Combobox
+          // Shows the assignee again after a change by someone else.
+          key={assignee?.id ?? ''}
+          label={texts.assignee}
+          placeholder={texts.assign}
+          value={assignee?.id ?? null}
+          onChange={(id) => id !== null && assign(id)}
+          options={users.map((user) => ({ value: user.id, label: nameOf(user) }))}
+        />
+      ) : (
+        <p>{assignee === null ? texts.nobody : nameOf(assignee)}</p>
+      )}
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2">
+          {assignee?.id !== me.id && (
+            <Button size="sm" icon={UserRound} pending={isPending} onClick={() => assign(me.id)}>
+              {texts.assignToMe}
+            </Button>
+          )}
+          {assignee !== null && (
+            <Button size="sm" variant="ghost" onClick={() => assign(null)}>
+              {texts.unassign}
+            </Button>
+          )}
+        </div>
+      )}
+      {error && <ErrorNotice error={error} />}
+    </section>
+  )
+}
+
+interface NamedUser {
+  readonly id: string
+  readonly name: string | null
+}
+
+/** The newest hundred users, the person who uses the page, and the assignee. */
+function useAssignableUsers({ assignee }: Conversation, enabled: boolean): readonly NamedUser[] {
+  const { user } = useSession()
+  const { data } = useQuery({ ...queries.users.list.queryOptions({ limit: 100 }), staleTime: 60_000, enabled })
+  const all: readonly NamedUser[] = [user, ...(data?.data ?? []), ...(assignee ? [assignee] : [])]
+  const byId = new Map(all.map((each) => [each.id, each]))
+  return [...byId.values()].toSorted((one, other) => (one.name ?? one.id).localeCompare(other.name ?? other.id))
+}

@@ -1,0 +1,65 @@
+import { CircleCheck, RotateCcw } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
+import type { Conversation } from '../composer/conversation-types.ts'
+import type { DetailsProps } from './details-props.ts'
+import { useUpdateConversation } from './use-update-conversation.ts'
+
+type Status = Conversation['status']
+
+const tones: Readonly<Record<Status, Tone>> = { open: 'info', pending: 'warn', resolved: 'good' }
+
+/** The status of a conversation, and buttons that change it. */
+export function ConversationStatus(props: DetailsProps) {
+  const { status } = props.conversation
+  const mayWrite = useMayWrite()
+  const { setStatus, error } = useSetStatus(props)
+  const { statuses, setPending, reopen } = text.conversationDetails
+  return (
+    <section aria-label={text.conversationDetails.status} className="grid grid-cols-1 gap-2">
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-sm font-medium">{text.conversationDetails.status}</h3>
+        <StatusBadge tone={tones[status]}>{statuses[status]}</StatusBadge>
+      </div>
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2">
+          <ResolveButton {...props} />
+          {status === 'open' && <Button onClick={() => setStatus('pending')}>{setPending}</Button>}
+          {status === 'pending' && <Button onClick={() => setStatus('open')}>{reopen}</Button>}
+        </div>
+      )}
+      {error && <ErrorNotice error={error} />}
+    </section>
+  )
+}
+
+/** Resolves a conversation, or opens it again. */
+export function ResolveButton(props: DetailsProps) {
+  const { setStatus, isPending } = useSetStatus(props)
+  const { resolve, reopen } = text.conversationDetails
+  if (props.conversation.status === 'resolved') {
+    return (
+      <Button icon={RotateCcw} pending={isPending} onClick={() => setStatus('open')}>
+        {reopen}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="primary" icon={CircleCheck} pending={isPending} onClick={() => setStatus('resolved')}>
+      {resolve}
+    </Button>
+  )
+}
+
+function useSetStatus({ conversation, phoneNumberId }: DetailsProps) {
+  const { update, isPending, error } = useUpdateConversation(phoneNumberId, conversation)
+  const setStatus = (status: Status) =>
+    update({
+      body: { status },
+      done: { title: text.conversationDetails.changed[status], undo: { status: conversation.status } },
+    })
+  return { setStatus, isPending, error }
+}

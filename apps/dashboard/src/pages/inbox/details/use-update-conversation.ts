@@ -1,0 +1,27 @@
+import type { components } from '@channel/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { channel, queries } from '../../../client.ts'
+import { notify } from '../../../components/toaster.tsx'
+import type { Conversation } from '../composer/conversation-types.ts'
+
+type ConversationUpdate = components['schemas']['ConversationUpdate']
+
+interface Change {
+  readonly body: ConversationUpdate
+  /** What is said after it, and what brings back the state before. Without it, it is an undo. */
+  readonly done?: { readonly title: string; readonly undo: ConversationUpdate }
+}
+
+/** Changes the status or the assignee of a conversation. Each change can be undone. */
+export function useUpdateConversation(phoneNumberId: string, { id }: Pick<Conversation, 'id'>) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ body }: Change) => channel.conversations.update(phoneNumberId, id, body),
+    onSuccess: (response, { done }) => {
+      queryClient.setQueryData(queries.conversations.get.queryOptions(phoneNumberId, id).queryKey, response)
+      if (done !== undefined) notify({ title: done.title, undo: () => mutate({ body: done.undo }) })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.conversations.key() }),
+  })
+  return { update: mutate, isPending, error }
+}
