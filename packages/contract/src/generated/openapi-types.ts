@@ -4116,7 +4116,7 @@ export interface components {
              * @example 0
              */
             index?: number | string;
-            /** @description The values of its variables, in order. */
+            /** @description The values of its variables, in order. The image, video or document of a header can also be given by `media_id`, the id of a file that was uploaded to the same account. */
             parameters?: {
                 [key: string]: unknown;
             }[];

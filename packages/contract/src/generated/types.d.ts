@@ -2539,7 +2539,10 @@ export interface SendTemplateComponent {
   sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call' | undefined
   /** The position of the button, counted from 0. */
   index?: number | string | undefined
-  /** The values of its variables, in order. */
+  /**
+   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
+   * the id of a file that was uploaded to the same account.
+   */
   parameters?: readonly { [key: string]: unknown }[] | undefined
   /** The cards of a carousel. */
   cards?: readonly { [key: string]: unknown }[] | undefined

@@ -526,7 +526,10 @@ export const SendTemplateComponent = z.strictObject({
   sub_type: z.enum(['quick_reply', 'url', 'copy_code', 'catalog', 'mpm', 'flow', 'voice_call']).optional(),
   /** The position of the button, counted from 0. */
   index: oneOf([z.int().min(0).max(9), z.string().regex(/^[0-9]$/)]).optional(),
-  /** The values of its variables, in order. */
+  /**
+   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
+   * the id of a file that was uploaded to the same account.
+   */
   parameters: z.array(z.looseObject({})).max(100).optional(),
   /** The cards of a carousel. */
   cards: z.array(z.looseObject({})).max(10).optional(),

@@ -1,4 +1,6 @@
+import type { SendTemplateComponent } from '@channel/contract/types'
 import type { OutboundContent, OutboundMessage } from '@channel/provider'
+import { withProviderFile } from '../../resources/messages/index.ts'
 
 /** The stored payload of a message for the provider, as created by `shapeSend`. */
 export interface QueuedPayload extends Readonly<Record<string, unknown>> {
@@ -29,14 +31,18 @@ export function outboundMessage(
   }
 }
 
-/** The message itself refers to a file, or the header of an interactive message does. */
+/** The message itself refers to a file, or the header of a template or an interactive message does. */
 function withMedia(content: Shaped, id: string | null): Shaped {
   if (id === null) return content
   if (content.media_id !== undefined) {
     const { media_id: _, ...rest } = content
     return { id, ...rest }
   }
-  const { header } = content as { readonly header?: { readonly type: string } & Shaped }
+  const { header, components } = content as {
+    readonly header?: { readonly type: string } & Shaped
+    readonly components?: readonly SendTemplateComponent[]
+  }
+  if (components !== undefined) return { ...content, components: withProviderFile(components, id) }
   if (header === undefined) return content
   return { ...content, header: { ...header, [header.type]: withMedia(header[header.type] as Shaped, id) } }
 }

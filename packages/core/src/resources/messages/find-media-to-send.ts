@@ -2,6 +2,7 @@ import type { MessageSend } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
+import { templateHeaderFile } from './template-header-file.ts'
 
 const findStatement = statement(
   'find_media_to_send',
@@ -32,6 +33,12 @@ export function namedMedia(body: MessageSend): NamedMedia | undefined {
       if (header?.type === 'image') return named(header.image, 'interactive.header.image')
       if (header?.type === 'video') return named(header.video, 'interactive.header.video')
       if (header?.type === 'document') return named(header.document, 'interactive.header.document')
+      return undefined
+    }
+    case 'template': {
+      const file = templateHeaderFile(body.template.components ?? [])
+      if (file === undefined) return undefined
+      return { id: file.id, param: `template.components[${file.index}].parameters[0].${file.type}.media_id` }
     }
   }
   return undefined

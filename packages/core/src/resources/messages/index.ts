@@ -9,3 +9,4 @@ export { type InboundMedia, type InboundMessage, receiveMessage } from './receiv
 export { type FetchedMedia, recordFetchedMedia } from './record-fetched-media.ts'
 export { type InboundRevoke, revokeMessage } from './revoke-message.ts'
 export { sendMessage } from './send-message.ts'
+export { withProviderFile } from './template-header-file.ts'

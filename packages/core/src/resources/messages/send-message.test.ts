@@ -405,6 +405,10 @@ describe('a message is refused', () => {
     const interactive = { type: 'button', header, body: { text: 'x' }, action } as const
     const body = { ...toSender(), type: 'interactive', interactive } as const
     await refuse(body, 'media_not_found', 'interactive.header.document.media_id')
+    const components = [{ type: 'header', parameters: [header] }] as const
+    const template = { name: 'offer', language: 'en', components: [{ type: 'body' }, ...components] } as SendTemplate
+    const param = 'template.components[1].parameters[0].document.media_id'
+    await refuse({ ...toSender(), type: 'template', template }, 'media_not_found', param)
   })
 
   it('for a template that is unknown or not approved', async () => {

@@ -90,7 +90,7 @@ export async function sendMessage(
     recipient: 'to' in destination ? destination.to : destination.recipient,
     content: contentOf(body, filled),
     payload: type === 'text' ? null : payload,
-    media_id: type === 'interactive' ? null : (media?.id ?? null),
+    media_id: type === 'interactive' || type === 'template' ? null : (media?.id ?? null),
     reply_to_message_id: reply_to_message_id ?? null,
     client_reference: client_reference ?? null,
     ...notSent,
