@@ -34,7 +34,8 @@ export function ToastList() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={text.toasts.label}
-          className="fixed right-4 bottom-4 left-4 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:left-auto sm:w-96"
+          // On a phone they are at the top: what a person types and sends is at the bottom.
+          className="fixed top-16 right-4 left-4 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96"
         >
           <Toasts />
         </Toast.Viewport>

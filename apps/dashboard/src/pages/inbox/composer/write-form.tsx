@@ -32,7 +32,9 @@ export function WriteForm(props: WriteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const typing = useTyping(phoneNumberId, conversation.id)
   const { list, attachments } = useAttachments(phoneNumberId, conversation.id)
-  const files = attachments.map(({ id, kind, file }) => ({ id, kind, name: file.name }))
+  const files = attachments
+    .filter(({ state }) => state !== 'refused')
+    .map(({ id, kind, file }) => ({ id, kind, name: file.name }))
   const sending = useSend({
     phoneNumberId,
     conversation,
@@ -58,7 +60,7 @@ export function WriteForm(props: WriteFormProps) {
 
   const length = lengthOf(draft.text.trim())
   const plan = planSends(draft.text, files)
-  const isBlocked = plan.length === 0 || length > maxTextLength || attachments.some(({ state }) => state === 'refused')
+  const isBlocked = plan.length === 0 || length > maxTextLength
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (isBlocked || sending.isPending) return
@@ -91,7 +93,9 @@ export function WriteForm(props: WriteFormProps) {
         />
         <div className="flex items-center gap-1 px-1.5 pb-1.5">
           <AttachButton onFiles={attach} />
-          <IconButton icon={LayoutTemplate} label={text.composer.template.action} onClick={onTemplate} />
+          <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
+            {text.composer.template.short}
+          </Button>
           <CharacterCount length={length} />
           <Button
             type="submit"

@@ -5,6 +5,7 @@ import { Timestamp } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { Assignee } from './assignee.tsx'
+import { ContactMetadata } from './contact-metadata.tsx'
 import { ContactSummary } from './contact-summary.tsx'
 import { ConversationLabels } from './conversation-labels.tsx'
 import { ConversationStatus } from './conversation-status.tsx'
@@ -25,6 +26,7 @@ export function ConversationDetails(props: DetailsProps) {
       <ConversationStatus {...props} />
       <Assignee {...props} />
       <ConversationLabels {...props} />
+      <ContactMetadata {...props} />
       <Times {...props} />
     </div>
   )

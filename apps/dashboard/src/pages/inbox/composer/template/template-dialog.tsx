@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { text } from '../../../../messages/text.ts'
-import type { Template } from '../../../../templates/template-state.ts'
+import { languageName, type Template } from '../../../../templates/template-state.ts'
 import type { Conversation, Message } from '../conversation-types.ts'
 import { FillTemplate } from './fill-template.tsx'
 import { TemplateList } from './template-list.tsx'
@@ -33,7 +33,8 @@ export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onS
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={text.composer.template.title}
+      title={chosen?.name ?? text.composer.template.title}
+      description={chosen && languageName(chosen.language)}
       size="lg"
       dismissible={chosen === undefined}
       footer={footer}

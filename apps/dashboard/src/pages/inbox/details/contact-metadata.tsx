@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../../../client.ts'
+import { DetailList } from '../../../components/detail-list.tsx'
+import { text } from '../../../messages/text.ts'
+import type { DetailsProps } from './details-props.ts'
+
+/** What the organization knows about the contact. */
+export function ContactMetadata({ conversation, phoneNumberId }: DetailsProps) {
+  const { data } = useQuery(queries.contacts.get.queryOptions(phoneNumberId, conversation.contact.id))
+  const entries = Object.entries(data?.data.metadata ?? {})
+  if (entries.length === 0) return null
+  return (
+    <section aria-label={text.conversationDetails.metadata}>
+      <h3 className="text-sm font-medium">{text.conversationDetails.metadata}</h3>
+      <DetailList items={entries.map(([name, value]) => [name, inWords(value)])} />
+    </section>
+  )
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
