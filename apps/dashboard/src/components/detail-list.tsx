@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface DetailListProps {
+  readonly items: readonly (readonly [name: string, value: ReactNode])[]
+  /** In a narrow pane. */
+  readonly narrow?: boolean
+}
 
 /** Names with their values, in a drawer or a card. */
-export function DetailList({ items }: { readonly items: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function DetailList({ items, narrow }: DetailListProps) {
   return (
-    <dl className="grid grid-cols-[minmax(6rem,35%)_minmax(0,1fr)] sm:grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] gap-x-4">
+    <dl
+      className={classNames(
+        'grid grid-cols-[minmax(6rem,35%)_minmax(0,1fr)] gap-x-4',
+        !narrow && 'sm:grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)]',
+      )}
+    >
       {items.map(([name, value]) => (
         <div
           key={name}

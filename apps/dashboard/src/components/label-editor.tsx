@@ -74,7 +74,7 @@ function LabelBox({ labels, attached, onAttach, onCreate }: LabelBoxProps) {
           .map((label) => ({ value: label.id, label: label.name })),
         ...(isNew ? [{ value: create, label: text.labels.createName(name) }] : []),
       ]}
-      className="max-w-64"
+      className="max-w-72"
     />
   )
 }

@@ -54,7 +54,7 @@ export const composer = {
     retry: 'Upload again',
     uploading: (name: string) => `Uploading ${name}`,
     waiting: 'Waiting',
-    uploaded: 'Ready to send',
+    uploaded: 'Ready',
     uploadFailed: 'The upload failed',
     kinds: { image: 'Image', video: 'Video', audio: 'Audio', document: 'Document', sticker: 'Sticker' },
     empty: 'The file is empty.',

@@ -10,12 +10,14 @@ interface MessageBubbleProps {
   /** What is shown instead of the variables. */
   readonly header: Values
   readonly body: Values
+  /** The ends of the links of its buttons, by position. */
+  readonly urls?: Readonly<Record<number, string>>
   /** The image of its header, if there is one yet. */
   readonly headerImage?: string | undefined
 }
 
 /** A template as the contact sees it. */
-export function MessageBubble({ preview, header, body, headerImage }: MessageBubbleProps) {
+export function MessageBubble({ preview, header, body, urls = {}, headerImage }: MessageBubbleProps) {
   return (
     <div className="rounded-lg bg-sunken p-4">
       <div className="max-w-sm overflow-hidden rounded-xl rounded-tl-sm border border-line bg-raised shadow-sm">
@@ -35,7 +37,7 @@ export function MessageBubble({ preview, header, body, headerImage }: MessageBub
           )}
           {preview.footer && <p className="text-sm text-quiet">{preview.footer}</p>}
         </div>
-        {preview.buttons.length > 0 && <Buttons buttons={preview.buttons} />}
+        {preview.buttons.length > 0 && <Buttons buttons={preview.buttons} urls={urls} />}
       </div>
     </div>
   )
@@ -56,7 +58,10 @@ function HeaderMedia({ format, image }: { readonly format: string; readonly imag
 }
 
 /** They only show what the contact can press; here they do nothing. */
-function Buttons({ buttons }: { readonly buttons: readonly PreviewButton[] }) {
+function Buttons({
+  buttons,
+  urls,
+}: { readonly buttons: readonly PreviewButton[] } & Required<Pick<MessageBubbleProps, 'urls'>>) {
   return (
     <ul className="divide-y divide-line border-t border-line">
       {buttons.map(({ text: label, url }, index) => {
@@ -70,7 +75,7 @@ function Buttons({ buttons }: { readonly buttons: readonly PreviewButton[] }) {
             </span>
             {url !== undefined && (
               <span className="block text-xs text-quiet">
-                <VariableText text={url} />
+                <VariableText text={url} values={{ '1': urls[index] ?? '' }} />
               </span>
             )}
           </li>

@@ -35,11 +35,12 @@ export function ConversationDetails(props: DetailsProps) {
 function Times({ conversation }: DetailsProps) {
   const { id, last_inbound_at, last_message_at, created_at } = conversation
   const { conversationDetails: texts } = text
-  const time = (value: string | null) => (value === null ? texts.never : <Timestamp value={value} />)
+  const time = (value: string | null) => (value === null ? texts.never : <Timestamp value={value} form="relative" />)
   return (
     <section aria-label={texts.conversation}>
       <h3 className="text-sm font-medium">{texts.conversation}</h3>
       <DetailList
+        narrow
         items={[
           [texts.lastInbound, time(last_inbound_at)],
           [texts.lastMessage, time(last_message_at)],

@@ -90,6 +90,7 @@ export function FillTemplate(props: FillTemplateProps) {
           preview={form.preview}
           header={valuesOf(form, 'header', values)}
           body={valuesOf(form, 'body', values)}
+          urls={urlsOf(form, values)}
           headerImage={file?.previewUrl}
         />
       </section>
@@ -113,4 +114,11 @@ function sampleOf({ preview }: TemplateForm, { part, name }: TemplateField): str
 function valuesOf({ fields }: TemplateForm, part: TemplateField['part'], values: TemplateValues): TemplateValues {
   const own = fields.filter((field) => field.part === part)
   return Object.fromEntries(own.map(({ id, name }) => [name, values[id] ?? '']))
+}
+
+/** The ends of the links, by the position of the button. */
+function urlsOf({ fields }: TemplateForm, values: TemplateValues): Readonly<Record<number, string>> {
+  return Object.fromEntries(
+    fields.flatMap(({ part, index = 0, id }) => (part === 'url' ? [[index, values[id] ?? '']] : [])),
+  )
 }
