@@ -96,7 +96,6 @@ export function WriteForm(props: WriteFormProps) {
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             {text.composer.template.short}
           </Button>
-          <CharacterCount length={length} />
           <Button
             type="submit"
             variant="primary"
@@ -112,6 +111,7 @@ export function WriteForm(props: WriteFormProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <WindowNote window={window} />
+        <CharacterCount length={length} />
         <p id={hintId} className={classNames('text-sm text-quiet', files.length === 0 && 'pointer-coarse:hidden')}>
           {hintOf(draft.text, files)}
         </p>
@@ -162,7 +162,7 @@ function CharacterCount({ length }: { readonly length: number }) {
   const { charactersLeft, charactersOver } = text.composer
   const left = maxTextLength - length
   return (
-    <p role="status" className={classNames('px-1 text-sm', left < 0 ? 'font-medium text-bad' : 'text-quiet')}>
+    <p role="status" className={classNames('text-sm empty:hidden', left < 0 ? 'font-medium text-bad' : 'text-quiet')}>
       {length < shownFrom ? '' : left < 0 ? charactersOver(-left) : charactersLeft(left)}
     </p>
   )
