@@ -52,6 +52,19 @@ async function aConversation() {
 
 const fieldOf = (view: Page) => view.getByRole('textbox', { name: 'Write a message' })
 
+type GivenFile = [event: 'paste' | 'drop', name: string, type: string, bytes: number]
+
+/** A script that pastes a file into the field, or drops it there. */
+function giveFile(event: 'paste' | 'drop', name: string, type: string, bytes: number): string {
+  const [kind, data] = event === 'paste' ? ['ClipboardEvent', 'clipboardData'] : ['DragEvent', 'dataTransfer']
+  return `{
+    const data = new DataTransfer()
+    data.items.add(new File([new Uint8Array(${bytes})], ${JSON.stringify(name)}, { type: ${JSON.stringify(type)} }))
+    const init = { bubbles: true, cancelable: true, ${data}: data }
+    document.querySelector('textarea').dispatchEvent(new ${kind}('${event}', init))
+  }`
+}
+
 /** The n-th message that the provider accepted. */
 async function arrival(sent: () => { content: unknown }[], count: number): Promise<unknown> {
   await expect.poll(() => sent().length).toBe(count)
@@ -69,6 +82,11 @@ describe.skipIf(started.browser === undefined)(
       await view.getByText('Are you open?').last().hover()
       await view.getByRole('button', { name: 'Reply', exact: true }).first().click()
       await view.getByText(/^Reply to/).waitFor()
+      expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+      await view.keyboard.press('Escape')
+      await view.getByText(/^Reply to/).waitFor({ state: 'detached' })
+      await view.getByText('Are you open?').last().hover()
+      await view.getByRole('button', { name: 'Reply', exact: true }).first().click()
       await field.pressSequentially('We open')
       await view.keyboard.press('Shift+Enter')
       await field.pressSequentially('at seven.')
@@ -90,7 +108,7 @@ describe.skipIf(started.browser === undefined)(
       await view.unroute('**/messages')
       await view.getByRole('button', { name: 'Try again' }).click()
       expect(await arrival(sent, 1)).toEqual({
-        text: { body: 'We open\nat seven.', preview_url: true },
+        text: { body: 'We open\nat seven.' },
         context: { id: received.provider_message_id },
       })
       await expect.poll(() => field.inputValue()).toBe('')
@@ -123,6 +141,34 @@ describe.skipIf(started.browser === undefined)(
       expect(await arrival(sent, 5)).toEqual({ reaction: { ...reaction, emoji: '' } })
     })
 
+    it('takes files that are pasted and dropped, says what is too large, and cancels uploads', async () => {
+      const { user, sent, path } = await aConversation()
+      const view = await page.open(path, user, { width: 360, height: 640 })
+      const field = fieldOf(view)
+      const give = (...file: GivenFile) => view.evaluate(giveFile(...file))
+      await give('paste', 'screen.png', 'image/png', 20)
+      await give('drop', 'note.ogg', 'audio/ogg', 20)
+      await give('drop', 'huge.png', 'image/png', 6_000_000)
+      await view.getByText('Too large: the limit for this type (Image) is 5 MB.').waitFor()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await view.route('**/media', async (route) => {
+        await held
+        await route.fallback().catch(() => undefined)
+      })
+      await give('drop', 'film.mp4', 'video/mp4', 20)
+      await view.getByRole('button', { name: 'Cancel the upload of film.mp4' }).click()
+      release()
+      await field.press('Enter')
+      expect(await arrival(sent, 2)).toEqual({ audio: { id: expect.any(String) } })
+      expect(sent()[0]?.content).toEqual({ image: { id: expect.any(String) } })
+      await expect.poll(() => view.getByRole('list', { name: 'Attached files' }).getByRole('listitem').count()).toBe(1)
+      await view.getByRole('button', { name: 'Remove huge.png' }).click()
+      expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+    })
+
     it('keeps what cannot be sent, and sends a template instead', async () => {
       const { tenant, user, sent, path } = await aConversation()
       await tenant.syncTemplates(templates)
@@ -139,7 +185,9 @@ describe.skipIf(started.browser === undefined)(
           : route.fallback(),
       )
       await fieldOf(view).fill('We open at seven.')
-      await view.keyboard.press('Enter')
+      await view.reload()
+      expect(await fieldOf(view).inputValue()).toBe('We open at seven.')
+      await fieldOf(view).press('Enter')
       await view.getByText('The 24 hours to answer are over').waitFor()
       await view.getByText('We open at seven.').waitFor()
       expect(await axeViolations(view)).toEqual([])

@@ -29,6 +29,12 @@ it('counts characters as the API does', () => {
   expect(lengthOf('a😀é')).toBe(3)
 })
 
+it('shows a preview of a link', () => {
+  const text = (body: string) => sendBody({ file: undefined, text: body }, '', { conversation_id: 'cnv_1' })
+  expect(text('Hello')).toEqual({ conversation_id: 'cnv_1', type: 'text', text: { body: 'Hello' } })
+  expect(text('See https://example.com')).toMatchObject({ text: { preview_url: true } })
+})
+
 it('names the file of a document, and keeps its extension', () => {
   const name = `${'x'.repeat(300)}.pdf`
   const body = sendBody({ file: { id: '3', kind: 'document', name }, text: 'The bill' }, 'med_1', {

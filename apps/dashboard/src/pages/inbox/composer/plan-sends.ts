@@ -52,7 +52,11 @@ interface SendContext {
 
 /** The body of the request for a planned message. @param mediaId of its file */
 export function sendBody({ file, text }: PlannedSend, mediaId: string, context: SendContext): MessageSend {
-  if (file === undefined) return { ...context, type: 'text', text: { body: text ?? '', preview_url: true } }
+  if (file === undefined) {
+    const body = text ?? ''
+    const hasLink = /https?:\/\//i.test(body)
+    return { ...context, type: 'text', text: { body, ...(hasLink && { preview_url: true }) } }
+  }
   const media = { media_id: mediaId }
   const captioned = { ...media, ...(text !== undefined && { caption: text }) }
   switch (file.kind) {

@@ -60,7 +60,7 @@ function EmojiPicker({ message, phoneNumberId, onDone }: EmojiPickerProps) {
             type="button"
             aria-label={text.composer.react.with(emoji)}
             aria-pressed={emoji === own}
-            onClick={() => send(emoji)}
+            onClick={() => send(emoji === own ? '' : emoji)}
             className="flex size-10 items-center justify-center rounded-lg text-2xl hover:bg-hover aria-pressed:bg-selected"
           >
             {emoji}
