@@ -146,6 +146,7 @@ describe.skipIf(started.browser === undefined)(
       const view = await page.open(path, user, { width: 360, height: 640 })
       const field = fieldOf(view)
       const give = (...file: GivenFile) => view.evaluate(giveFile(...file))
+      await field.waitFor()
       await give('paste', 'screen.png', 'image/png', 20)
       await give('drop', 'note.ogg', 'audio/ogg', 20)
       await give('drop', 'huge.png', 'image/png', 6_000_000)
