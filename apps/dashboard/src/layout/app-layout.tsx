@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../components/button.tsx'
+import { LiveProvider } from '../live/live-provider.tsx'
 import { text } from '../messages/text.ts'
 import { type Session, useSession } from '../session.ts'
 import { AccountProvider } from './account.tsx'
@@ -15,32 +16,34 @@ const Drawer = lazy(async () => ({ default: (await import('../components/dialog.
 export function AppLayout() {
   const session = useSession()
   return (
-    <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
-      <a
-        href="#content"
-        className="sr-only rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
-      >
-        {text.skipToContent}
-      </a>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-r border-line bg-ground px-3 py-4 lg:flex">
-          <span className="px-2">
-            <Logo />
-          </span>
-          <div className="min-h-0 grow">
-            <Sidebar session={session} />
-          </div>
-        </aside>
-        <PhoneBar session={session} />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-[100rem] min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-6"
+    <LiveProvider sessionId={session.id} key={session.id}>
+      <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
+        <a
+          href="#content"
+          className="sr-only rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
         >
-          <Outlet />
-        </main>
-      </div>
-    </AccountProvider>
+          {text.skipToContent}
+        </a>
+        <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-r border-line bg-ground px-3 py-4 lg:flex">
+            <span className="px-2">
+              <Logo />
+            </span>
+            <div className="min-h-0 grow">
+              <Sidebar session={session} />
+            </div>
+          </aside>
+          <PhoneBar session={session} />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[100rem] min-w-0 px-4 py-5 sm:px-6 lg:px-8 lg:py-6"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </AccountProvider>
+    </LiveProvider>
   )
 }
 

@@ -263,6 +263,7 @@ export const en = {
   confirm: {
     typeToConfirm: (word: string) => `Type “${word}” to confirm`,
   },
+  live: { interrupted: 'Live updates are interrupted. Reconnecting …' },
   toasts: { label: 'Notifications' },
   pages: {
     underConstruction: 'This page is not ready yet',

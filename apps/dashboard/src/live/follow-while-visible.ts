@@ -1,0 +1,34 @@
+import type { ChangeFollower } from './change-stream.ts'
+import { followTogether } from './follow-together.ts'
+
+/** A tab that is hidden for longer leaves, so that forgotten ones cost nothing. */
+const maxHiddenMs = 180_000
+
+/**
+ * Follows the changes while the tab can be seen, and for some minutes after that. When it is shown again, a `reset` comes
+ * first.
+ *
+ * @returns ends it
+ */
+export function followWhileVisible(name: string, follower: ChangeFollower): () => void {
+  let leave: (() => void) | undefined = followTogether(name, follower)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onVisibility = () => {
+    clearTimeout(timer)
+    if (document.hidden) {
+      timer = setTimeout(() => {
+        leave?.()
+        leave = undefined
+      }, maxHiddenMs)
+    } else if (leave === undefined) {
+      leave = followTogether(name, follower)
+      follower.onChange({ type: 'reset' })
+    }
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    clearTimeout(timer)
+    leave?.()
+  }
+}

@@ -1,0 +1,14 @@
+import type { components } from '@channel/client'
+
+export type EventType = components['schemas']['EventType']
+
+/** A resource that has changed, named by the event that reports it. */
+export interface ResourceChange {
+  readonly type: EventType
+  /** The id of the resource; null if its data was erased. */
+  readonly id: string | null
+  readonly phone_number_id: string | null
+}
+
+/** What has changed. After a `reset`, anything may have. */
+export type LiveChange = ResourceChange | { readonly type: 'reset' }

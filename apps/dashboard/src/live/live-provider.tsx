@@ -1,0 +1,77 @@
+import { isChannelError } from '@channel/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { text } from '../messages/text.ts'
+import { sessionQuery } from '../session.ts'
+import { followWhileVisible } from './follow-while-visible.ts'
+import type { LiveChange } from './live-change.ts'
+
+type Handler = (change: LiveChange) => void
+
+/** A shorter interruption is not worth a message. */
+const maxSilentMs = 15_000
+
+const Handlers = createContext<Set<Handler> | undefined>(undefined)
+
+/** Follows the changes of the organization for the pages in it. */
+export function LiveProvider({ sessionId, children }: { readonly sessionId: string; readonly children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const [handlers] = useState(() => new Set<Handler>())
+  const [isOpen, setOpen] = useState(true)
+  useEffect(
+    () =>
+      followWhileVisible(`channel.live.${sessionId}`, {
+        onChange: (change) => {
+          for (const handler of handlers) handler(change)
+        },
+        onConnection: setOpen,
+        // Under a key of its own: if it is refused, the page asks to sign in, as it does for all others.
+        checkSession: () =>
+          queryClient.fetchQuery({ ...sessionQuery, queryKey: ['dashboard', 'live-session'], staleTime: 0 }).then(
+            () => true,
+            (error: unknown) => !isChannelError(error) || error.status !== 401,
+          ),
+      }),
+    [queryClient, sessionId, handlers],
+  )
+  return (
+    <Handlers value={handlers}>
+      {children}
+      {!isOpen && <Interruption />}
+    </Handlers>
+  )
+}
+
+/**
+ * Calls a function for every change in the organization while the component is mounted. Changes may be reported again.
+ *
+ * @example
+ * useLiveChanges(({ type }) => type === 'reset' && void refetch())
+ */
+export function useLiveChanges(handler: Handler): void {
+  const handlers = useContext(Handlers)
+  if (handlers === undefined) throw new Error('useLiveChanges outside of LiveProvider')
+  const onChange = useEffectEvent(handler)
+  useEffect(() => {
+    const own: Handler = (change) => onChange(change)
+    handlers.add(own)
+    return () => void handlers.delete(own)
+  }, [handlers])
+}
+
+function Interruption() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), maxSilentMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" className="pointer-events-none fixed inset-x-0 top-2 z-40 text-center empty:hidden">
+      {isLong && (
+        <span className="rounded-full border border-line-strong bg-surface px-3 py-1 text-sm text-quiet shadow-sm">
+          {text.live.interrupted}
+        </span>
+      )}
+    </p>
+  )
+}
