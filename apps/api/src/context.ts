@@ -38,6 +38,8 @@ export class RequestContext {
   validateReply: ValidateResult | undefined
   /** The call in the API log; undefined if it is not logged. */
   readonly call: StartedCall | undefined
+  /** The group of resources that the request writes to, reported to dashboards. */
+  writtenGroup: string | undefined
   /** Called in the transaction of a write, with its reply, before the commit. */
   recordWrite: ((tx: Transaction, reply: unknown) => void) | undefined
   readonly #dependencies: Dependencies

@@ -1,5 +1,5 @@
 import type { HandlerResult } from '@channel/codegen/hono'
-import { rerunDeadlocked, respondOnce, respondOnceAfter } from '@channel/core'
+import { hintWrite, rerunDeadlocked, respondOnce, respondOnceAfter } from '@channel/core'
 import type { Transaction } from '@channel/db'
 import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'
@@ -20,8 +20,10 @@ export function inTransaction<Reply>(
   return respondOnce(database, context.scope, idempotentRequest, validated, replyForm(context))
 }
 
-function finish<Reply>({ validateReply, recordWrite }: RequestContext, tx: Transaction, reply: Reply): Reply {
+function finish<Reply>(context: RequestContext, tx: Transaction, reply: Reply): Reply {
+  const { validateReply, recordWrite, writtenGroup } = context
   recordWrite?.(tx, reply)
+  if (writtenGroup !== undefined) hintWrite(tx, context.organizationId, writtenGroup)
   // Handlers return results of their operation.
   validateReply?.(reply as HandlerResult)
   return reply

@@ -3,8 +3,8 @@ import { fingerprintOf } from '@channel/core'
 import type { RequestContext } from './context.ts'
 
 /**
- * Passes the `Idempotency-Key` of a POST, and the validation of its reply before the commit, to the handler's
- * transaction (`inTransaction`).
+ * Passes the `Idempotency-Key` of a POST, the group of a write, and the validation of its reply before the commit, to the
+ * handler's transaction (`inTransaction`).
  */
 export function invoke(
   handle: () => HandlerResult | Promise<HandlerResult>,
@@ -16,6 +16,8 @@ export function invoke(
   context.validateReply = validate
   const key = route.method === 'post' ? headers.get('idempotency-key') : null
   context.path = path
+  // Requests without a caller, such as signing in, change nothing that other users see.
+  if (route.method !== 'get' && route.security?.length !== 0) context.writtenGroup = route.tags?.[0]
   if (key !== null) context.idempotencyKey = key
   // The handler of an upload computes the fingerprint, of the bytes as they arrive.
   if (key !== null && route['x-streamed-file'] === undefined) {

@@ -23,6 +23,7 @@ export function openChangeStream(hub: LiveHub, viewer: LiveViewer): ReadableStre
   }
   const leave = hub.watch(viewer, {
     onChanges: (changes) => writeOrFallBehind(changes.map(messageOf).join('')),
+    onWrite: (group) => writeOrFallBehind(writeMessage(group)),
     onReset: () => writeOrFallBehind(resetMessage),
     onEnd: () => end(),
   })
@@ -58,6 +59,11 @@ export function openChangeStream(hub: LiveHub, viewer: LiveViewer): ReadableStre
 }
 
 const resetMessage = 'event: reset\ndata: {}\n\n'
+
+/** Without an id: it cannot be resumed after. */
+function writeMessage(group: string): string {
+  return `data: ${JSON.stringify({ type: `${group}.changed`, id: null, phone_number_id: null })}\n\n`
+}
 
 function messageOf({ id, type, object_id, phone_number_id }: Change): string {
   return `id: ${id}\ndata: ${JSON.stringify({ type, id: object_id, phone_number_id })}\n\n`

@@ -39,6 +39,8 @@ it('keeps a limited number of messages for a client that does not read, then sen
   expect(texts[0]).toBe('id: evt_1\ndata: {"type":"contact.created","id":"ctc_1","phone_number_id":null}\n\n')
   report(1_001)
   expect(await readText()).toContain('ctc_1001')
+  for (const watcher of watchers) watcher.onWrite('labels')
+  expect(await readText()).toBe('data: {"type":"labels.changed","id":null,"phone_number_id":null}\n\n')
   await reader.cancel()
   expect(watchers.size).toBe(0)
 })

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../components/button.tsx'
 import { LiveProvider } from '../live/live-provider.tsx'
+import { LiveQueries } from '../live/live-queries.ts'
 import { text } from '../messages/text.ts'
 import { type Session, useSession } from '../session.ts'
 import { AccountProvider } from './account.tsx'
@@ -17,6 +18,7 @@ export function AppLayout() {
   const session = useSession()
   return (
     <LiveProvider sessionId={session.id} key={session.id}>
+      <LiveQueries />
       <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
         <a
           href="#content"

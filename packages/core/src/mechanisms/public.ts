@@ -48,6 +48,7 @@ export {
 export type { Log, LogFields, LogMethod } from './log/index.ts'
 export {
   deliveriesChannel,
+  hintWrite,
   inboxChannel,
   mediaChannel,
   parseDeliveryHint,

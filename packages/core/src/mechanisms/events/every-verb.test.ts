@@ -189,6 +189,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.updateOwnOrganization(tx, scope, { body: { name: 'Renamed' } }),
   ),
+  hintWrite: nothing(
+    async ({ organization_id }) =>
+      async (tx) =>
+        core.hintWrite(tx, organization_id, 'labels'),
+  ),
   recordAudit: nothing(
     async ({ organization_id }) =>
       async (tx) =>

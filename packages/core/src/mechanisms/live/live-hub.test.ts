@@ -3,6 +3,7 @@ import { sharedDatabase } from '@channel/test-kit'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { aContact, aTenant, type Tenant } from '../../testing/index.ts'
 import { newId } from '../ids/index.ts'
+import { hintWrite } from '../outbox/index.ts'
 import { type LiveHubOptions, openLiveHub, type Watcher } from './live-hub.ts'
 import { type Change, eventIdAt, maxChanges } from './read-changes.ts'
 
@@ -35,6 +36,7 @@ function aHub(options: LiveHubOptions = {}) {
 
 interface Seen extends Watcher {
   readonly changes: Change[]
+  readonly writes: string[]
   resets: number
   ends: number
 }
@@ -42,10 +44,12 @@ interface Seen extends Watcher {
 function aWatcher(): Seen {
   const seen: Seen = {
     changes: [],
+    writes: [],
     resets: 0,
     ends: 0,
     // The connection of the account may be reported too: it was just before.
     onChanges: (changes) => void seen.changes.push(...changes.filter(({ type }) => type !== 'account.connected')),
+    onWrite: (group) => void seen.writes.push(group),
     onReset: () => void seen.resets++,
     onEnd: () => void seen.ends++,
   }
@@ -72,6 +76,23 @@ it('reports the changes of the organization only, to all of its dashboards', asy
   await expect.poll(() => first.changes.length, patience).toBe(2)
   expect(new Set(first.changes.map(({ id }) => id)).size).toBe(2)
   expect(Object.keys(first.changes[0]!).sort()).toEqual(['id', 'object_id', 'phone_number_id', 'type'])
+})
+
+it('reports the groups that were written to, in the organization only', async () => {
+  const hub = aHub()
+  const [watcher, foreign] = [aWatcher(), aWatcher()]
+  hub.watch(viewer, watcher)
+  hub.watch({ organizationId: other.organization.id, sessionId: await aSession(other) }, foreign)
+  const write = (tenant: Tenant, group: string) =>
+    database.transaction(async (tx) => hintWrite(tx, tenant.organization.id, group))
+  // Repeated, because the first ones may be sent before the hub listens.
+  const seenAfterWrites = async () => {
+    await write(mine, 'labels')
+    await write(other, 'contacts')
+    return [watcher.writes.includes('labels'), foreign.writes.includes('contacts')]
+  }
+  await expect.poll(seenAfterWrites, patience).toEqual([true, true])
+  expect([watcher.writes.includes('contacts'), foreign.writes.includes('labels')]).toEqual([false, false])
 })
 
 it('finds changes without hints', async () => {

@@ -1,6 +1,6 @@
 import { type Database, type Listener, statement } from '@channel/db'
 import { idTimeMs } from '../ids/index.ts'
-import { liveChannel } from '../outbox/index.ts'
+import { liveChannel, parseLiveHint } from '../outbox/index.ts'
 import { type Change, eventIdAt, maxChanges, readChanges } from './read-changes.ts'
 
 // Dashboards follow the events of their organization. NOTIFY hints that there are new ones, and polling finds what hints
@@ -20,6 +20,8 @@ export interface LiveViewer {
 export interface Watcher {
   /** Oldest first. A change may be reported again after a reconnection. */
   onChanges(changes: readonly Change[]): void
+  /** A user or a key has changed resources of this group. */
+  onWrite(group: string): void
   /** Changes were missed, or are too many: everything may have changed. */
   onReset(): void
   /** Called once, when the session or the process ends. */
@@ -131,9 +133,13 @@ class EventHub implements LiveHub {
   #start(): void {
     if (this.#polling !== undefined) return
     this.#polling = setInterval(() => this.#poll(), this.#options.pollMs)
-    this.#listener = this.#database.listen(liveChannel, (organizationId) => {
-      if (organizationId === undefined) this.#poll()
-      else if (this.#organizations.has(organizationId)) this.#readSoon(organizationId)
+    this.#listener = this.#database.listen(liveChannel, (payload) => {
+      if (payload === undefined) return this.#poll()
+      const { organizationId, group } = parseLiveHint(payload)
+      const organization = this.#organizations.get(organizationId)
+      if (organization === undefined) return
+      if (group === undefined) this.#readSoon(organizationId)
+      else for (const { watcher } of organization.watching) watcher.onWrite(group)
     })
   }
 

@@ -8,7 +8,7 @@ export {
   parseErasureHint,
 } from './deliveries-channel.ts'
 export { inboxChannel } from './inbox-channel.ts'
-export { hintChange, liveChannel } from './live-channel.ts'
+export { hintChange, hintWrite, liveChannel, parseLiveHint } from './live-channel.ts'
 export { hintMedia, mediaChannel } from './media-channel.ts'
 export { type ReadConversation, readReceiptsChannel, requestReadReceipt } from './read-receipts-channel.ts'
 export { requestQualityCheck } from './request-quality-check.ts'

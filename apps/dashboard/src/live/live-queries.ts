@@ -1,0 +1,60 @@
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { queries } from '../client.ts'
+import { useLiveChanges } from './live-provider.tsx'
+import { figuresKey, queriesOfChange } from './queries-of-change.ts'
+import { openThrottle } from './throttle.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `live: 'own'`: the page itself applies changes to the data of the query. */
+    queryMeta: { readonly live?: 'own' }
+  }
+}
+
+/** The time for a response that is on its way, which may be older than the change. */
+const busyMs = 200
+
+const figuresName = JSON.stringify(figuresKey)
+const pauseMs = 1_000
+/** Figures change with every message, and cost more than a list. */
+const figuresPauseMs = 10_000
+
+/** Loads again what changes concern: what is shown now, and the rest when it is shown. */
+export function LiveQueries(): null {
+  const queryClient = useQueryClient()
+  const [throttle] = useState(() =>
+    openThrottle({ gatherMs: 300, pauseMs: (name) => (name === figuresName ? figuresPauseMs : pauseMs) }),
+  )
+  const [unseen] = useState(() => new Map<string, QueryKey>())
+  useLiveChanges((change) => {
+    for (const key of queriesOfChange(queries, change)) {
+      const name = JSON.stringify(key)
+      if (document.hidden) unseen.set(name, key)
+      else throttle.request(name, () => refresh(queryClient, key))
+    }
+  })
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.hidden) return
+      for (const [name, key] of unseen) throttle.request(name, () => refresh(queryClient, key))
+      unseen.clear()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      throttle.clear()
+    }
+  }, [queryClient, throttle, unseen])
+  return null
+}
+
+async function refresh(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const filters = { queryKey, predicate: isLive }
+  while (queryClient.isFetching(filters) > 0) await new Promise((resolve) => setTimeout(resolve, busyMs))
+  await queryClient.invalidateQueries(filters)
+}
+
+function isLive({ meta }: Query): boolean {
+  return meta?.live !== 'own'
+}
