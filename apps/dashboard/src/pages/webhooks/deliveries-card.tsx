@@ -13,6 +13,7 @@ import { deliveryColumns } from './delivery-columns.tsx'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
 import { DeliveryFilters } from './delivery-filters.tsx'
 import { type DeliverySearch, deliveryQuery, isFiltered } from './delivery-search.ts'
+import { pollDue } from './poll-due.ts'
 import type { Subscription } from './webhook-types.ts'
 
 const labels = text.webhooks.deliveries
@@ -28,7 +29,10 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
   const mayWrite = useMayWrite()
   const [isReplaying, setReplaying] = useState(false)
   const query = { ...deliveryQuery(search), subscription_id: subscription.id, limit: 50 }
-  const list = useInfiniteQuery(queries.webhookDeliveries.list.infiniteQueryOptions(query))
+  const list = useInfiniteQuery({
+    ...queries.webhookDeliveries.list.infiniteQueryOptions(query),
+    refetchInterval: ({ state }) => pollDue(state.data?.pages[0]?.data ?? []),
+  })
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const replay = mayWrite && (
     <Button

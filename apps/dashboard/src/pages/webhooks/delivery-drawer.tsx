@@ -11,12 +11,10 @@ import { notify } from '../../components/toaster.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { DeliveryView } from './delivery-view.tsx'
+import { pollDue } from './poll-due.ts'
 import type { DeliveryDetails, Subscription } from './webhook-types.ts'
 
 const labels = text.webhooks.delivery
-
-/** How often a delivery is loaded again that waits for its first attempt. */
-const pollMs = 2_000
 
 interface DeliveryDrawerProps {
   readonly subscription: Subscription
@@ -25,13 +23,13 @@ interface DeliveryDrawerProps {
   readonly onChange: (deliveryId: string | undefined) => void
 }
 
-/** The details of a delivery. One that waits is followed until its first attempt. */
+/** The details of a delivery. One that waits is followed until its attempt. */
 export function DeliveryDrawer({ subscription, deliveryId, onChange }: DeliveryDrawerProps) {
   const mayWrite = useMayWrite()
   const { data, error, refetch } = useQuery({
     ...queries.webhookDeliveries.get.queryOptions(deliveryId ?? ''),
     enabled: deliveryId !== undefined,
-    refetchInterval: ({ state }) => (state.data?.data.status === 'pending' ? pollMs : false),
+    refetchInterval: ({ state }) => pollDue(state.data === undefined ? [] : [state.data.data]),
   })
   const delivery = data?.data
   return (
