@@ -69,19 +69,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className="w-full border-collapse text-left text-base wrap-break-word"
         >
           <thead>
-            <tr className="border-b border-line text-sm text-quiet">
-              {columns.map((column) => (
-                <th key={column.id} scope="col" className={cellClass(column, 'py-2 font-medium whitespace-nowrap')}>
-                  <span className={column.hiddenHeader ? 'sr-only' : undefined}>{column.header}</span>
-                </th>
-              ))}
-            </tr>
+            <HeaderRow columns={columns} />
           </thead>
           <tbody>{paging.isPending ? <LoadingRows columns={columns} /> : <Rows {...props} />}</tbody>
         </table>
       </Scrollable>
       {!paging.isPending && <NextPage paging={paging} count={rows.length} />}
     </>
+  )
+}
+
+/** The names of the columns. */
+export function HeaderRow<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
+  return (
+    <tr className="border-b border-line text-sm text-quiet">
+      {columns.map((column) => (
+        <th key={column.id} scope="col" className={cellClass(column, 'py-2 font-medium whitespace-nowrap')}>
+          <span className={column.hiddenHeader ? 'sr-only' : undefined}>{column.header}</span>
+        </th>
+      ))}
+    </tr>
   )
 }
 
@@ -111,37 +118,54 @@ function Scrollable({ label, children }: { readonly label: string; readonly chil
 function Rows<Row>({ rows, rowKey, columns, onOpen, openKey }: DataTableProps<Row>) {
   return rows.map((row) => {
     const key = rowKey(row)
-    return (
-      <tr
-        key={key}
-        onClick={(event) => {
-          // Links and buttons inside the row have their own action; a selection of text is no click.
-          const isControl = (event.target as Element).closest('a,button,input,label,time')
-          if (onOpen && !isControl && getSelection()?.isCollapsed !== false) onOpen(row)
-        }}
-        className={classNames(
-          'border-b border-line last:border-b-0',
-          onOpen && 'cursor-pointer hover:bg-hover',
-          key === openKey && 'bg-selected',
-        )}
-      >
-        {columns.map((column, index) => (
-          <td key={column.id} className={cellClass(column, 'py-2')}>
-            {index === 0 && onOpen ? (
-              <button type="button" onClick={() => onOpen(row)} className="block w-full min-w-0 rounded-sm text-left">
-                {column.cell(row)}
-              </button>
-            ) : (
-              column.cell(row)
-            )}
-          </td>
-        ))}
-      </tr>
-    )
+    return <BodyRow key={key} row={row} columns={columns} onOpen={onOpen} isOpen={key === openKey} />
   })
 }
 
-function LoadingRows<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+interface BodyRowProps<Row> {
+  readonly row: Row
+  readonly columns: readonly Column<Row>[]
+  readonly onOpen: ((row: Row) => void) | undefined
+  readonly isOpen: boolean
+  /** Its number in a table of which only a part is rendered; the header has 1. */
+  readonly rowIndex?: number
+  /** In pixels; default that of its cells. */
+  readonly height?: number
+}
+
+/** A row, which opens its details when it is clicked. */
+export function BodyRow<Row>({ row, columns, onOpen, isOpen, rowIndex, height }: BodyRowProps<Row>) {
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      style={height === undefined ? undefined : { height }}
+      onClick={(event) => {
+        // Links and buttons inside the row have their own action; a selection of text is no click.
+        const isControl = (event.target as Element).closest('a,button,input,label,time')
+        if (onOpen && !isControl && getSelection()?.isCollapsed !== false) onOpen(row)
+      }}
+      className={classNames(
+        'border-b border-line last:border-b-0',
+        onOpen && 'cursor-pointer hover:bg-hover',
+        isOpen && 'bg-selected',
+      )}
+    >
+      {columns.map((column, index) => (
+        <td key={column.id} className={cellClass(column, 'py-2')}>
+          {index === 0 && onOpen ? (
+            <button type="button" onClick={() => onOpen(row)} className="block w-full min-w-0 rounded-sm text-left">
+              {column.cell(row)}
+            </button>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+export function LoadingRows<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   return Array.from({ length: 6 }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all are equal
     <tr key={index} className="border-b border-line last:border-b-0">

@@ -35,7 +35,7 @@ interface TimestampProps {
 /** A time in the reader's time zone; the same in UTC on hover and on focus. */
 export function Timestamp({ value, form = 'full', className }: TimestampProps) {
   const date = new Date(value)
-  const utc = `${date.toISOString().replace('T', ' ').slice(0, 19)} UTC`
+  const utc = utcOf(date)
   return (
     <Tooltip label={form === 'relative' ? `${formats.seconds.format(date)} (${utc})` : utc}>
       <time
@@ -48,6 +48,11 @@ export function Timestamp({ value, form = 'full', className }: TimestampProps) {
       </time>
     </Tooltip>
   )
+}
+
+/** The text of a time in UTC. */
+export function utcOf(date: Date): string {
+  return `${date.toISOString().replace('T', ' ').slice(0, 19)} UTC`
 }
 
 /** The text of a time in the reader's time zone. */

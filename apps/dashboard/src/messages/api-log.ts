@@ -1,7 +1,13 @@
+import { plural } from './plural.ts'
+
 export const apiLog = {
   description: 'Every call to the API in the last 30 days. Bodies, query values and secrets are never logged.',
   live: 'Live',
   paused: 'Live (paused)',
+  newCalls: (count: number, isMore: boolean) =>
+    isMore ? `More than ${count.toLocaleString()} new calls` : plural(count, { one: 'new call', other: 'new calls' }),
+  full: (count: number) =>
+    `The newest ${count.toLocaleString()} calls are shown. Choose a time, or export, for older ones.`,
   export: 'Export',
   exportFormats: { csv: 'CSV, for spreadsheets', ndjson: 'NDJSON, for programs' },
   search: 'Search by request ID, path or error code',

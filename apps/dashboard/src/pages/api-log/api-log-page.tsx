@@ -1,22 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { VirtualTable, type VirtualTableHandle } from '../../components/virtual-table.tsx'
 import { text } from '../../messages/text.ts'
 import { CallDrawer } from './call-drawer.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { LiveButton } from './live-button.tsx'
 import { logColumns } from './log-columns.tsx'
-import { callsQuery } from './log-data.ts'
 import { LogFilters } from './log-filters.tsx'
-import { isFiltered, type LogSearch } from './log-search.ts'
+import { LogFooter } from './log-footer.tsx'
+import { isFiltered, type LogSearch, withoutCall } from './log-search.ts'
+import { NewCalls } from './new-calls.tsx'
+import { useCallLog } from './use-call-log.ts'
 import { useKeyNames } from './use-key-names.ts'
-import { useLiveTail } from './use-live-tail.ts'
 
 const route = getRouteApi('/app/api-log')
 
@@ -25,12 +26,14 @@ export function ApiLogPage() {
   const navigate = route.useNavigate()
   const setSearch = (next: LogSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const [isLive, setLive] = useState(true)
-  const list = useInfiniteQuery(callsQuery(search))
+  const [isAtTop, setAtTop] = useState(true)
   // New calls would move what is being read.
-  const isPaused = search.call !== undefined || (list.data?.length ?? 0) > 100
-  useLiveTail(search, isLive && !isPaused)
+  const isHeld = search.call !== undefined || !isAtTop
+  const log = useCallLog(search, { isLive, isHeld })
+  const table = useRef<VirtualTableHandle>(null)
   const keyNames = useKeyNames()
-  const rows = list.data ?? []
+  const columns = useMemo(() => logColumns(keyNames), [keyNames])
+  const { rows, waiting } = log
   return (
     <>
       <PageHeader
@@ -38,23 +41,36 @@ export function ApiLogPage() {
         description={text.apiLog.description}
         actions={
           <>
-            <LiveButton isLive={isLive} isPaused={isPaused} onChange={setLive} />
+            <LiveButton isLive={isLive} isPaused={isHeld} onChange={setLive} />
             <ExportMenu search={search} />
           </>
         }
       />
       <LogFilters search={search} onChange={setSearch} />
-      <Card flush>
-        <DataTable
-          label={text.navigation.apiLog}
-          columns={logColumns(keyNames)}
-          rows={rows}
-          rowKey={({ request_id }) => request_id}
-          paging={list}
-          onOpen={({ request_id }) => setSearch({ ...search, call: request_id })}
-          openKey={search.call}
-          empty={<NoCalls isFiltered={isFiltered(search)} list={list} onClear={() => setSearch({})} />}
-        />
+      <Card flush className="relative">
+        {!log.isPending && rows.length === 0 ? (
+          <NoCalls isFiltered={isFiltered(search)} log={log} onClear={() => setSearch({})} />
+        ) : log.error && rows.length === 0 ? (
+          <div className="p-4">
+            <ErrorNotice error={log.error} onRetry={() => void log.update()} />
+          </div>
+        ) : (
+          <VirtualTable
+            ref={table}
+            label={text.navigation.apiLog}
+            columns={columns}
+            rows={rows}
+            rowKey={({ request_id }) => request_id}
+            isPending={log.isPending}
+            onOpen={({ request_id }) => setSearch({ ...search, call: request_id })}
+            openKey={search.call}
+            onAtTop={setAtTop}
+            footer={<LogFooter log={log} />}
+          />
+        )}
+        {waiting.length > 0 && search.call === undefined && (
+          <NewCalls count={waiting.length} onShow={() => table.current?.scrollToTop()} />
+        )}
       </Card>
       <CallDrawer
         requestId={search.call}
@@ -66,18 +82,16 @@ export function ApiLogPage() {
   )
 }
 
-function withoutCall({ call: _call, ...search }: LogSearch): LogSearch {
-  return search
-}
+type Log = ReturnType<typeof useCallLog>
 
 interface NoCallsProps {
   readonly isFiltered: boolean
-  readonly list: { readonly hasNextPage: boolean; readonly isFetchingNextPage: boolean; fetchNextPage(): unknown }
+  readonly log: Log
   readonly onClear: () => void
 }
 
 /** A search reads a part of the log at a time, so that an empty page may have a next one. */
-function NoCalls({ isFiltered, list, onClear }: NoCallsProps) {
+function NoCalls({ isFiltered, log, onClear }: NoCallsProps) {
   if (!isFiltered)
     return (
       <EmptyState
@@ -92,23 +106,24 @@ function NoCalls({ isFiltered, list, onClear }: NoCallsProps) {
         {text.apiLog.emptyHint}
       </EmptyState>
     )
+  const hasOlder = log.olderCursor !== null
   const more = (
-    <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+    <Button pending={log.isLoadingOlder} onClick={() => void log.loadOlder()}>
       {text.apiLog.searchOn}
     </Button>
   )
   return (
     <EmptyState
       icon={ScrollText}
-      title={list.hasNextPage ? text.apiLog.noneYet : text.common.noMatches}
+      title={hasOlder ? text.apiLog.noneYet : text.common.noMatches}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {list.hasNextPage && more}
+          {hasOlder && more}
           <Button onClick={onClear}>{text.common.clearFilters}</Button>
         </div>
       }
     >
-      {list.hasNextPage ? text.apiLog.noneYetHint : text.common.noMatchesHint}
+      {hasOlder ? text.apiLog.noneYetHint : text.common.noMatchesHint}
     </EmptyState>
   )
 }

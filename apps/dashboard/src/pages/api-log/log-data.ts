@@ -1,16 +1,37 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import type { DashboardComponents } from '../../dashboard-types.ts'
-import { listQuery } from '../../list-query.ts'
+import { fetchLines } from '../../fetch-lines.ts'
 import { type LogSearch, logQuery } from './log-search.ts'
 
 export type LoggedCall = DashboardComponents['schemas']['ApiLogEntry']
 
-export function callsQuery(search: LogSearch) {
-  const { call: _call, ...filters } = search
-  return listQuery<LoggedCall>(['api-log', filters], (cursor, signal) =>
-    callDashboard('get', '/dashboard/api_log', { query: { ...logQuery(search), cursor, limit: 100 }, signal }),
-  )
+/** Calls are not kept in the cache: new ones make them out of date at once. */
+const uncached = { staleTime: 0, gcTime: 0 } as const
+
+/** A page of the calls that the filters select. */
+export function callPageQuery(search: LogSearch, cursor: string | undefined) {
+  const query = { ...logQuery(search), cursor, limit: 100 }
+  return queryOptions({
+    ...uncached,
+    queryKey: ['dashboard', 'api-log', query],
+    queryFn: ({ signal }) => callDashboard('get', '/dashboard/api_log', { query, signal }),
+  })
+}
+
+/**
+ * The calls since a time that the filters select, at most `max`. They are read as an export, because many pages of a list
+ * would take longer than the calls of a busy second.
+ */
+export function callsSinceQuery(search: LogSearch, since: string, max: number) {
+  const { range: _range, from, ...filters } = search
+  const later = from !== undefined && from > since ? from : since
+  const url = exportUrl({ ...filters, from: later }, 'ndjson')
+  return queryOptions({
+    ...uncached,
+    queryKey: ['dashboard', 'api-log', url],
+    queryFn: ({ signal }) => fetchLines<LoggedCall>(url, max, signal),
+  })
 }
 
 export const callQuery = (requestId: string) =>

@@ -42,6 +42,11 @@ export function logQuery({ range, from, to, call: _call, ...filters }: LogSearch
   return { ...filters, created_after: from ?? start, created_before: to }
 }
 
+/** The filters alone. */
+export function withoutCall({ call: _call, ...search }: LogSearch): LogSearch {
+  return search
+}
+
 /** Whether the list is filtered. */
 export function isFiltered({ call: _call, ...filters }: LogSearch): boolean {
   return Object.keys(filters).length > 0

@@ -1,0 +1,103 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { BodyRow, type Column, HeaderRow, LoadingRows } from './data-table.tsx'
+
+/** Every row has this height, so that the place of each is known. */
+const rowHeight = 38
+
+interface VirtualTableProps<Row> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  readonly isPending: boolean
+  readonly onOpen: (row: Row) => void
+  readonly openKey: string | undefined
+  /** Whether the reader is at the first row, with the focus outside of the rows. */
+  readonly onAtTop: (isAtTop: boolean) => void
+  /** After the last row. */
+  readonly footer: ReactNode
+  readonly ref?: Ref<VirtualTableHandle>
+}
+
+export interface VirtualTableHandle {
+  scrollToTop(): void
+}
+
+/** A table of many rows, which scrolls by itself. Only the rows that can be seen are rendered. */
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { label, columns, rows, rowKey, isPending, onOpen, openKey, onAtTop, footer, ref } = props
+  const scroller = useRef<HTMLElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rowKey(rows[index]!),
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // Rendering within the event of scrolling would make it wait.
+    useFlushSync: false,
+  })
+  const items = virtualizer.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  const reportPlace = () => {
+    const isFocused = body.current?.contains(document.activeElement) ?? false
+    onAtTop(!isFocused && (scroller.current?.scrollTop ?? 0) < rowHeight)
+  }
+  useImperativeHandle(ref, () => ({
+    scrollToTop() {
+      scroller.current?.focus({ preventScroll: true })
+      scroller.current?.scrollTo({ top: 0 })
+      reportPlace()
+    },
+  }))
+  return (
+    <section
+      ref={scroller}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
+      tabIndex={0}
+      onScroll={reportPlace}
+      className="scrollbar-thin max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto [overflow-anchor:none] focus-inset"
+    >
+      <table
+        aria-label={label}
+        aria-busy={isPending}
+        aria-rowcount={rows.length + 1}
+        className="w-full table-fixed border-collapse text-left text-base"
+      >
+        <thead className="sticky top-0 z-10 bg-surface">
+          <HeaderRow columns={columns} />
+        </thead>
+        <tbody ref={body} onFocus={reportPlace} onBlur={() => queueMicrotask(reportPlace)}>
+          {isPending && <LoadingRows columns={columns} />}
+          <Space height={before} />
+          {items.map(({ index, key }) => {
+            const row = rows[index]
+            return (
+              row !== undefined && (
+                <BodyRow
+                  key={String(key)}
+                  row={row}
+                  columns={columns}
+                  onOpen={onOpen}
+                  isOpen={key === openKey}
+                  rowIndex={index + 2}
+                  height={rowHeight}
+                />
+              )
+            )
+          })}
+          <Space height={after} />
+        </tbody>
+      </table>
+      {footer}
+    </section>
+  )
+}
+
+/** Takes the place of rows that are not rendered. */
+function Space({ height }: { readonly height: number }) {
+  return height > 0 && <tr aria-hidden style={{ height }} />
+}

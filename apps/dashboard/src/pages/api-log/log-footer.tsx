@@ -1,0 +1,21 @@
+import { Button } from '../../components/button.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
+import { text } from '../../messages/text.ts'
+import { type CallLog, type CallLogState, maxCalls } from './call-log.ts'
+
+/** How many calls are shown, and the way to older ones. */
+export function LogFooter({ log }: { readonly log: CallLogState & Pick<CallLog, 'loadOlder' | 'update'> }) {
+  const { rows, error, olderCursor, isLoadingOlder } = log
+  if (rows.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-5 py-2 text-sm text-quiet">
+      <span>{rows.length === maxCalls ? text.apiLog.full(maxCalls) : text.common.shown(rows.length)}</span>
+      {error ? <ErrorNotice error={error} onRetry={() => void log.update()} /> : null}
+      {olderCursor !== null && (
+        <Button size="sm" pending={isLoadingOlder} onClick={() => void log.loadOlder()}>
+          {text.common.loadMore}
+        </Button>
+      )}
+    </div>
+  )
+}
