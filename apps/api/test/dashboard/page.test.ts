@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { send } from '../support/send.ts'
 
 const page = await startPage()
 const { api, started } = page
@@ -88,6 +89,19 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'Sign out' }).click()
       await view.getByRole('heading', { name: 'Sign in' }).waitFor()
       expect(await view.evaluate(async () => (await fetch('/dashboard/session')).status)).toBe(401)
+    })
+
+    it('shows what others change without a reload', async () => {
+      const tenant = await api.tenant()
+      const view = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId))
+      await view.getByText('No contacts yet').waitFor()
+      const body = { phone_number: '+493055501', name: 'Grace Hopper' }
+      expect(await send('createContactInAccount', tenant, { body })).toMatchObject({ status: 201 })
+      await view.getByRole('button', { name: 'Grace Hopper' }).waitFor()
+      await view.getByRole('link', { name: 'API log' }).click()
+      await view.getByText(`/v1/${tenant.account.phone_number_id}/contacts`).waitFor()
+      await send('listLabels', tenant)
+      await view.getByText('/v1/labels').waitFor()
     })
   },
 )
