@@ -96,6 +96,7 @@ export function WriteForm(props: WriteFormProps) {
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             {text.composer.template.short}
           </Button>
+          <CharacterCount length={length} />
           <Button
             type="submit"
             variant="primary"
