@@ -16,6 +16,7 @@ import { parseAccountsSearch } from './pages/accounts/accounts-search.ts'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
 import { parseCustomersSearch } from './pages/customers/customers-search.ts'
+import { parseInboxSearch } from './pages/inbox/inbox-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
@@ -54,8 +55,11 @@ const overview = createRoute({
 const inbox = createRoute({
   getParentRoute: () => app,
   path: '/inbox',
+  validateSearch: parseInboxSearch,
   component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
 })
+/** The list stays while another conversation is opened, so that the page shows both. */
+const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversationId' })
 const contacts = createRoute({
   getParentRoute: () => app,
   path: '/contacts',
@@ -132,7 +136,7 @@ const acceptInvitation = createRoute({
 
 const pages = [
   overview,
-  inbox,
+  inbox.addChildren([conversation]),
   contacts,
   templates,
   accounts,

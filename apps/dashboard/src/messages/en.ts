@@ -1,6 +1,7 @@
 import { apiLog } from './api-log.ts'
 import { composer, details } from './composer.ts'
 import { contacts } from './contacts.ts'
+import { inbox } from './inbox.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
 import { settings } from './settings.ts'
@@ -182,6 +183,7 @@ export const en = {
     invalid: 'Enter a JSON object, such as {"crm_id": "48151623"}, or nothing.',
   },
   contacts,
+  inbox,
   composer,
   conversationDetails: details,
   accounts: {
@@ -265,8 +267,4 @@ export const en = {
   },
   live: { interrupted: 'Live updates are interrupted. Reconnecting …' },
   toasts: { label: 'Notifications' },
-  pages: {
-    underConstruction: 'This page is not ready yet',
-    underConstructionHint: 'Its operations are available in the API.',
-  },
 }

@@ -1,13 +1,10 @@
-import { Search, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { X } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
-import { TextInput } from '../../components/field.tsx'
+import { SearchField } from '../../components/search-field.tsx'
 import { Select } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
 import { useLabels } from '../../use-labels.ts'
-import { type ContactsSearch, isFiltered, minSearchLength } from './contacts-search.ts'
-
-const typingPauseMs = 300
+import { type ContactsSearch, isFiltered } from './contacts-search.ts'
 
 interface ContactFiltersProps {
   readonly search: ContactsSearch
@@ -22,6 +19,10 @@ export function ContactFilters({ search, onChange }: ContactFiltersProps) {
       <SearchField
         value={search.search ?? ''}
         onChange={(value) => onChange({ ...search, search: value || undefined })}
+        label={text.contacts.filters.search}
+        placeholder={text.contacts.filters.searchHint}
+        tooShort={text.contacts.filters.tooShort}
+        className="min-w-56 grow sm:max-w-sm"
       />
       <Select
         label={text.contacts.filters.label}
@@ -39,38 +40,5 @@ export function ContactFilters({ search, onChange }: ContactFiltersProps) {
         </Button>
       )}
     </search>
-  )
-}
-
-/** Searches when the person pauses, from the length that the API accepts. */
-function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const wanted = typed.trim()
-  const isTooShort = wanted !== '' && wanted.length < minSearchLength
-  useEffect(() => {
-    if (wanted === value || isTooShort) return
-    const timer = setTimeout(() => onChange(wanted), typingPauseMs)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <div className="relative min-w-56 grow sm:max-w-sm">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-2 left-2.5 size-4 text-quiet pointer-coarse:top-3.5"
-      />
-      <TextInput
-        type="search"
-        aria-label={text.contacts.filters.search}
-        aria-describedby="contacts-search-hint"
-        placeholder={text.contacts.filters.searchHint}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        className="pl-8"
-      />
-      <p id="contacts-search-hint" role="status" className="mt-1 text-sm text-quiet empty:hidden">
-        {isTooShort ? text.contacts.filters.tooShort : ''}
-      </p>
-    </div>
   )
 }

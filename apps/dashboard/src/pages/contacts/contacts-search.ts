@@ -26,6 +26,3 @@ export function contactsQuery({ search, label_id }: ContactsSearch) {
 export function isFiltered({ search, label_id }: ContactsSearch): boolean {
   return search !== undefined || label_id !== undefined
 }
-
-/** The API searches for three characters at least. */
-export const minSearchLength = 3

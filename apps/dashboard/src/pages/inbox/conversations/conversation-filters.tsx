@@ -1,0 +1,105 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button, IconButton } from '../../../components/button.tsx'
+import { Combobox } from '../../../components/combobox.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
+import { Switch } from '../../../components/switch.tsx'
+import { text } from '../../../messages/text.ts'
+import { useSession } from '../../../session.ts'
+import { useLabels } from '../../../use-labels.ts'
+import { type InboxSearch, isFiltered, statusFilters } from '../inbox-search.ts'
+import { useUsers } from './use-users.ts'
+
+interface ConversationFiltersProps {
+  readonly search: InboxSearch
+  readonly onChange: (search: InboxSearch) => void
+}
+
+const { filters: texts } = text.inbox
+
+/** The filters of the conversations. Each change is in the URL, so that it can be shared. */
+export function ConversationFilters({ search, onChange }: ConversationFiltersProps) {
+  const panelId = useId()
+  const { search: searched, status = 'open', ...others } = search
+  const hasMore = isFiltered(others)
+  const [isOpen, setOpen] = useState(hasMore)
+  return (
+    <search className="grid grid-cols-1 gap-2 border-b border-line px-4 pb-3">
+      <div className="flex items-start gap-1">
+        <SearchField
+          value={searched ?? ''}
+          onChange={(value) => onChange(without({ ...search, search: value }))}
+          label={texts.search}
+          placeholder={texts.searchHint}
+          tooShort={texts.tooShort}
+          className="grow"
+        />
+        <IconButton
+          icon={SlidersHorizontal}
+          label={texts.more}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+          className={hasMore ? 'text-accent' : ''}
+        />
+      </div>
+      <Segmented
+        label={texts.status}
+        value={status}
+        onChange={(value) => onChange(without({ ...search, status: value }))}
+        options={statusFilters.map((value) => ({ value, label: text.inbox.statuses[value] }))}
+      />
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <MoreFilters search={search} onChange={onChange} />}
+      </div>
+    </search>
+  )
+}
+
+function MoreFilters({ search, onChange }: ConversationFiltersProps) {
+  const me = useSession().user.id
+  const users = useUsers()
+  const labels = useLabels()
+  const people = users
+    .map(({ id, name, email }) => ({ value: id, label: id === me ? texts.me : (name ?? email ?? id) }))
+    .sort((one, other) => Number(other.value === me) - Number(one.value === me))
+  return (
+    <div className="grid grid-cols-1 gap-2 pt-1">
+      <Combobox
+        label={texts.assignee}
+        placeholder={texts.anyAssignee}
+        value={search.assigned_to ?? null}
+        onChange={(assigned_to) => onChange(without({ ...search, assigned_to: assigned_to ?? '' }))}
+        options={people}
+      />
+      <Combobox
+        label={texts.label}
+        placeholder={texts.anyLabel}
+        value={search.label_id ?? null}
+        onChange={(label_id) => onChange(without({ ...search, label_id: label_id ?? '' }))}
+        options={labels.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Switch
+        label={texts.unread}
+        checked={search.unread === 'true'}
+        onChange={(checked) => onChange(without({ ...search, ...{ unread: checked ? ('true' as const) : undefined } }))}
+      />
+      {isFiltered(search) && (
+        <Button variant="ghost" size="sm" onClick={() => onChange(search.status ? { status: search.status } : {})}>
+          {text.common.clearFilters}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Changed = { readonly [Name in keyof InboxSearch]?: InboxSearch[Name] | '' | undefined }
+
+/** Without what filters nothing, so that the URL stays short. */
+function without(search: Changed): InboxSearch {
+  const entries = Object.entries(search).filter(
+    ([name, value]) => value !== '' && value !== undefined && !(name === 'status' && value === 'open'),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,149 @@
+import { Link } from '@tanstack/react-router'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { SkeletonLines } from '../../../components/skeleton.tsx'
+import { text } from '../../../messages/text.ts'
+import type { Conversation } from '../composer/conversation-types.ts'
+import type { InboxSearch } from '../inbox-search.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import type { useConversations } from './use-conversations.ts'
+
+/** Every row has this height, so that the place of each is known. */
+const rowHeight = 88
+/** The next page is loaded when so many rows are left. */
+const ahead = 30
+
+interface ConversationListProps extends ReturnType<typeof useConversations> {
+  readonly phoneNumberId: string
+  readonly search: InboxSearch
+  readonly openId: string | undefined
+}
+
+/** The conversations. The arrow keys move in the list; only the rows that can be seen are rendered. */
+export function ConversationList({ list, conversations, phoneNumberId, search, openId }: ConversationListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { focusedId, onKeyDown, onFocus } = useArrowKeys(scroller, conversations, (index) =>
+    virtualizer.scrollToIndex(index),
+  )
+  const virtualizer = useVirtualizer({
+    count: conversations.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => conversations[index]!.id,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    // Rendering within the event of scrolling would make it wait.
+    useFlushSync: false,
+  })
+  const items = virtualizer.getVirtualItems()
+  const lastShown = items.at(-1)?.index ?? 0
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
+  const wantsMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  useEffect(() => {
+    if (wantsMore && lastShown > conversations.length - ahead) void fetchNextPage()
+  }, [wantsMore, lastShown, conversations.length, fetchNextPage])
+
+  // One row can be reached by Tab: where the focus was, the open one, or the first.
+  const ids = new Set(items.map(({ key }) => key))
+  const tabId =
+    [focusedId, openId].find((id) => id !== undefined && ids.has(id)) ?? conversations[items[0]?.index ?? 0]?.id
+  return (
+    <div ref={scroller} className="scrollbar-thin min-h-0 grow overflow-y-auto [overflow-anchor:none]">
+      <ol
+        aria-label={text.inbox.list}
+        aria-busy={isFetchingNextPage}
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {items.map(({ index, key, start }) => {
+          const conversation = conversations[index]
+          return (
+            conversation && (
+              <li
+                key={String(key)}
+                aria-setsize={hasNextPage ? -1 : conversations.length}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0 top-0"
+                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              >
+                <Link
+                  to="/inbox/$conversationId"
+                  params={{ conversationId: conversation.id }}
+                  search={search}
+                  preload={false}
+                  resetScroll={false}
+                  data-conversation={conversation.id}
+                  tabIndex={conversation.id === tabId ? 0 : -1}
+                  aria-current={conversation.id === openId ? 'page' : undefined}
+                  className="block h-full border-b border-line px-4 py-2 focus-inset hover:bg-hover aria-[current=page]:bg-selected"
+                >
+                  <ConversationRow
+                    conversation={conversation}
+                    phoneNumberId={phoneNumberId}
+                    isScrolling={virtualizer.isScrolling}
+                  />
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ol>
+      {isFetchingNextPage && (
+        <div className="px-4 py-3">
+          <span className="sr-only">{text.inbox.loadingMore}</span>
+          <SkeletonLines count={2} />
+        </div>
+      )}
+      {isFetchNextPageError && (
+        <div className="p-4">
+          <ErrorNotice error={list.error} onRetry={() => void fetchNextPage()} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+  End: Number.POSITIVE_INFINITY,
+  Home: Number.NEGATIVE_INFINITY,
+}
+
+/** Moves the focus between rows, which may have to be scrolled to first. */
+function useArrowKeys(
+  scroller: { readonly current: HTMLElement | null },
+  conversations: readonly Conversation[],
+  scrollTo: (index: number) => void,
+) {
+  const [focusedId, setFocusedId] = useState<string>()
+  const wanted = useRef<string>(undefined)
+  const rowOf = (id: string) => scroller.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`)
+  useEffect(() => {
+    // The row is rendered after the list has scrolled.
+    const row = wanted.current && rowOf(wanted.current)
+    if (!row) return
+    wanted.current = undefined
+    row.focus({ preventScroll: true })
+  })
+  return {
+    focusedId,
+    onFocus: ({ target }: { readonly target: Element }) =>
+      setFocusedId(target.closest('[data-conversation]')?.getAttribute('data-conversation') ?? undefined),
+    onKeyDown(event: KeyboardEvent) {
+      const step = steps[event.key]
+      if (step === undefined || conversations.length === 0) return
+      event.preventDefault()
+      const from = conversations.findIndex(({ id }) => id === focusedId)
+      const index = Math.max(0, Math.min(conversations.length - 1, from + step))
+      const id = conversations[index]!.id
+      scrollTo(index)
+      wanted.current = id
+      setFocusedId(id)
+    },
+  }
+}

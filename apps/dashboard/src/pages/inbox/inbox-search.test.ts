@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { conversationsQuery, isFiltered, parseInboxSearch } from './inbox-search.ts'
+
+it('reads the filters of the URL, and leaves out what is not valid', () => {
+  const given = { status: 'pending', unread: true, assigned_to: 'usr_1', label_id: '', search: 4711, page: 2 }
+  expect(parseInboxSearch(given)).toEqual({ status: 'pending', unread: 'true', assigned_to: 'usr_1', search: '4711' })
+  expect(parseInboxSearch({ status: 'closed', unread: 'false' })).toEqual({})
+})
+
+it('lists open conversations unless another status is chosen', () => {
+  expect(conversationsQuery({})).toEqual({ status: 'open' })
+  expect(conversationsQuery({ status: 'all', unread: 'true' })).toEqual({ unread: true })
+  expect([isFiltered({ status: 'all' }), isFiltered({ search: 'ana' })]).toEqual([false, true])
+})

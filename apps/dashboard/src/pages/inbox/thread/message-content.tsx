@@ -1,0 +1,45 @@
+import { text } from '../../../messages/text.ts'
+import type { Message } from '../composer/conversation-types.ts'
+import { LinkedText } from './linked-text.tsx'
+import { MediaContent } from './media-content.tsx'
+import { PayloadContent } from './payload-content.tsx'
+import { readLink, readTemplateName } from './read-payload.ts'
+import { nameOfType } from './summary-of.ts'
+
+/** What a message says. */
+export function MessageContent({ message }: { readonly message: Message }) {
+  const { content, type, payload, media, unsupported } = message
+  if (unsupported !== undefined && !content && media === null) return <Unsupported type={unsupported.type} />
+  const link = media === null ? readLink(type, payload) : undefined
+  const template = type === 'template' ? readTemplateName(payload) : undefined
+  const hasPayload = payload !== null && ['location', 'contacts', 'interactive'].includes(type)
+  return (
+    <>
+      {template !== undefined && <p className="text-xs opacity-80">{text.inbox.template(template)}</p>}
+      {media !== null && <MediaContent message={{ ...message, media }} />}
+      {link !== undefined && (
+        <p>
+          <a href={link} target="_blank" rel="noopener noreferrer" className="underline">
+            {text.inbox.media.fromLink}
+          </a>
+        </p>
+      )}
+      {content && (
+        <p className="whitespace-pre-wrap">
+          <LinkedText>{content}</LinkedText>
+        </p>
+      )}
+      {hasPayload && <PayloadContent type={type} payload={payload} />}
+      {!content && media === null && link === undefined && !hasPayload && (
+        <p className="italic opacity-80">{nameOfType(type)}</p>
+      )}
+      {unsupported !== undefined && <Unsupported type={unsupported.type} />}
+    </>
+  )
+}
+
+/** The set of reasons may grow. */
+function Unsupported({ type }: { readonly type: string }) {
+  const texts: Readonly<Record<string, string>> = text.inbox.unsupported
+  return <p className="italic opacity-80">{texts[type] ?? text.inbox.unsupported.unknown}</p>
+}

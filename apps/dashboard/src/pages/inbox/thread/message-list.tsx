@@ -1,0 +1,167 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ArrowDown, MessagesSquare } from 'lucide-react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { SkeletonLines } from '../../../components/skeleton.tsx'
+import { text } from '../../../messages/text.ts'
+import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
+import { DaySeparator } from './day-separator.tsx'
+import { MessageRow } from './message-row.tsx'
+import { type Reaction, reactionsOf } from './reactions-of.ts'
+import { threadRows } from './thread-rows.ts'
+import { useMarkRead } from './use-mark-read.ts'
+import type { useMessages } from './use-messages.ts'
+
+/** The page of older messages is loaded when so many rows are left above. */
+const ahead = 15
+/** Within this distance of the end, the reader sees the newest message. */
+const nearPx = 120
+const markedMs = 2_000
+const none: readonly Reaction[] = []
+
+interface MessageListProps extends ReturnType<typeof useMessages> {
+  readonly conversation: Conversation
+  readonly phoneNumberId: string
+  readonly onReply: (message: Message) => void
+}
+
+/** The messages of a conversation, the newest at the end. Only those that can be seen are rendered. */
+export function MessageList({ list, messages, conversation, phoneNumberId, onReply }: MessageListProps) {
+  const scroller = useRef<HTMLElement>(null)
+  const rows = useMemo(() => threadRows(messages), [messages])
+  const reactions = useMemo(() => reactionsOf(messages), [messages])
+  const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages])
+  const [isAtNewest, setAtNewest] = useState(true)
+  const [markedId, setMarkedId] = useState<string>()
+  useMarkRead(phoneNumberId, conversation, isAtNewest)
+
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]!.key,
+    estimateSize: (index) => estimateHeight(rows[index]),
+    overscan: 6,
+    paddingStart: 16,
+    paddingEnd: 8,
+    // What is read stays in place when older messages are added, and the newest stays in view.
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearPx,
+    // Rendering within the event of scrolling would make it wait.
+    useFlushSync: false,
+  })
+  const hasRows = rows.length > 0
+  useLayoutEffect(() => {
+    if (hasRows) virtualizer.scrollToEnd()
+  }, [hasRows, virtualizer])
+
+  const items = virtualizer.getVirtualItems()
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
+  const wantsMore = hasRows && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  const isNearStart = (items[0]?.index ?? 0) < ahead
+  useEffect(() => {
+    if (wantsMore && isNearStart) void fetchNextPage()
+  }, [wantsMore, isNearStart, fetchNextPage])
+
+  const newestId = messages[0]?.id
+  const seenId = useRef(newestId)
+  if (isAtNewest) seenId.current = newestId
+  const jump = (id: string) => {
+    const index = rows.findIndex(({ key }) => key === id)
+    if (index === -1) return
+    virtualizer.scrollToIndex(index, { align: 'center' })
+    setMarkedId(id)
+    setTimeout(() => setMarkedId(undefined), markedMs)
+  }
+
+  if (!hasRows) return <NoMessages list={list} />
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <section
+        ref={scroller}
+        aria-label={text.inbox.thread(contactNameOf(conversation))}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
+        tabIndex={0}
+        onScroll={() => setAtNewest(virtualizer.getDistanceFromEnd() < nearPx)}
+        className="scrollbar-thin min-h-0 grow overflow-y-auto px-3 [overflow-anchor:none] focus-inset sm:px-5"
+      >
+        {!hasNextPage && <p className="pt-6 text-center text-sm text-quiet">{text.inbox.beginning}</p>}
+        {isFetchNextPageError && <ErrorNotice error={list.error} onRetry={() => void fetchNextPage()} />}
+        <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index, key, start }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <div
+                  key={String(key)}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  className="absolute inset-x-0 top-0"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {row.kind === 'day' ? (
+                    <DaySeparator at={row.at} />
+                  ) : (
+                    <div className={row.continues ? 'pt-1' : 'pt-3'}>
+                      <MessageRow
+                        message={row.message}
+                        conversation={conversation}
+                        phoneNumberId={phoneNumberId}
+                        reactions={reactions.get(row.message.id) ?? none}
+                        quoted={byId.get(row.message.reply_to_message_id ?? '')}
+                        isMarked={row.key === markedId}
+                        onReply={onReply}
+                        onJump={jump}
+                      />
+                    </div>
+                  )}
+                </div>
+              )
+            )
+          })}
+        </div>
+      </section>
+      <span role="status" className="sr-only">
+        {isFetchingNextPage ? text.inbox.loadingOlder : ''}
+      </span>
+      {!isAtNewest && (
+        <Button
+          icon={ArrowDown}
+          onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}
+          className="absolute right-4 bottom-3 rounded-full"
+        >
+          {seenId.current === newestId ? text.inbox.newest : text.inbox.newMessages}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function NoMessages({ list }: Pick<MessageListProps, 'list'>) {
+  return (
+    <div className="flex min-h-0 grow flex-col justify-center p-6">
+      {list.error ? (
+        <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
+      ) : list.isPending ? (
+        <SkeletonLines count={5} />
+      ) : (
+        <EmptyState icon={MessagesSquare} title={text.inbox.noMessages}>
+          {text.inbox.noMessagesHint}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+const lineLength = 60
+const lineHeight = 22
+
+/** Near the height of a row, before it is measured. */
+function estimateHeight(row: ReturnType<typeof threadRows>[number] | undefined): number {
+  if (row === undefined || row.kind === 'day') return 44
+  const { content, media } = row.message
+  const lines = Math.max(1, Math.ceil((content?.length ?? 0) / lineLength))
+  return 46 + lines * lineHeight + (media === null ? 0 : 192)
+}

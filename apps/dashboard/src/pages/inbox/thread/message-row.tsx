@@ -1,0 +1,115 @@
+import { CornerUpLeft } from 'lucide-react'
+import { memo, useState } from 'react'
+import { IconButton } from '../../../components/button.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { Timestamp } from '../../../components/timestamp.tsx'
+import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
+import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
+import { ReactButton } from '../composer/react-button.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { MessageContent } from './message-content.tsx'
+import { MessageState } from './message-state.tsx'
+import { QuotedMessage } from './quoted-message.tsx'
+import type { Reaction } from './reactions-of.ts'
+import { reactionTarget } from './reactions-of.ts'
+
+interface MessageRowProps {
+  readonly message: Message
+  readonly conversation: Conversation
+  readonly phoneNumberId: string
+  readonly reactions: readonly Reaction[]
+  /** The message that this one replies to, if it is loaded. */
+  readonly quoted: Message | undefined
+  readonly isMarked: boolean
+  readonly onReply: (message: Message) => void
+  readonly onJump: (id: string) => void
+}
+
+const sides = {
+  inbound: 'mr-auto items-start',
+  outbound: 'ml-auto items-end',
+}
+const bubbles = {
+  inbound: 'rounded-bl-sm border border-line bg-raised',
+  outbound: 'rounded-br-sm bg-selected',
+}
+
+/** A message, with what can be done with it. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, conversation, phoneNumberId, reactions, quoted, isMarked, onJump } = props
+  const { direction, error, reply_to_message_id: quotedId, created_at } = message
+  // The controls of all rows would slow down scrolling.
+  const [isActive, setActive] = useState(false)
+  const activate = () => setActive(true)
+  return (
+    <article
+      aria-label={
+        direction === 'inbound' ? text.inbox.from.inbound(contactNameOf(conversation)) : text.inbox.from.outbound
+      }
+      onPointerEnter={activate}
+      onPointerLeave={() => setActive(false)}
+      onFocus={activate}
+      className={classNames('group flex max-w-[min(34rem,85%)] flex-col', sides[direction])}
+    >
+      <div className="flex max-w-full items-center gap-1">
+        {direction === 'outbound' && isActive && <Actions {...props} />}
+        <div
+          className={classNames(
+            'min-w-0 rounded-2xl px-3 py-2 transition-shadow',
+            bubbles[direction],
+            isMarked && 'ring-2 ring-accent',
+          )}
+        >
+          {quotedId !== null && reactionTarget(message) === undefined && (
+            <QuotedMessage
+              id={quotedId}
+              phoneNumberId={phoneNumberId}
+              message={quoted}
+              onOpen={() => onJump(quotedId)}
+            />
+          )}
+          <MessageContent message={message} />
+        </div>
+        {direction === 'inbound' && isActive && <Actions {...props} />}
+      </div>
+      {reactions.length > 0 && <Reactions reactions={reactions} />}
+      <div className="mt-0.5 flex items-center gap-1 px-1 text-xs text-quiet">
+        <Timestamp value={created_at} form="time" />
+        {direction === 'outbound' && <MessageState status={message.status} />}
+      </div>
+      {error !== undefined && <FailureNotice error={error} />}
+    </article>
+  )
+})
+
+function Actions({ message, conversation, phoneNumberId, onReply }: MessageRowProps) {
+  const mayWrite = useMayWrite()
+  if (!mayWrite || message.provider_message_id === null || message.unsupported?.type === 'revoke') return null
+  return (
+    <span className="flex shrink-0">
+      <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />
+      <ReactButton message={message} phoneNumberId={phoneNumberId} conversation={conversation} />
+    </span>
+  )
+}
+
+function Reactions({ reactions }: { readonly reactions: readonly Reaction[] }) {
+  return (
+    <ul className="relative z-10 -mt-1.5 flex gap-1 px-2">
+      {reactions.map(({ direction, emoji }) => {
+        const label = text.inbox.reaction[direction](emoji)
+        return (
+          <li
+            key={direction}
+            title={label}
+            className="rounded-full border border-line bg-raised px-1.5 text-sm shadow-sm"
+          >
+            <span aria-hidden>{emoji}</span>
+            <span className="sr-only">{label}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

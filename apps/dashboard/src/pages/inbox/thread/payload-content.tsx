@@ -1,0 +1,61 @@
+import { MapPin, UserRound } from 'lucide-react'
+import { text } from '../../../messages/text.ts'
+import { readContacts, readLocation, readOptions } from './read-payload.ts'
+
+type Payload = Readonly<Record<string, unknown>> | null
+
+/** What a message consists of besides its text and its file. */
+export function PayloadContent({ type, payload }: { readonly type: string; readonly payload: Payload }) {
+  if (type === 'location') return <Location payload={payload} />
+  if (type === 'contacts') return <ContactCards payload={payload} />
+  const options = readOptions(payload)
+  if (options.length === 0) return null
+  return (
+    <ul className="mt-1.5 grid grid-cols-1 gap-1">
+      {options.map((option, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the options of a message never change places
+        <li key={index} className="rounded-md border border-current/25 px-2.5 py-1 text-center text-sm">
+          {option}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Location({ payload }: { readonly payload: Payload }) {
+  const location = readLocation(payload)
+  if (location === undefined) return null
+  const { latitude, longitude, name, address } = location
+  const url = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+  return (
+    <div className="flex items-start gap-2">
+      <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div>
+        {name && <p className="font-medium">{name}</p>}
+        {address && <p>{address}</p>}
+        <p className="text-sm">
+          {latitude}, {longitude}
+        </p>
+        <a href={url} target="_blank" rel="noopener noreferrer" className="text-sm underline">
+          {text.inbox.location.map}
+          <span className="sr-only"> ({text.inbox.location.opensNewTab})</span>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function ContactCards({ payload }: { readonly payload: Payload }) {
+  return readContacts(payload).map(({ name, phones }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a message never change places
+    <div key={index} className="flex items-start gap-2">
+      <UserRound aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div>
+        <p className="font-medium">{name}</p>
+        {phones.map((phone) => (
+          <p key={phone}>{phone}</p>
+        ))}
+      </div>
+    </div>
+  ))
+}

@@ -1,0 +1,59 @@
+type Fields = Readonly<Record<string, unknown>>
+type Payload = Fields | null
+
+// Payloads come from the provider or from programs, so that nothing in them is certain.
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+}
+
+function listOf(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : []
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+export interface SharedLocation {
+  readonly latitude: number
+  readonly longitude: number
+  readonly name: string | undefined
+  readonly address: string | undefined
+}
+
+/** The place of a location message; undefined without valid coordinates. */
+export function readLocation(payload: Payload): SharedLocation | undefined {
+  const { latitude, longitude, name, address } = fieldsOf(payload?.location)
+  const [north, east] = [Number(latitude), Number(longitude)]
+  if (!(Math.abs(north) <= 90 && Math.abs(east) <= 180)) return undefined
+  return { latitude: north, longitude: east, name: textOf(name), address: textOf(address) }
+}
+
+/** The names and phone numbers of contact cards. */
+export function readContacts(payload: Payload): { readonly name: string; readonly phones: readonly string[] }[] {
+  return listOf(payload?.contacts).map(({ name, phones }) => {
+    const { formatted_name, first_name } = fieldsOf(name)
+    const numbers = listOf(phones).flatMap(({ phone }) => textOf(phone) ?? [])
+    return { name: textOf(formatted_name) ?? textOf(first_name) ?? numbers[0] ?? '–', phones: [...new Set(numbers)] }
+  })
+}
+
+/** The titles of the buttons or rows that an interactive message offers. */
+export function readOptions(payload: Payload): string[] {
+  const { buttons, sections, parameters } = fieldsOf(fieldsOf(payload?.interactive).action)
+  const titles = listOf(buttons).map(({ reply }) => textOf(fieldsOf(reply).title))
+  const rows = listOf(sections).flatMap((section) => listOf(section.rows).map(({ title }) => textOf(title)))
+  return [...titles, ...rows, textOf(fieldsOf(parameters).display_text)].filter((each) => each !== undefined)
+}
+
+/** The link of a file that was sent by its URL; undefined if it is no http or https URL. */
+export function readLink(type: string, payload: Payload): string | undefined {
+  const link = textOf(fieldsOf(payload?.[type]).link)
+  return link !== undefined && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : undefined
+}
+
+/** The name of the template of a message. */
+export function readTemplateName(payload: Payload): string | undefined {
+  return textOf(fieldsOf(payload?.template).name)
+}

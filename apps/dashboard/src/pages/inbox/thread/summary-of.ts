@@ -1,0 +1,15 @@
+import { text } from '../../../messages/text.ts'
+import type { Message } from '../composer/conversation-types.ts'
+
+/** A message in one line: its text, or what it is. */
+export function summaryOf({ content, type, media, unsupported }: Message): string {
+  if (unsupported?.type === 'revoke') return text.inbox.unsupported.revoke
+  if (type === 'reaction' && !content) return text.inbox.reaction.removed
+  return content || media?.filename || nameOfType(type)
+}
+
+/** A type of message in words; the set may grow. */
+export function nameOfType(type: string): string {
+  const types: Readonly<Record<string, string>> = text.inbox.types
+  return types[type] ?? text.inbox.unknownType(type)
+}

@@ -1,0 +1,50 @@
+import type { Message } from '../composer/conversation-types.ts'
+import { reactionTarget } from './reactions-of.ts'
+
+export type ThreadRow =
+  | { readonly kind: 'day'; readonly key: string; readonly at: string }
+  | {
+      readonly kind: 'message'
+      readonly key: string
+      readonly message: Message
+      /** Whether the message before it is of the same side, shortly before. */
+      readonly continues: boolean
+    }
+
+/** Messages of one side within this time belong together. */
+const togetherMs = 5 * 60_000
+
+/**
+ * The rows of a thread, oldest first: its messages, with a separator before the first one of each day. Reactions belong to their
+ * message; those to messages that are not loaded have a row.
+ *
+ * @param messages newest first
+ * @param dayOf names the day of a time in the reader's time zone
+ */
+export function threadRows(messages: readonly Message[], dayOf: (time: string) => string = localDay): ThreadRow[] {
+  const ids = new Set(messages.map(({ id }) => id))
+  const rows: ThreadRow[] = []
+  let day: string | undefined
+  let previous: Message | undefined
+  for (const message of messages.toReversed()) {
+    const target = reactionTarget(message)
+    if (target !== undefined && ids.has(target)) continue
+    const { id, created_at, direction } = message
+    const ownDay = dayOf(created_at)
+    if (ownDay !== day) {
+      rows.push({ kind: 'day', key: `day ${ownDay}`, at: created_at })
+      previous = undefined
+    }
+    day = ownDay
+    const continues =
+      previous?.direction === direction && Date.parse(created_at) - Date.parse(previous.created_at) < togetherMs
+    rows.push({ kind: 'message', key: id, message, continues })
+    previous = message
+  }
+  return rows
+}
+
+function localDay(time: string): string {
+  const date = new Date(time)
+  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`
+}

@@ -1,0 +1,176 @@
+import { isChannelError } from '@channel/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, MessageSquareOff, PanelRight } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { queries } from '../../../client.ts'
+import { buttonClass, IconButton } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { SkeletonLines } from '../../../components/skeleton.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { text } from '../../../messages/text.ts'
+import { readStored, store } from '../../../stored-value.ts'
+import { Composer } from '../composer/composer.tsx'
+import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
+import { ConversationDetails } from '../details/conversation-details.tsx'
+import type { InboxSearch } from '../inbox-search.ts'
+import { MessageList } from './message-list.tsx'
+import { addMessage, useMessages } from './use-messages.ts'
+
+const Drawer = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Drawer }))
+
+interface ThreadProps {
+  readonly conversationId: string
+  readonly phoneNumberId: string
+  readonly search: InboxSearch
+}
+
+/** A conversation: its messages, a field to answer, and its details. Give it the conversation's id as its `key`. */
+export function Thread({ conversationId, phoneNumberId, search }: ThreadProps) {
+  const { data, error, refetch } = useQuery(queries.conversations.get.queryOptions(phoneNumberId, conversationId))
+  if (data !== undefined) return <OpenThread conversation={data.data} phoneNumberId={phoneNumberId} search={search} />
+  const isMissing = isChannelError(error) && (error.status === 404 || error.status === 400)
+  return (
+    <div className="flex grow flex-col justify-center p-6">
+      {isMissing ? (
+        <EmptyState icon={MessageSquareOff} title={text.inbox.notFound} action={<BackLink search={search} />}>
+          {text.inbox.notFoundHint}
+        </EmptyState>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={5} />
+      )}
+    </div>
+  )
+}
+
+function BackLink({ search }: Pick<ThreadProps, 'search'>) {
+  return (
+    <Link to="/inbox" search={search} className={buttonClass()}>
+      {text.inbox.back}
+    </Link>
+  )
+}
+
+interface OpenThreadProps extends Omit<ThreadProps, 'conversationId'> {
+  readonly conversation: Conversation
+}
+
+function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
+  const queryClient = useQueryClient()
+  const messages = useMessages(phoneNumberId, conversation.id)
+  const [replyTo, setReplyTo] = useState<Message>()
+  const details = useDetailsPane()
+  return (
+    <>
+      <div className="flex min-h-0 min-w-0 grow flex-col">
+        <ThreadHeader
+          conversation={conversation}
+          search={search}
+          areDetailsOpen={details.isOpen}
+          onToggleDetails={details.toggle}
+        />
+        <MessageList {...messages} conversation={conversation} phoneNumberId={phoneNumberId} onReply={setReplyTo} />
+        <Composer
+          conversation={conversation}
+          phoneNumberId={phoneNumberId}
+          replyTo={replyTo}
+          onReplyChange={setReplyTo}
+          onSent={(message) => addMessage(queryClient, phoneNumberId, message)}
+        />
+      </div>
+      {details.isWide && details.isOpen && (
+        <aside
+          aria-label={text.inbox.details}
+          className="scrollbar-thin w-80 shrink-0 overflow-y-auto border-l border-line bg-surface px-5 py-4"
+        >
+          <ConversationDetails conversation={conversation} phoneNumberId={phoneNumberId} />
+        </aside>
+      )}
+      {!details.isWide && details.wasOpened && (
+        <Suspense fallback={null}>
+          <Drawer open={details.isOpen} onOpenChange={details.toggle} title={text.inbox.details}>
+            <ConversationDetails conversation={conversation} phoneNumberId={phoneNumberId} />
+          </Drawer>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ThreadHeaderProps {
+  readonly conversation: Conversation
+  readonly search: InboxSearch
+  readonly areDetailsOpen: boolean
+  readonly onToggleDetails: () => void
+}
+
+const tones = { open: 'good', pending: 'warn', resolved: 'neutral' } as const
+
+function ThreadHeader({ conversation, search, areDetailsOpen, onToggleDetails }: ThreadHeaderProps) {
+  const { contact, status } = conversation
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = contactNameOf(conversation)
+  useEffect(() => {
+    document.title = `${name} · ${text.navigation.inbox} · ${text.product}`
+    // On a narrow screen the list, with the focus in it, has gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [name])
+  return (
+    <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:px-5">
+      <Link
+        to="/inbox"
+        search={search}
+        aria-label={text.inbox.back}
+        title={text.inbox.back}
+        className={`${buttonClass('ghost', 'icon')} -ml-2 lg:hidden`}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+      </Link>
+      <div className="min-w-0 grow">
+        <h2 ref={heading} tabIndex={-1} className="truncate text-lg leading-6 font-semibold">
+          {name}
+        </h2>
+        {contact.name !== null && contact.phone_number !== null && (
+          <p className="truncate text-sm text-quiet">{contact.phone_number}</p>
+        )}
+      </div>
+      <StatusBadge tone={tones[status]}>{text.inbox.statuses[status]}</StatusBadge>
+      <IconButton
+        icon={PanelRight}
+        label={areDetailsOpen ? text.inbox.hideDetails : text.inbox.showDetails}
+        aria-expanded={areDetailsOpen}
+        onClick={onToggleDetails}
+      />
+    </header>
+  )
+}
+
+const wideScreen = '(min-width: 80rem)'
+const storedName = 'inbox.details'
+
+/** Beside the messages on a wide screen, as the person last had it; over them on a narrow one. */
+function useDetailsPane() {
+  const [isWide, setWide] = useState(() => matchMedia(wideScreen).matches)
+  const [isShown, setShown] = useState(() => readStored(storedName) !== 'hidden')
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const query = matchMedia(wideScreen)
+    const onChange = () => setWide(query.matches)
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [])
+  const toggle = () => {
+    if (isWide) {
+      setShown(!isShown)
+      store(storedName, isShown ? 'hidden' : 'shown')
+    } else {
+      setOpened(true)
+      setDrawerOpen(!isDrawerOpen)
+    }
+  }
+  return { isWide, isOpen: isWide ? isShown : isDrawerOpen, wasOpened, toggle }
+}

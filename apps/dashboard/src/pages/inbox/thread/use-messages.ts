@@ -1,0 +1,51 @@
+import type { components } from '@channel/client'
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { channel, queries } from '../../../client.ts'
+import type { Message } from '../composer/conversation-types.ts'
+import { useLiveList } from '../use-live-list.ts'
+
+type MessageList = components['schemas']['MessageList']
+
+const limit = 50
+
+function optionsOf(phoneNumberId: string, conversationId: string) {
+  return queries.messages.list.infiniteQueryOptions(phoneNumberId, { conversation_id: conversationId, limit })
+}
+
+/** The messages of a conversation, newest first, which follow all changes. */
+export function useMessages(phoneNumberId: string, conversationId: string) {
+  const options = optionsOf(phoneNumberId, conversationId)
+  const list = useInfiniteQuery({
+    ...options,
+    meta: { live: 'own' },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  useLiveList<Message, MessageList>({
+    queryKey: options.queryKey,
+    effectOf: ({ type, phone_number_id }) => {
+      if (phone_number_id !== null && phone_number_id !== phoneNumberId) return
+      if (['message.received', 'message.sent', 'messages.changed'].includes(type)) return 'list'
+      return type.startsWith('message.') ? 'item' : undefined
+    },
+    loadFirst: () => channel.messages.list(phoneNumberId, { conversation_id: conversationId, limit }).page(),
+    loadItem: async (id) => (await channel.messages.get(phoneNumberId, id)).data,
+    isAfter: isEarlier,
+  })
+  return { list, messages: list.data?.pages.flatMap(({ data }) => data) ?? [] }
+}
+
+/** Shows a message that the service has accepted, before the list is loaded again. */
+export function addMessage(queryClient: QueryClient, phoneNumberId: string, message: Message): void {
+  const { queryKey } = optionsOf(phoneNumberId, message.conversation_id)
+  queryClient.setQueryData<InfiniteData<MessageList, string | null>>(queryKey, (known) => {
+    const [first] = known?.pages ?? []
+    if (known === undefined || first === undefined || first.data.some(({ id }) => id === message.id)) return known
+    return { ...known, pages: [{ ...first, data: [message, ...first.data] }, ...known.pages.slice(1)] }
+  })
+}
+
+/** Sorted as by the API: by creation, then by id. */
+function isEarlier(one: Message, other: Message): boolean {
+  return one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id)
+}
