@@ -50,6 +50,7 @@ async function aConversation() {
   return { tenant, received, user, sent, calls, conversation, path: `/inbox/${received.conversation_id}` }
 }
 
+const contactMessage = (view: Page) => view.getByRole('article', { name: / wrote$/ }).first()
 const fieldOf = (view: Page) => view.getByRole('textbox', { name: 'Write a message' })
 
 type GivenFile = [event: 'paste' | 'drop', name: string, type: string, bytes: number]
@@ -79,13 +80,13 @@ describe.skipIf(started.browser === undefined)(
       const view = await page.open(path, user, { expectedErrors: /status of 403/ })
       const field = fieldOf(view)
 
-      await view.getByText('Are you open?').last().hover()
+      await contactMessage(view).hover()
       await view.getByRole('button', { name: 'Reply', exact: true }).first().click()
       await view.getByText(/^Reply to/).waitFor()
       expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
       await view.keyboard.press('Escape')
       await view.getByText(/^Reply to/).waitFor({ state: 'detached' })
-      await view.getByText('Are you open?').last().hover()
+      await contactMessage(view).hover()
       await view.getByRole('button', { name: 'Reply', exact: true }).first().click()
       await field.pressSequentially('We open')
       await view.keyboard.press('Shift+Enter')
@@ -130,12 +131,12 @@ describe.skipIf(started.browser === undefined)(
       expect(hashes).toEqual([cake, invoice].map(({ buffer }) => createHash('sha256').update(buffer).digest('hex')))
       await expect.poll(() => view.getByRole('list', { name: 'Attached files' }).count()).toBe(0)
 
-      await view.getByText('Are you open?').last().hover()
+      await contactMessage(view).hover()
       await view.getByRole('button', { name: 'React', exact: true }).first().click()
       await view.getByRole('button', { name: 'React with 👍' }).click()
       const reaction = { message_id: received.provider_message_id, emoji: '👍' }
       expect(await arrival(sent, 4)).toEqual({ reaction })
-      await view.getByText('Are you open?').last().hover()
+      await contactMessage(view).hover()
       await view.getByRole('button', { name: 'React', exact: true }).first().click()
       await view.getByRole('button', { name: 'Remove your reaction 👍' }).click()
       expect(await arrival(sent, 5)).toEqual({ reaction: { ...reaction, emoji: '' } })

@@ -31,19 +31,6 @@ export const composer = {
     to: (name: string) => `Reply to ${name}`,
     toYourself: 'Reply to your message',
     cancel: 'Cancel the reply',
-    /** Instead of a text, by the type of the message. */
-    types: {
-      image: 'Image',
-      video: 'Video',
-      audio: 'Audio',
-      document: 'Document',
-      sticker: 'Sticker',
-      location: 'Location',
-      contacts: 'Contact card',
-      template: 'Template',
-      interactive: 'Interactive message',
-      other: 'Message',
-    },
   },
   attach: {
     action: 'Attach files',
@@ -108,7 +95,6 @@ export const details = {
   copyNumber: 'Copy the phone number',
   openContact: 'Open contact',
   status: 'Status',
-  statuses: { open: 'Open', pending: 'Pending', resolved: 'Resolved' },
   resolve: 'Resolve',
   reopen: 'Reopen',
   setPending: 'Set to pending',

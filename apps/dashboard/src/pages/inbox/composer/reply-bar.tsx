@@ -1,8 +1,8 @@
 import { Reply, X } from 'lucide-react'
 import { IconButton } from '../../../components/button.tsx'
 import { text } from '../../../messages/text.ts'
+import { summaryOf } from '../thread/summary-of.ts'
 import { type Conversation, contactNameOf, type Message } from './conversation-types.ts'
-import { messageSummary } from './message-summary.ts'
 
 interface ReplyBarProps {
   readonly message: Message
@@ -19,7 +19,7 @@ export function ReplyBar({ message, conversation, onCancel }: ReplyBarProps) {
       <Reply aria-hidden className="size-4 shrink-0 text-quiet" />
       <div className="min-w-0 grow">
         <p className="text-sm font-medium">{title}</p>
-        <p className="truncate text-sm text-quiet">{messageSummary(message)}</p>
+        <p className="truncate text-sm text-quiet">{summaryOf(message)}</p>
       </div>
       <IconButton icon={X} label={reply.cancel} onClick={onCancel} />
     </div>

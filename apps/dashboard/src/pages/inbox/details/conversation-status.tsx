@@ -10,19 +10,20 @@ import { useUpdateConversation } from './use-update-conversation.ts'
 
 type Status = Conversation['status']
 
-const tones: Readonly<Record<Status, Tone>> = { open: 'info', pending: 'warn', resolved: 'good' }
+/** The color of each status. */
+export const statusTones: Readonly<Record<Status, Tone>> = { open: 'good', pending: 'warn', resolved: 'neutral' }
 
 /** The status of a conversation, and buttons that change it. */
 export function ConversationStatus(props: DetailsProps) {
   const { status } = props.conversation
   const mayWrite = useMayWrite()
   const { setStatus, error } = useSetStatus(props)
-  const { statuses, setPending, reopen } = text.conversationDetails
+  const { setPending, reopen } = text.conversationDetails
   return (
     <section aria-label={text.conversationDetails.status} className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-sm font-medium">{text.conversationDetails.status}</h3>
-        <StatusBadge tone={tones[status]}>{statuses[status]}</StatusBadge>
+        <StatusBadge tone={statusTones[status]}>{text.inbox.statuses[status]}</StatusBadge>
       </div>
       {mayWrite && (
         <div className="flex flex-wrap gap-2">

@@ -14,6 +14,7 @@ import { readStored, store } from '../../../stored-value.ts'
 import { Composer } from '../composer/composer.tsx'
 import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
 import { ConversationDetails } from '../details/conversation-details.tsx'
+import { statusTones } from '../details/conversation-status.tsx'
 import type { InboxSearch } from '../inbox-search.ts'
 import { MessageList } from './message-list.tsx'
 import { addMessage, useMessages } from './use-messages.ts'
@@ -107,8 +108,6 @@ interface ThreadHeaderProps {
   readonly onToggleDetails: () => void
 }
 
-const tones = { open: 'good', pending: 'warn', resolved: 'neutral' } as const
-
 function ThreadHeader({ conversation, search, areDetailsOpen, onToggleDetails }: ThreadHeaderProps) {
   const { contact, status } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
@@ -137,7 +136,7 @@ function ThreadHeader({ conversation, search, areDetailsOpen, onToggleDetails }:
           <p className="truncate text-sm text-quiet">{contact.phone_number}</p>
         )}
       </div>
-      <StatusBadge tone={tones[status]}>{text.inbox.statuses[status]}</StatusBadge>
+      <StatusBadge tone={statusTones[status]}>{text.inbox.statuses[status]}</StatusBadge>
       <IconButton
         icon={PanelRight}
         label={areDetailsOpen ? text.inbox.hideDetails : text.inbox.showDetails}

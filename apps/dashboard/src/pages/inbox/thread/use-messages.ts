@@ -45,6 +45,17 @@ export function addMessage(queryClient: QueryClient, phoneNumberId: string, mess
   })
 }
 
+/** The messages of a conversation that are loaded, newest first. */
+export function loadedMessages(
+  queryClient: QueryClient,
+  phoneNumberId: string,
+  conversationId: string,
+): readonly Message[] {
+  const { queryKey } = optionsOf(phoneNumberId, conversationId)
+  const known = queryClient.getQueryData<InfiniteData<MessageList, string | null>>(queryKey)
+  return known?.pages.flatMap(({ data }) => data) ?? []
+}
+
 /** Sorted as by the API: by creation, then by id. */
 function isEarlier(one: Message, other: Message): boolean {
   return one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id)
