@@ -10,6 +10,7 @@ import { runInbound } from './inbound/run-inbound.ts'
 import { runLive } from './live/run-live.ts'
 import { runLog } from './log/run-log.ts'
 import { runLoop } from './loop/run-loop.ts'
+import { runPage } from './page/run-page.ts'
 import { runPages } from './pages/run-pages.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import type { Goal } from './report/goal.ts'
@@ -25,6 +26,9 @@ Environment:
 
 Tables go to standard output, progress to standard error. Ratios are medians of each round's ratio and hold on a busy
 machine; other figures do not. Needs Linux, for the CPU time of other processes.`
+
+/** More than half of them are contacts of the largest account. */
+const pageContacts = 20_000
 
 type Report = { readonly text: string; readonly goals: Goal[] }
 
@@ -75,6 +79,7 @@ export function buildProgram(): CommandUnknownOpts {
   const apiLog = async () => withDatabase(10_000, (database) => runLog(database, options(), progress('log')))
   const live = async () =>
     withDatabase(options().contacts, (database) => runLive(database, options(), progress('live')))
+  const page = async () => withDatabase(pageContacts, (database) => runPage(database, progress('page')))
   const bodies = async () => withDatabase(10_000, (database) => runBodies(database, progress('bodies')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const loop = () => runLoop(options(), progress('loop'))
@@ -102,6 +107,7 @@ export function buildProgram(): CommandUnknownOpts {
   command('retention', 'listing deliveries while expired ones are removed, against listing alone', retention)
   command('log', 'searching the API log, late pages against the first, and what its indexes cost', apiLog)
   command('live', 'ten open dashboards against none, and one that follows the API log', live)
+  command('page', 'the web page in a browser: long tasks, and the delay of the API log', page)
   command('bodies', 'memory and health of the API under 1,000 concurrent long webhooks', bodies)
   command('client', 'what the client’s types cost the compiler, against an empty program', client)
   command('generate', 'the generator: coverage, exactness and cost, against others', generate)
@@ -114,7 +120,7 @@ export function buildProgram(): CommandUnknownOpts {
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
-    const withoutDatabase = [await generate(), await loop(), await client()]
+    const withoutDatabase = [await generate(), await loop(), await client(), await page()]
     const others = await withDatabase(
       options().contacts,
       async (database) =>

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { idTimeMs, newId, openApiLog } from '@channel/core'
+import { openApiLog } from '@channel/core'
 import { openDatabase } from '@channel/db'
-import { fixture } from '../database/fixture.ts'
+import { recordCalls } from './record-calls.ts'
 
-const callsPerSecond = 500
 const limit = 100
 
 /** How a page follows the log while calls arrive. */
@@ -16,7 +15,7 @@ export interface TailTimes {
   readonly busyShare: number
 }
 
-/** Records 500 calls per second, and reads the log once per second, page by page, as the dashboard's live tail does. */
+/** Records 500 calls per second, and reads the log once per second, page by page, as a program can. */
 export async function measureTail(
   databaseUrl: string,
   baseUrl: string,
@@ -28,7 +27,7 @@ export async function measureTail(
   const atMsOf = new Map<string, number>()
   const waitsMs: number[] = []
   let busyMs = 0
-  const recording = recordCalls()
+  const recording = recordCalls(apiLog, seconds, (_number, requestId, atMs) => void atMsOf.set(requestId, atMs))
   const seen = new Set<string>()
   const begunMs = performance.now()
   for (let ended = false; !ended; ) {
@@ -43,23 +42,6 @@ export async function measureTail(
   await apiLog.close()
   await database.close()
   return { recorded: atMsOf.size, seen: waitsMs.length, waitsMs, busyShare: busyMs / elapsedMs }
-
-  async function recordCalls(): Promise<void> {
-    const startMs = performance.now()
-    while (performance.now() - startMs < seconds * 1_000) {
-      const due = Math.floor(((performance.now() - startMs) / 1_000) * callsPerSecond)
-      while (atMsOf.size < due) recordOne()
-      await delay(20)
-    }
-  }
-
-  function recordOne(): void {
-    const requestId = newId('request')
-    const { organizationId, apiKeyId: keyId } = fixture
-    atMsOf.set(requestId, Date.now())
-    const call = { organizationId, keyId, method: 'GET', path: '/v1/me', status: 200, errorCode: null, ip: null }
-    apiLog.record({ ...call, requestId, latencyMs: 1, atMs: idTimeMs(requestId) })
-  }
 
   /** Until a page shows only what is known. */
   async function readNew(): Promise<void> {
