@@ -11,7 +11,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right'
   /** The narrowest screen that shows it; default all. */
-  readonly from?: 'sm' | 'md' | 'lg' | 'xl'
+  readonly from?: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   /** Classes of its cells, such as a width. */
   readonly className?: string
   /** Whether the header is only for screen readers. */
@@ -48,6 +48,7 @@ const shownFrom = {
   md: 'max-md:hidden',
   lg: 'max-lg:hidden',
   xl: 'max-xl:hidden',
+  '2xl': 'max-2xl:hidden',
 }
 
 /** A list of the API as a table, with a button for the next page. */
@@ -151,7 +152,7 @@ export function BodyRow<Row>({ row, columns, onOpen, isOpen, rowIndex, height }:
       )}
     >
       {columns.map((column, index) => (
-        <td key={column.id} className={cellClass(column, 'py-2')}>
+        <td key={column.id} className={cellClass(column, height === undefined ? 'py-2' : 'py-0')}>
           {index === 0 && onOpen ? (
             <button type="button" onClick={() => onOpen(row)} className="block w-full min-w-0 rounded-sm text-left">
               {column.cell(row)}

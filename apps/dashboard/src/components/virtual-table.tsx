@@ -2,8 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { BodyRow, type Column, HeaderRow, LoadingRows } from './data-table.tsx'
 
-/** Every row has this height, so that the place of each is known. */
-const rowHeight = 38
+/** Every row has this height, with its border, so that the place of each is known. */
+const rowHeight = 40
 
 interface VirtualTableProps<Row> {
   readonly label: string
@@ -67,7 +67,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
         aria-rowcount={rows.length + 1}
         className="w-full table-fixed border-collapse text-left text-base"
       >
-        <thead className="sticky top-0 z-10 bg-surface">
+        <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--color-line)] [&_tr]:border-b-0">
           <HeaderRow columns={columns} />
         </thead>
         <tbody ref={body} onFocus={reportPlace} onBlur={() => queueMicrotask(reportPlace)}>

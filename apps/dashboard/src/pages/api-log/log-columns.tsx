@@ -36,9 +36,9 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
     },
     {
       id: 'code',
-      className: 'w-56',
+      className: 'w-48',
       header: columnText.code,
-      from: 'lg',
+      from: 'xl',
       cell: ({ error_code }) => <code className="block truncate font-mono text-xs text-quiet">{error_code}</code>,
     },
     {
@@ -51,23 +51,23 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
     },
     {
       id: 'key',
-      className: 'w-44',
+      className: 'w-40',
       header: columnText.key,
-      from: 'xl',
+      from: '2xl',
       cell: ({ key_id }) => (
         <span className="block truncate text-quiet">{key_id && (keyNames.get(key_id) ?? key_id)}</span>
       ),
     },
     {
       id: 'ip',
-      className: 'w-40',
+      className: 'w-36',
       header: columnText.ip,
-      from: 'xl',
+      from: '2xl',
       cell: ({ ip }) => <span className="font-mono text-xs whitespace-nowrap text-quiet">{ip}</span>,
     },
     {
       id: 'time',
-      className: 'w-48',
+      className: 'w-44',
       header: columnText.time,
       from: 'sm',
       align: 'right',
