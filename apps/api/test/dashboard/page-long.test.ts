@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { send } from '../support/send.ts'
 
 const page = await startPage()
 const { api, started } = page
@@ -111,6 +112,44 @@ describe.skipIf(started.browser === undefined)(
       await view.keyboard.press('Enter')
       await view.getByRole('heading', { name: 'Overview' }).waitFor()
       expect(new URL(view.url()).origin).toBe(api.url)
+    })
+
+    it('shares one stream between tabs, and goes on when the tab that has it is closed', async () => {
+      const tenant = await api.tenant()
+      const contact = await tenant.createContact({ name: 'Ada Byron' })
+      const label = await tenant.createLabel({ name: 'VIP', color: '#0b57d0' })
+      const first = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId))
+      const streams: string[] = []
+      first.context().on('request', (request) => {
+        if (request.url().endsWith('/dashboard/live')) streams.push(request.url())
+      })
+      await first.reload()
+      const second = await first.context().newPage()
+      await second.goto(`${api.url}/contacts`)
+      for (const view of [first, second]) await view.getByRole('button', { name: 'Ada Byron' }).waitFor()
+      const input = { params: { id: contact.id }, body: { label_id: label.id } }
+      expect(await send('attachContactLabel', tenant, input)).toMatchObject({ status: 200 })
+      for (const view of [first, second]) await view.getByText('VIP').waitFor()
+      expect(streams).toHaveLength(1)
+      await first.close()
+      await expect.poll(() => streams.length, { timeout: 120_000 }).toBe(2)
+      await send('updateContact', tenant, { params: { id: contact.id }, body: { name: 'Grace Hopper' } })
+      await second.getByRole('button', { name: 'Grace Hopper' }).waitFor()
+    })
+
+    it('says when live updates are interrupted for long, and loads everything again after that', async () => {
+      const tenant = await api.tenant()
+      const contact = await tenant.createContact({ name: 'Ada Byron' })
+      const user = await aBrowserUser(page, tenant.organizationId)
+      const view = await page.open('/api-keys', user, { expectedErrors: /ERR_FAILED/ })
+      await view.route('**/dashboard/live', (route) => route.abort())
+      await view.goto(`${api.url}/contacts`)
+      await view.getByRole('button', { name: 'Ada Byron' }).waitFor()
+      await view.getByText('Live updates are interrupted').waitFor()
+      await send('updateContact', tenant, { params: { id: contact.id }, body: { name: 'Grace Hopper' } })
+      await view.unroute('**/dashboard/live')
+      await view.getByRole('button', { name: 'Grace Hopper' }).waitFor()
+      await expect.poll(() => view.getByText('Live updates are interrupted').count(), { timeout: 120_000 }).toBe(0)
     })
 
     it('shows an error with its request id, and tries again', async () => {
