@@ -28,11 +28,13 @@ const paths = [
   '/settings?tab=audit',
 ] as const
 
-/** An organization with data, and its owner. */
+/** An organization with data, its owner, and the paths of pages that show one of its resources. */
 async function aBusyUser() {
   const tenant = await api.tenant()
   for (let count = 0; count < 3; count += 1) await tenant.receiveMessage()
-  return aBrowserUser(page, tenant.organizationId)
+  const { conversation_id } = await tenant.receiveImage()
+  const user = await aBrowserUser(page, tenant.organizationId)
+  return { ...user, paths: [...paths, `/inbox/${conversation_id}`] }
 }
 
 /** Until nothing is loading. */
@@ -54,7 +56,7 @@ describe.skipIf(started.browser === undefined)(
       const user = await aBusyUser()
       const view = await page.open('/', user, { colorScheme, width, height })
       const problems: string[] = []
-      for (const path of paths) {
+      for (const path of user.paths) {
         await view.goto(`${api.url}${path}`)
         await settle(view)
         const name = `${path.replace(/\W+/g, '-').replace(/^-/, '') || 'overview'}-${colorScheme}-${width}`

@@ -103,5 +103,21 @@ describe.skipIf(started.browser === undefined)(
       await send('listLabels', tenant)
       await view.getByText('/v1/labels').waitFor()
     })
+
+    it('shows a conversation, and messages as they arrive', async () => {
+      const tenant = await api.tenant()
+      const view = await page.open('/inbox', await aBrowserUser(page, tenant.organizationId))
+      await view.getByText('No open conversations').waitFor()
+      const from = { phone_number: '+4915550199' }
+      await tenant.receiveMessage({ from, content: 'Do you have <b>rye</b> bread?' })
+      const row = view.getByRole('link', { name: 'Do you have <b>rye</b> bread?' })
+      await row.click()
+      const thread = view.getByRole('region', { name: /^Messages with/ })
+      await thread.getByText('Do you have <b>rye</b> bread?').waitFor()
+      await tenant.receiveMessage({ from, content: 'Two loaves, see https://example.com/rye.' })
+      await thread.getByRole('link', { name: 'https://example.com/rye' }).waitFor()
+      await view.getByRole('link', { name: 'Two loaves' }).waitFor()
+      expect(await axeViolations(view)).toEqual([])
+    })
   },
 )

@@ -68,6 +68,8 @@ export const inbox = {
     button: 'Button',
     order: 'Order',
     system: 'Notice',
+    unsupported: 'Message that cannot be shown',
+    unknown: 'Message that cannot be shown',
   },
   unknownType: (type: string) => `Message of the type “${type}”`,
   unsupported: {

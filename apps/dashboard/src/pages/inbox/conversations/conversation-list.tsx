@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { text } from '../../../messages/text.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 import type { InboxSearch } from '../inbox-search.ts'
-import { ConversationRow } from './conversation-row.tsx'
+import { ConversationRow, rowHeight } from './conversation-row.tsx'
 import type { useConversations } from './use-conversations.ts'
 
-/** Every row has this height, so that the place of each is known. */
-const rowHeight = 88
 /** The next page is loaded when so many rows are left. */
 const ahead = 30
 
@@ -29,8 +27,9 @@ export function ConversationList({ list, conversations, phoneNumberId, search, o
   const virtualizer = useVirtualizer({
     count: conversations.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => conversations[index]!.id,
-    estimateSize: () => rowHeight,
+    // While it is the same function, the places of all rows are kept.
+    getItemKey: useCallback((index: number) => conversations[index]!.id, [conversations]),
+    estimateSize: (index) => rowHeight(conversations[index]),
     overscan: 6,
     // Rendering within the event of scrolling would make it wait.
     useFlushSync: false,
@@ -57,7 +56,7 @@ export function ConversationList({ list, conversations, phoneNumberId, search, o
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        {items.map(({ index, key, start }) => {
+        {items.map(({ index, key, start, size }) => {
           const conversation = conversations[index]
           return (
             conversation && (
@@ -66,7 +65,7 @@ export function ConversationList({ list, conversations, phoneNumberId, search, o
                 aria-setsize={hasNextPage ? -1 : conversations.length}
                 aria-posinset={index + 1}
                 className="absolute inset-x-0 top-0"
-                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+                style={{ height: size, transform: `translateY(${start}px)` }}
               >
                 <Link
                   to="/inbox/$conversationId"

@@ -1,6 +1,6 @@
 import { classNames } from '../../../components/class-names.ts'
 import { LabelChips } from '../../../components/label-chip.tsx'
-import { formatTime } from '../../../components/timestamp.tsx'
+import { formatTime, utcOf } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
 import { type Conversation, contactNameOf } from '../composer/conversation-types.ts'
 import { LastMessage } from './last-message.tsx'
@@ -16,32 +16,54 @@ export function ConversationRow({ conversation, phoneNumberId, isScrolling }: Co
   const { unread_count, last_message_at, labels, assignee } = conversation
   const isUnread = unread_count > 0
   return (
-    <span className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-0.5">
-      <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
-        {contactNameOf(conversation)}
-      </span>
-      <span className="text-xs leading-5.5 text-quiet">
+    <>
+      <span className="flex items-baseline gap-3">
+        <span className={classNames('grow truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+          {contactNameOf(conversation)}
+        </span>
         {last_message_at !== null && (
-          <time dateTime={last_message_at} title={formatTime(last_message_at, 'seconds')}>
+          <time
+            dateTime={last_message_at}
+            title={`${formatTime(last_message_at, 'seconds')} (${utcOf(new Date(last_message_at))})`}
+            className="shrink-0 text-xs text-quiet"
+          >
             {formatTime(last_message_at, 'relative')}
           </time>
         )}
       </span>
-      <span className={classNames('truncate text-sm', isUnread ? 'text-ink' : 'text-quiet')}>
-        <LastMessage conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
+      <span className="mt-0.5 flex items-center gap-3">
+        <span className={classNames('grow truncate text-sm', isUnread ? 'text-ink' : 'text-quiet')}>
+          <LastMessage conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
+        </span>
+        {isUnread && <UnreadCount count={unread_count} />}
       </span>
-      {isUnread ? <UnreadCount count={unread_count} /> : <span />}
-      <span className="h-5.5 overflow-hidden">
-        <LabelChips labels={labels} />
-      </span>
-      {assignee && <Initials name={assignee.name ?? assignee.email ?? assignee.id} />}
-    </span>
+      {hasThirdLine(conversation) && (
+        <span className="mt-1 flex items-center gap-3">
+          <span className="h-5.5 grow overflow-hidden">
+            <LabelChips labels={labels} />
+          </span>
+          {assignee && <Initials name={assignee.name ?? assignee.email ?? assignee.id} />}
+        </span>
+      )}
+    </>
   )
+}
+
+const lowHeight = 64
+const fullHeight = 90
+
+/** The height of a row in pixels, so that the place of each is known without measuring. */
+export function rowHeight(conversation: Conversation | undefined): number {
+  return conversation !== undefined && hasThirdLine(conversation) ? fullHeight : lowHeight
+}
+
+function hasThirdLine({ labels, assignee }: Conversation): boolean {
+  return labels.length > 0 || assignee !== null
 }
 
 function UnreadCount({ count }: { readonly count: number }) {
   return (
-    <span className="inline-flex h-5 min-w-5 items-center justify-center justify-self-end rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+    <span className="inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{text.inbox.unread(count)}</span>
     </span>
@@ -59,7 +81,7 @@ function Initials({ name }: { readonly name: string }) {
   return (
     <span
       title={label}
-      className="inline-flex size-5.5 items-center justify-center justify-self-end rounded-full bg-sunken text-[0.625rem] font-semibold text-quiet"
+      className="inline-flex size-5.5 shrink-0 items-center justify-center rounded-full bg-sunken text-[0.625rem] font-semibold text-quiet"
     >
       <span aria-hidden>{initials}</span>
       <span className="sr-only">{label}</span>

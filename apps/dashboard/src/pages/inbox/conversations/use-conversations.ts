@@ -1,5 +1,6 @@
 import type { components } from '@channel/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { channel, queries } from '../../../client.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 import { conversationsQuery, type InboxSearch } from '../inbox-search.ts'
@@ -32,7 +33,8 @@ export function useConversations(phoneNumberId: string, search: InboxSearch) {
     loadItem: async (id) => (await channel.conversations.get(phoneNumberId, id)).data,
     isAfter: isEarlier,
   })
-  return { list, conversations: list.data?.pages.flatMap(({ data }) => data) ?? [] }
+  const conversations = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data])
+  return { list, conversations }
 }
 
 /** Sorted as by the API: by the latest message, those without one last, then by id. */

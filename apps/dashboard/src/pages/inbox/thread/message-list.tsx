@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, MessagesSquare } from 'lucide-react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
@@ -40,7 +40,8 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]!.key,
+    // While it is the same function, the places of all rows are kept.
+    getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
     estimateSize: (index) => estimateHeight(rows[index]),
     overscan: 6,
     paddingStart: 16,

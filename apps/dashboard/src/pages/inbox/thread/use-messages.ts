@@ -1,5 +1,6 @@
 import type { components } from '@channel/client'
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { channel, queries } from '../../../client.ts'
 import type { Message } from '../composer/conversation-types.ts'
 import { useLiveList } from '../use-live-list.ts'
@@ -32,7 +33,8 @@ export function useMessages(phoneNumberId: string, conversationId: string) {
     loadItem: async (id) => (await channel.messages.get(phoneNumberId, id)).data,
     isAfter: isEarlier,
   })
-  return { list, messages: list.data?.pages.flatMap(({ data }) => data) ?? [] }
+  const messages = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data])
+  return { list, messages }
 }
 
 /** Shows a message that the service has accepted, before the list is loaded again. */
