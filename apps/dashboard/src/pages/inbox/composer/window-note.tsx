@@ -41,7 +41,7 @@ interface ClosedNoteProps {
 export function ClosedNote({ lastInboundAt, draft, onTemplate }: ClosedNoteProps) {
   const { closed, closedHint, never, neverHint, lastWrote, kept } = text.composer.window
   return (
-    <div className="grid grid-cols-1 gap-3 rounded-xl border border-line bg-sunken p-4">
+    <div className="scrollbar-thin grid grid-cols-1 gap-3 overflow-y-auto rounded-xl border border-line bg-sunken p-4 short:max-h-[45dvh]">
       <div className="flex gap-3">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-quiet" />
         <div className="grid grid-cols-1 gap-1">
