@@ -32,7 +32,7 @@ const paths = [
 async function aBusyUser() {
   const tenant = await api.tenant()
   for (let count = 0; count < 3; count += 1) await tenant.receiveMessage()
-  const { conversation_id } = await tenant.receiveImage()
+  const { conversation_id } = await tenant.receiveMessage()
   const user = await aBrowserUser(page, tenant.organizationId)
   return { ...user, paths: [...paths, `/inbox/${conversation_id}`] }
 }

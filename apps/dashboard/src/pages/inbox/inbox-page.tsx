@@ -60,7 +60,8 @@ function OpenInbox({ account: { phone_number_id: phoneNumberId } }: { readonly a
         )}
       >
         <div className="-mb-2 px-4 pt-4">
-          <PageHeader title={text.navigation.inbox} />
+          {/* The page has one heading: of the open conversation, or this one. */}
+          {isOpen ? <InboxTitle /> : <PageHeader title={text.navigation.inbox} />}
         </div>
         <ConversationFilters search={search} onChange={setSearch} />
         <Conversations phoneNumberId={phoneNumberId} search={search} openId={conversationId} onClear={setSearch} />
@@ -78,6 +79,10 @@ function OpenInbox({ account: { phone_number_id: phoneNumberId } }: { readonly a
       </div>
     </div>
   )
+}
+
+function InboxTitle() {
+  return <p className="mb-5 flex min-h-8 items-center text-xl font-semibold tracking-tight">{text.navigation.inbox}</p>
 }
 
 interface ConversationsProps {

@@ -5,9 +5,9 @@ const format = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numer
 /** Begins the messages of a day. */
 export function DaySeparator({ at }: { readonly at: string }) {
   return (
-    <h3 className="flex items-center gap-3 pt-5 pb-1 text-xs font-medium text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+    <h2 className="flex items-center gap-3 pt-5 pb-1 text-xs font-medium text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       {nameOfDay(new Date(at))}
-    </h3>
+    </h2>
   )
 }
 

@@ -131,9 +131,9 @@ function ThreadHeader({ conversation, search, areDetailsOpen, onToggleDetails }:
         <ArrowLeft aria-hidden className="size-4" />
       </Link>
       <div className="min-w-0 grow">
-        <h2 ref={heading} tabIndex={-1} className="truncate text-lg leading-6 font-semibold">
+        <h1 ref={heading} tabIndex={-1} className="truncate text-lg leading-6 font-semibold">
           {name}
-        </h2>
+        </h1>
         {contact.name !== null && contact.phone_number !== null && (
           <p className="truncate text-sm text-quiet">{contact.phone_number}</p>
         )}
