@@ -1464,6 +1464,15 @@ export interface components {
          * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
          */
         WebhookSubscriptionId: string;
+        /**
+         * @description Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+         *
+         *     - `endpoint_gone`: the receiver responded with 410.
+         *     - `failing`: all attempts failed for 5 days.
+         * @example endpoint_gone
+         * @enum {string|null}
+         */
+        WebhookDisabledReason: "endpoint_gone" | "failing" | null;
         /** @description A webhook subscription that fails, or was disabled because it failed. */
         UnhealthyWebhook: {
             id: components["schemas"]["WebhookSubscriptionId"];
@@ -1474,11 +1483,7 @@ export interface components {
             url: string;
             /** @description Whether it is enabled. */
             enabled: boolean;
-            /**
-             * @description Why it was disabled.
-             * @example gone
-             */
-            disabled_reason: string | null;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"];
             /**
              * Format: date-time
              * @description The first failure that no success has followed.

@@ -63,7 +63,6 @@ export const overview = {
     webhooks: 'Webhooks now',
     allHealthy: 'No webhook fails.',
     failing: 'Failing',
-    disabled: 'Disabled',
     working: (count: number) => `${count} working`,
     failingCount: (count: number) => `${count} failing`,
     disabledCount: (count: number) => `${count} disabled`,

@@ -2940,6 +2940,15 @@ export interface components {
          */
         SubscribedEventTypes: components["schemas"]["SubscribedEventType"][];
         /**
+         * @description Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+         *
+         *     - `endpoint_gone`: the receiver responded with 410.
+         *     - `failing`: all attempts failed for 5 days.
+         * @example endpoint_gone
+         * @enum {string|null}
+         */
+        WebhookDisabledReason: "endpoint_gone" | "failing" | null;
+        /**
          * @description The id of a secret of a webhook subscription.
          * @example whk_01KAHZ8W9YB3D5F7H9K1M3P5R7
          */
@@ -2974,11 +2983,7 @@ export interface components {
             event_types: components["schemas"]["SubscribedEventTypes"];
             /** @description Whether deliveries are sent. While false, they are held. */
             enabled: boolean;
-            /**
-             * @description Why the service disabled the subscription: `endpoint_gone` (the receiver responded with 410) or `failing` (all attempts failed for 5 days). Null when the subscription is enabled or was disabled by you. New values may appear.
-             * @example endpoint_gone
-             */
-            disabled_reason: string | null;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"];
             /** @description Only events of this account are sent; null for all accounts. */
             phone_number_id: components["schemas"]["PhoneNumberId"] | null;
             /**

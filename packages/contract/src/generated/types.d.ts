@@ -1575,6 +1575,14 @@ export type SubscribedEventType = EventType | '*'
 /** The event types to send, or only `*` for all of them, including types added later. */
 export type SubscribedEventTypes = readonly SubscribedEventType[]
 
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | null
+
 /** The id of a secret of a webhook subscription. */
 export type WebhookSecretId = string
 
@@ -1603,11 +1611,7 @@ export interface WebhookSubscription {
   event_types: SubscribedEventTypes
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
-  /**
-   * Why the service disabled the subscription: `endpoint_gone` (the receiver responded with 410) or `failing` (all
-   * attempts failed for 5 days). Null when the subscription is enabled or was disabled by you. New values may appear.
-   */
-  disabled_reason: string | null
+  disabled_reason: WebhookDisabledReason
   /** Only events of this account are sent; null for all accounts. */
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
@@ -1789,11 +1793,7 @@ export interface CreatedWebhookSubscription {
   event_types: SubscribedEventTypes
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
-  /**
-   * Why the service disabled the subscription: `endpoint_gone` (the receiver responded with 410) or `failing` (all
-   * attempts failed for 5 days). Null when the subscription is enabled or was disabled by you. New values may appear.
-   */
-  disabled_reason: string | null
+  disabled_reason: WebhookDisabledReason
   /** Only events of this account are sent; null for all accounts. */
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */

@@ -1,6 +1,6 @@
 // Generated from the statements and the migrations. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -364,7 +364,7 @@ declare module '@channel/db' {
       description: string | null
       event_types: SubscribedEventTypes
       enabled: boolean
-      disabled_reason: string | null
+      disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
       created_at: string
@@ -1438,7 +1438,7 @@ declare module '@channel/db' {
       description: string | null
       event_types: SubscribedEventTypes
       enabled: boolean
-      disabled_reason: string | null
+      disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
       created_at: string
@@ -1451,7 +1451,7 @@ declare module '@channel/db' {
       description: string | null
       event_types: SubscribedEventTypes
       enabled: boolean
-      disabled_reason: string | null
+      disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
       created_at: string
@@ -1524,7 +1524,7 @@ declare module '@channel/db' {
       id: string
       url: string
       enabled: boolean
-      disabled_reason: string | null
+      disabled_reason: WebhookDisabledReason | null
       failing_since: string | null
     }
     insert_message: {
@@ -2009,7 +2009,7 @@ declare module '@channel/db' {
       description: string | null
       event_types: SubscribedEventTypes
       enabled: boolean
-      disabled_reason: string | null
+      disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
       created_at: string

@@ -10,6 +10,7 @@ export const knownTypes: KnownTypes = {
     'messages.payload': "Message['payload']",
     'templates.components': "Template['components']",
     'webhook_deliveries.event_type': 'EventType',
+    'webhook_subscriptions.disabled_reason': 'WebhookDisabledReason',
     'webhook_subscriptions.event_types': 'SubscribedEventTypes',
   },
   results: {
@@ -64,5 +65,5 @@ export const contractTypes = [
     'TeamReference',
     'Template',
   ],
-  ...['WebhookDeliveryAttempt', 'WebhookEvent', 'WebhookSecret'],
+  ...['WebhookDeliveryAttempt', 'WebhookDisabledReason', 'WebhookEvent', 'WebhookSecret'],
 ]

@@ -4,6 +4,9 @@ import { text } from '../../messages/text.ts'
 
 type State = Pick<Account, 'status' | 'restriction' | 'verified'>
 
+/** Typed by the contract, so that a new reason cannot be forgotten. */
+const restrictions: Readonly<Record<NonNullable<State['restriction']>, string>> = text.accounts.restrictions
+
 const tones = { connected: 'good', disconnected: 'neutral', restricted: 'bad' } as const
 
 /** The state of a number in one or two words. A number that is not verified cannot be used, whatever its status. */
@@ -16,8 +19,9 @@ export function accountBadge({ status, verified }: State): { readonly tone: Tone
 export function accountProblem({ status, restriction, verified }: State): string | undefined {
   if (status === 'disconnected') return text.accounts.disconnectedHint
   if (status === 'restricted') {
-    const known: Readonly<Record<string, string>> = text.accounts.restrictions
-    return known[restriction ?? 'other'] ?? text.accounts.restrictions.other
+    return (
+      Object.entries(restrictions).find(([known]) => known === restriction)?.[1] ?? text.accounts.restrictions.other
+    )
   }
   return verified ? undefined : text.accounts.notVerifiedHint
 }

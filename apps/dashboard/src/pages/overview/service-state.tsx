@@ -3,6 +3,7 @@ import { Card } from '../../components/card.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
+import { subscriptionState } from '../webhooks/subscription-state.ts'
 import type { Figures } from './figures-data.ts'
 
 const labels = text.overview.state
@@ -16,17 +17,17 @@ export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly 
           <p className="text-base text-quiet">{labels.allHealthy}</p>
         ) : (
           <ul className="grid grid-cols-1 divide-y divide-line">
-            {webhooks.unhealthy.map(({ id, url, enabled, disabled_reason }) => (
-              <li key={id} className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
+            {webhooks.unhealthy.map((webhook) => (
+              <li key={webhook.id} className="flex items-center justify-between gap-3 py-2 first:pt-0 last:pb-0">
                 <Link
                   to="/webhooks/$subscriptionId"
-                  params={{ subscriptionId: id }}
+                  params={{ subscriptionId: webhook.id }}
                   className="min-w-0 truncate font-mono text-sm hover:underline"
                 >
-                  {url}
+                  {webhook.url}
                 </Link>
-                <StatusBadge tone={enabled ? 'warn' : 'bad'}>
-                  {enabled ? labels.failing : (disabled_reason ?? labels.disabled)}
+                <StatusBadge tone={webhook.enabled ? 'warn' : 'bad'}>
+                  {webhook.enabled ? labels.failing : subscriptionState(webhook).label}
                 </StatusBadge>
               </li>
             ))}

@@ -91,8 +91,8 @@ const components = [
   'DeletedInvitationResponse', 'Organization', 'OrganizationResponse', 'OrganizationUpdate', 'ApiKey',
   'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse', 'ApiKeyResponse', 'AuditLogUser',
   'AuditLogEntry', 'AuditLogList', 'StatusClass', 'HttpMethod', 'ApiLogEntry', 'ApiLogList',
-  'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId', 'UnhealthyWebhook', 'RateLimitUse',
-  'Figures', 'FiguresResponse',
+  'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId', 'WebhookDisabledReason', 'UnhealthyWebhook',
+  'RateLimitUse', 'Figures', 'FiguresResponse',
 ]
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }

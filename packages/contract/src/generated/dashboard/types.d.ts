@@ -697,6 +697,14 @@ export interface HourOfFigures {
 /** The id of a webhook subscription. */
 export type WebhookSubscriptionId = string
 
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | null
+
 /** A webhook subscription that fails, or was disabled because it failed. */
 export interface UnhealthyWebhook {
   id: WebhookSubscriptionId
@@ -704,8 +712,7 @@ export interface UnhealthyWebhook {
   url: string
   /** Whether it is enabled. */
   enabled: boolean
-  /** Why it was disabled. */
-  disabled_reason: string | null
+  disabled_reason: WebhookDisabledReason
   /** The first failure that no success has followed. */
   failing_since: string | null
 }

@@ -24,6 +24,14 @@ export const SubscribedEventType = z.union([EventType, z.literal('*')]).openapi(
 /** The event types to send, or only `*` for all of them, including types added later. */
 export const SubscribedEventTypes = z.array(SubscribedEventType).min(1).apply(unique).openapi('SubscribedEventTypes')
 
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export const WebhookDisabledReason = z.enum(['endpoint_gone', 'failing']).nullable().openapi('WebhookDisabledReason')
+
 /** The id of a secret of a webhook subscription. */
 export const WebhookSecretId = text({ max: 64, pattern: /^whk_/ }).openapi('WebhookSecretId')
 
@@ -52,11 +60,7 @@ export const WebhookSubscription = z.looseObject({
   event_types: SubscribedEventTypes,
   /** Whether deliveries are sent. While false, they are held. */
   enabled: z.boolean(),
-  /**
-   * Why the service disabled the subscription: `endpoint_gone` (the receiver responded with 410) or `failing` (all
-   * attempts failed for 5 days). Null when the subscription is enabled or was disabled by you. New values may appear.
-   */
-  disabled_reason: z.string().nullable(),
+  disabled_reason: WebhookDisabledReason,
   /** Only events of this account are sent; null for all accounts. */
   phone_number_id: orNull(PhoneNumberId),
   /** Only events of this end-customer's accounts are sent; null for all accounts. */

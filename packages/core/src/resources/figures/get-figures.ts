@@ -1,3 +1,4 @@
+import type { WebhookDisabledReason } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { invalidField } from '../../mechanisms/errors/index.ts'
@@ -23,7 +24,7 @@ export interface WebhookHealth {
     readonly id: string
     readonly url: string
     readonly enabled: boolean
-    readonly disabled_reason: string | null
+    readonly disabled_reason: WebhookDisabledReason
     readonly failing_since: string | null
   }[]
 }
@@ -86,7 +87,7 @@ interface SubscriptionState {
   readonly id: string
   readonly url: string
   readonly enabled: boolean
-  readonly disabled_reason: string | null
+  readonly disabled_reason: WebhookDisabledReason
   readonly failing_since: string | null
 }
 

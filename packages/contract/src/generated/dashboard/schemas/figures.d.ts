@@ -4,7 +4,8 @@ import type { ResponseOf, Timestamp } from './shared.js'
 
 export declare const HourOfFigures: z.ZodObject<{ hour: typeof Timestamp; message_inbound: z.ZodInt; message_outbound: z.ZodInt; message_delivered: z.ZodInt; message_failed: z.ZodInt; delivery_succeeded: z.ZodInt; delivery_failed: z.ZodInt; delivery_dead: z.ZodInt; log_2xx: z.ZodInt; log_3xx: z.ZodInt; log_4xx: z.ZodInt; log_5xx: z.ZodInt }, z.core.$loose>
 export declare const WebhookSubscriptionId: z.ZodString
-export declare const UnhealthyWebhook: z.ZodObject<{ id: typeof WebhookSubscriptionId; url: z.ZodString; enabled: z.ZodBoolean; disabled_reason: z.ZodNullable<z.ZodString>; failing_since: z.ZodNullable<z.ZodString> }, z.core.$loose>
+export declare const WebhookDisabledReason: z.ZodNullable<z.ZodEnum<z.core.util.ToEnum<'endpoint_gone' | 'failing'>>>
+export declare const UnhealthyWebhook: z.ZodObject<{ id: typeof WebhookSubscriptionId; url: z.ZodString; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; failing_since: z.ZodNullable<z.ZodString> }, z.core.$loose>
 export declare const RateLimitUse: z.ZodNullable<z.ZodObject<{ limit: z.ZodInt; remaining: z.ZodInt; resets_in_seconds: z.ZodInt }, z.core.$loose>>
 export declare const Figures: z.ZodObject<{ object: z.ZodLiteral<'figures'>; from: typeof Timestamp; to: typeof Timestamp; hours: z.ZodArray<typeof HourOfFigures>; webhooks: z.ZodObject<{ working: z.ZodInt; failing: z.ZodInt; disabled: z.ZodInt; unhealthy: z.ZodArray<typeof UnhealthyWebhook> }, z.core.$loose>; rate_limits: z.ZodObject<{ read: typeof RateLimitUse; write: typeof RateLimitUse }, z.core.$loose> }, z.core.$loose>
 export declare const FiguresResponse: ResponseOf<typeof Figures>

@@ -33,6 +33,14 @@ export const HourOfFigures = z.looseObject({
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export const WebhookDisabledReason = z.enum(['endpoint_gone', 'failing']).nullable().openapi('WebhookDisabledReason')
+
 /** A webhook subscription that fails, or was disabled because it failed. */
 export const UnhealthyWebhook = z.looseObject({
   id: WebhookSubscriptionId,
@@ -40,8 +48,7 @@ export const UnhealthyWebhook = z.looseObject({
   url: z.string(),
   /** Whether it is enabled. */
   enabled: z.boolean(),
-  /** Why it was disabled. */
-  disabled_reason: z.string().nullable(),
+  disabled_reason: WebhookDisabledReason,
   /** The first failure that no success has followed. */
   failing_since: dateTime().nullable(),
 }).openapi('UnhealthyWebhook')
