@@ -5,10 +5,9 @@ import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.t
 /** A subscription as {@link subscriptionColumns} selects it. */
 export type SubscriptionRow = Omit<
   StoredSubscription,
-  'organization_id' | 'deleted_at' | 'event_types' | 'failing_since'
-> & {
-  readonly event_types: WebhookSubscription['event_types']
-}
+  'organization_id' | 'deleted_at' | 'event_types' | 'disabled_reason' | 'failing_since'
+> &
+  Pick<WebhookSubscription, 'event_types' | 'disabled_reason'>
 
 export const subscriptionColumns = selectedColumns<SubscriptionRow>({
   id: 'subscription.id',
