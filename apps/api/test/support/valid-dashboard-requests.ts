@@ -1,0 +1,84 @@
+import type { DashboardOperationId } from '@channel/contract/dashboard/types'
+import { expect } from 'vitest'
+import { aDashboardUser, type DashboardUser, testPassword } from './dashboard.ts'
+import type { RequestParts } from './send.ts'
+import type { TestApi } from './start-api.ts'
+import type { Tenant } from './tenant.ts'
+
+/** The organization that a request is about, and an owner who is signed in. */
+export interface DashboardTenant {
+  readonly api: TestApi
+  readonly tenant: Tenant
+  readonly user: DashboardUser
+}
+
+type MakeRequest = (owner: DashboardTenant) => Promise<RequestParts>
+
+const nothing: MakeRequest = async () => ({})
+const ofMember = async ({ api, tenant: { organizationId } }: DashboardTenant) => ({
+  params: { id: (await aDashboardUser(api, { organizationId, role: 'member' })).id },
+})
+const ofInvitation: MakeRequest = async ({ user }) => {
+  const { body } = await user.send('POST', '/dashboard/invitations', { body: newInvitation() })
+  return { params: { id: body.data.id } }
+}
+const ofKey = async ({ user }: DashboardTenant) => {
+  const { body } = await user.send('POST', '/dashboard/api_keys', { body: { name: 'Web shop' } })
+  return { params: { id: body.data.id as string } }
+}
+const ofOtherSession: MakeRequest = async ({ user }) => {
+  const { cookie } = user
+  await user.signIn()
+  const { body } = await user.send('GET', '/dashboard/sessions')
+  user.cookie = cookie
+  return { params: { id: body.data[0].id } }
+}
+
+/** A call in the API log, and the key that made it. */
+async function aLoggedCall({ api, tenant, user }: DashboardTenant): Promise<{ request_id: string; key_id: string }> {
+  const response = await fetch(`${api.url}/v1/me`, { headers: { Authorization: `Bearer ${tenant.key}` } })
+  const id = response.headers.get('x-request-id') ?? ''
+  const find = async () => (await user.send('GET', `/dashboard/api_log/${id}`)).body
+  await expect.poll(find, { interval: 10 }).toHaveProperty('data')
+  return { request_id: id, key_id: (await find()).data.key_id }
+}
+
+/** A new valid request for every operation of the dashboard. A missing one is a compile error. */
+export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> = {
+  getSession: nothing,
+  createSession: async ({ user }) => ({ body: { email: user.email, password: testPassword } }),
+  getSignInMethods: nothing,
+  deleteSession: nothing,
+  updatePassword: async () => ({ body: { current_password: testPassword, new_password: 'quite another password' } }),
+  createPasswordReset: async ({ user }) => ({ body: { email: user.email } }),
+  completePasswordReset: async () => ({ body: { token: 'a'.repeat(32), new_password: 'quite another password' } }),
+  createSecondFactor: async () => ({ body: { password: testPassword } }),
+  updateSecondFactor: async () => ({ body: { enabled: false, password: testPassword } }),
+  listUserSessions: nothing,
+  deleteUserSession: ofOtherSession,
+  listMembers: nothing,
+  updateMember: async (owner) => ({ ...(await ofMember(owner)), body: { role: 'read_only' } }),
+  deleteMember: ofMember,
+  listInvitations: nothing,
+  createInvitation: async () => ({ body: newInvitation() }),
+  deleteInvitation: ofInvitation,
+  acceptInvitation: async () => ({ body: { token: 'a'.repeat(32), name: 'Bo', password: testPassword } }),
+  getOrganization: nothing,
+  updateOrganization: async () => ({ body: { name: 'Bakery' } }),
+  listApiKeys: nothing,
+  createApiKey: async () => ({ body: { name: 'Web shop' } }),
+  deleteApiKey: ofKey,
+  listAuditLog: async ({ user }) => ({ query: { user_id: user.id } }),
+  listApiLog: async (owner) => ({ query: await aLoggedCall(owner) }),
+  getApiLogEntry: async (owner) => ({ params: { request_id: (await aLoggedCall(owner)).request_id } }),
+  getApiLogExport: async (owner) => ({ query: { ...(await aLoggedCall(owner)), format: 'ndjson' } }),
+  getFigures: nothing,
+  getLiveChanges: nothing,
+}
+
+let invitations = 0
+
+function newInvitation() {
+  invitations++
+  return { email: `guest${invitations}@example.com`, role: 'member' }
+}
