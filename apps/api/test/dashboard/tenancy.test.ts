@@ -1,6 +1,6 @@
 import { dashboardRoutes, publicRoutesOfDashboard } from '@channel/contract/dashboard/routes'
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aDashboardUser, type DashboardUser } from '../support/dashboard.ts'
 import { locationsOfIds, missingLike, valueAt, withoutIds, withValue } from '../support/ids-of-request.ts'
 import type { OperationId } from '../support/operations.ts'
@@ -25,6 +25,13 @@ function sendAs(user: DashboardUser, { method, path }: { method: string; path: s
   const { body } = parts
   return user.send(method.toUpperCase(), `${fill(path, parts.params ?? {})}${query && `?${query}`}`, { body })
 }
+
+// Something of each kind, so that every list has something to hide.
+beforeAll(async () => {
+  await theirs.addCustomer('Bakery')
+  await theirs.createWebhookDelivery()
+  for (const makeRequest of Object.values(validDashboardRequests)) await makeRequest(owner)
+})
 
 const own = Object.keys(dashboardRoutes) as DashboardOperationId[]
 

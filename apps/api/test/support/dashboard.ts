@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { addMember, createOrganization, createTeam, type Role } from '@channel/core'
 import { hashPassword } from '@channel/sign-in/passwords'
+import { expect } from 'vitest'
 import type { TestApi } from './start-api.ts'
 
 export const testPassword = 'a password of the tests'
@@ -78,6 +79,10 @@ export async function sendFromBrowser(
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
+  // No script can read a cookie, and no page of another site can use one.
+  for (const cookie of response.headers.getSetCookie()) {
+    expect(cookie).toMatch(/; Path=\/; (?:Secure; )?HttpOnly; (?:Secure; )?SameSite=Lax$/)
+  }
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
 }
