@@ -1,5 +1,5 @@
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { aDashboardUser, type DashboardUser, testPassword } from './dashboard.ts'
 import type { RequestParts } from './send.ts'
 import type { TestApi } from './start-api.ts'
@@ -38,9 +38,12 @@ const ofOtherSession: MakeRequest = async ({ user }) => {
 async function aLoggedCall({ api, tenant, user }: DashboardTenant): Promise<{ request_id: string; key_id: string }> {
   const response = await fetch(`${api.url}/v1/me`, { headers: { Authorization: `Bearer ${tenant.key}` } })
   const id = response.headers.get('x-request-id') ?? ''
-  const find = async () => (await user.send('GET', `/dashboard/api_log/${id}`)).body
-  await expect.poll(find, { interval: 10 }).toHaveProperty('data')
-  return { request_id: id, key_id: (await find()).data.key_id }
+  const find = async () => {
+    const { status, body } = await user.send('GET', `/dashboard/api_log/${id}`)
+    expect(status).toBe(200)
+    return body.data.key_id
+  }
+  return { request_id: id, key_id: await vi.waitFor(find, { timeout: 120_000, interval: 10 }) }
 }
 
 /** A new valid request for every operation of the dashboard. A missing one is a compile error. */
