@@ -22,6 +22,9 @@ export async function buildPage(): Promise<void> {
   await mkdir(dirname(builtPage), { recursive: true })
   const directory = await mkdtemp(`${builtPage}-`)
   try {
+    // A process started by the tests has another value, which would make a development build: larger, and with the paths
+    // of this machine.
+    process.env.NODE_ENV = 'production'
     const { build } = await import('vite')
     const configFile = join(import.meta.dirname, '../vite.config.ts')
     await build({ configFile, build: { outDir: directory, emptyOutDir: true } })

@@ -1,4 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { findPageDirectory } from '../../src/dashboard/page-directory.ts'
 import { testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
 import { send } from '../support/send.ts'
@@ -38,6 +42,23 @@ describe('serving the web page', () => {
       expect(await response.json()).toMatchObject({ error: { code: 'resource_not_found' } })
     },
   )
+})
+
+it('has nothing in its files that is secret, or that tells about the machine that built it', async () => {
+  const directory = findPageDirectory() ?? ''
+  const files = globSync('**/*.*', { cwd: directory }).filter((file) => !/\.(?:br|gz)$/.test(file))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+  const secrets = Object.entries(process.env).filter(([name]) => /secret|token|password|api_?key/i.test(name))
+  const forbidden = [repository, ...secrets.map(([, value]) => value!)].filter((value) => value.length > 8)
+  const patterns =
+    /chn_live_[\w-]{24}|whsec_\w{9}|-----BEGIN|sourceMappingURL|node_modules|file:\/\/|jsxDEV|process\.env/
+  for (const file of files) {
+    const content = readFileSync(join(directory, file), 'utf8')
+    expect(forbidden.filter((value) => content.includes(value)).length, file).toBe(0)
+    expect(patterns.exec(content)?.[0], file).toBeUndefined()
+  }
 })
 
 describe.skipIf(started.browser === undefined)(
