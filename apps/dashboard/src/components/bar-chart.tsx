@@ -1,4 +1,5 @@
-import { type PointerEvent, useState } from 'react'
+import { useState } from 'react'
+import { BarButtons } from './bar-buttons.tsx'
 import { classNames } from './class-names.ts'
 
 export interface ChartSeries {
@@ -19,62 +20,40 @@ export interface ChartBar {
 }
 
 interface BarChartProps {
-  /** What it shows, for screen readers. */
+  /** What it shows. */
   readonly label: string
   readonly series: readonly ChartSeries[]
   readonly bars: readonly ChartBar[]
   /** Opens what a bar counts. */
-  readonly onOpen?: (index: number) => void
+  readonly onOpen: (index: number) => void
 }
 
 const height = 132
 const numbers = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 })
 const exact = new Intl.NumberFormat()
 
-/** Stacked bars over time, with the values of a bar on hover, and all values as a table for screen readers. */
+/** Stacked bars over time. The values of a bar are shown while it has the pointer or the focus. */
 export function BarChart({ label, series, bars, onOpen }: BarChartProps) {
-  const [hovered, setHovered] = useState<number>()
+  const [pointed, setPointed] = useState<number>()
   const max = niceMax(Math.max(0, ...bars.map(({ values }) => sum(values))))
-  const indexAt = (event: PointerEvent) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    return Math.min(bars.length - 1, Math.max(0, Math.floor(((event.clientX - left) / width) * bars.length)))
-  }
-  const bar = hovered === undefined ? undefined : bars[hovered]
+  const bar = pointed === undefined ? undefined : bars[pointed]
   return (
     <figure className="grid grid-cols-1 gap-2">
       <Legend series={series} bars={bars} />
-      <div aria-hidden className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
         <Axis max={max} />
-        <div
-          className={classNames('relative', onOpen && 'cursor-pointer')}
-          onPointerMove={(event) => setHovered(indexAt(event))}
-          onPointerLeave={() => setHovered(undefined)}
-          onPointerUp={(event) => onOpen?.(indexAt(event))}
-        >
+        <div className="relative">
           <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
             <Grid />
             {bars.map(({ values, label }, index) => (
-              <Bar key={label} {...{ values, series, max, index }} count={bars.length} isHovered={index === hovered} />
+              <Bar key={label} {...{ values, series, max, index }} count={bars.length} isPointed={index === pointed} />
             ))}
           </svg>
-          {bar && hovered !== undefined && <Values bar={bar} series={series} at={(hovered + 0.5) / bars.length} />}
-          <div className="relative mt-1 h-4 text-xs text-quiet">
-            {bars.map(
-              ({ tick, label }, index) =>
-                tick && (
-                  <span
-                    key={label}
-                    className="absolute whitespace-nowrap"
-                    style={{ left: `${(index / bars.length) * 100}%` }}
-                  >
-                    {tick}
-                  </span>
-                ),
-            )}
-          </div>
+          <BarButtons {...{ label, series, bars, onOpen }} onPoint={setPointed} />
+          {bar && pointed !== undefined && <Values bar={bar} series={series} at={(pointed + 0.5) / bars.length} />}
         </div>
+        <Ticks bars={bars} />
       </div>
-      <ValueTable {...{ label, series, bars }} />
     </figure>
   )
 }
@@ -85,15 +64,15 @@ interface BarProps {
   readonly max: number
   readonly index: number
   readonly count: number
-  readonly isHovered: boolean
+  readonly isPointed: boolean
 }
 
-function Bar({ values, series, max, index, count, isHovered }: BarProps) {
+function Bar({ values, series, max, index, count, isPointed }: BarProps) {
   const width = 100 / count
   let top = height
   return (
     <g>
-      {isHovered && <rect x={`${index * width}%`} width={`${width}%`} y={0} height={height} className="fill-hover" />}
+      {isPointed && <rect x={`${index * width}%`} width={`${width}%`} y={0} height={height} className="fill-hover" />}
       {series.map(({ name, fill }, position) => {
         const size = ((values[position] ?? 0) / max) * height
         top -= size
@@ -131,12 +110,31 @@ function Grid() {
 
 function Axis({ max }: { readonly max: number }) {
   return (
-    <div className="relative text-xs text-quiet" style={{ height }}>
+    <div aria-hidden className="relative text-xs text-quiet" style={{ height }}>
       {lines.map((part) => (
         <span key={part} className="absolute right-2 -translate-y-1/2" style={{ top: height * part }}>
           {numbers.format(max * (1 - part))}
         </span>
       ))}
+    </div>
+  )
+}
+
+function Ticks({ bars }: Pick<BarChartProps, 'bars'>) {
+  return (
+    <div aria-hidden className="relative col-start-2 mt-1 h-4 text-xs text-quiet">
+      {bars.map(
+        ({ tick, label }, index) =>
+          tick && (
+            <span
+              key={label}
+              className="absolute whitespace-nowrap"
+              style={{ left: `${(index / bars.length) * 100}%` }}
+            >
+              {tick}
+            </span>
+          ),
+      )}
     </div>
   )
 }
@@ -159,6 +157,7 @@ function Legend({ series, bars }: Pick<BarChartProps, 'series' | 'bars'>) {
 function Values({ bar, series, at }: { readonly bar: ChartBar; series: readonly ChartSeries[]; readonly at: number }) {
   return (
     <div
+      aria-hidden
       className="pointer-events-none absolute top-0 z-10 rounded-md border border-line bg-raised px-2.5 py-1.5 text-xs whitespace-nowrap shadow-lg"
       style={at < 0.5 ? { left: `calc(${at * 100}% + 0.75rem)` } : { right: `calc(${(1 - at) * 100}% + 0.75rem)` }}
     >
@@ -170,36 +169,6 @@ function Values({ bar, series, at }: { readonly bar: ChartBar; series: readonly 
           <span className="pl-3 text-ink">{exact.format(bar.values[position] ?? 0)}</span>
         </p>
       ))}
-    </div>
-  )
-}
-
-function ValueTable({ label, series, bars }: Pick<BarChartProps, 'label' | 'series' | 'bars'>) {
-  return (
-    <div className="sr-only">
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {series.map(({ name }, position) => (
-                <td key={name}>{exact.format(values[position] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }

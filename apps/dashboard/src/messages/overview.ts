@@ -50,7 +50,7 @@ export const overview = {
       delivered: 'Delivered',
       failed: 'Failed',
     },
-    calls: { title: 'API calls', hint: 'By status. Click a bar for its calls.' },
+    calls: { title: 'API calls', hint: 'By status. Choose a bar to see its calls.' },
     deliveries: {
       title: 'Webhook attempts',
       hint: 'How your endpoints responded.',
