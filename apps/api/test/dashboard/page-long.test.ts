@@ -2,11 +2,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
-import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
-import { send } from '../support/send.ts'
+import { aBrowserUser, axeViolations, settle, startPage } from '../support/dashboard-page.ts'
 
 const page = await startPage()
 const { api, started } = page
@@ -35,12 +33,6 @@ async function aBusyUser() {
   const { conversation_id } = await tenant.receiveMessage()
   const user = await aBrowserUser(page, tenant.organizationId)
   return { ...user, paths: [...paths, `/inbox/${conversation_id}`] }
-}
-
-/** Until nothing is loading. */
-async function settle(view: Page): Promise<void> {
-  await view.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => view.locator('.animate-pulse:not([aria-hidden=true] *)').count()).toBeLessThanOrEqual(1)
 }
 
 beforeAll(() => mkdir(screenshots, { recursive: true }))

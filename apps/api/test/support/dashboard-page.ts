@@ -70,6 +70,10 @@ async function openContext(
   context.on('console', (line) => {
     if (line.type() === 'error' && !expectedErrors?.test(line.text())) errors.push(line.text())
   })
+  context.on('dialog', (dialog) => {
+    errors.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
   context.on('weberror', (error) => errors.push(error.error().message))
   // Files of messages are on a host of their own, which does not exist.
   await context.route(`${mediaBaseUrl}/**`, (route) => route.fulfill({ contentType: 'text/plain', body: '' }))
@@ -82,6 +86,18 @@ async function openContext(
     expect(errors).toEqual([])
   })
   return context
+}
+
+/** Waits until nothing is loading. */
+export async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.locator('.animate-pulse:not([aria-hidden=true] *)').count()).toBeLessThanOrEqual(1)
+}
+
+/** The name or the text of the element that has the focus, else its tag. */
+export function focusedName(page: Page): Promise<string> {
+  const name = 'ariaLabel || element.textContent || element.tagName'
+  return page.evaluate(`(({ activeElement: element }) => element.${name})(document)`)
 }
 
 /** Opens the page as a new owner of an organization. */

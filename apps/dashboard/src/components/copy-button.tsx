@@ -58,15 +58,17 @@ async function copyText(value: string): Promise<boolean> {
     await navigator.clipboard.writeText(value)
     return true
   } catch {
+    const focused = document.activeElement as HTMLElement | null
     const area = document.createElement('textarea')
     area.value = value
     area.className = 'fixed opacity-0'
     // Inside an open dialog, which keeps the focus.
-    const parent = document.activeElement?.parentElement ?? document.body
+    const parent = focused?.parentElement ?? document.body
     parent.append(area)
     area.select()
     const isCopied = document.execCommand('copy')
     area.remove()
+    focused?.focus()
     return isCopied
   }
 }
