@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
-import { aBrowserUser, axeViolations, settle, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, axeViolations, focusedName, moveFocus, settle, startPage } from '../support/dashboard-page.ts'
 
 const page = await startPage()
 const { api, started } = page
@@ -74,22 +74,103 @@ describe.skipIf(started.browser === undefined)(
       expect(bytes).toBeLessThan(200_000)
     })
 
-    it('can be used with the keyboard alone', async () => {
-      const view = await page.open('/', await aBrowserUser(page))
+    it('can be used with the keyboard alone: from signing in to a key, a webhook and a call in the log', async () => {
+      const tenant = await api.tenant()
+      const user = await aBrowserUser(page, tenant.organizationId)
+      const call = await fetch(`${api.url}/v1/labels`, { headers: { authorization: `Bearer ${tenant.key}` } })
+      const view = await page.open('/sign-in')
+      const { keyboard } = view
+      const dialog = view.getByRole('dialog')
+      const press = async (name: string | RegExp) => {
+        await moveFocus(view, name)
+        await keyboard.press('Enter')
+      }
+      const openPage = async (name: string) => {
+        await press(name)
+        // The focus follows, and says which page it is.
+        await expect.poll(() => view.evaluate('document.activeElement.tagName')).toBe('H1')
+        expect(await focusedName(view)).toBe(name)
+        await keyboard.press('Shift+Tab')
+      }
+      await view.getByRole('heading', { name: 'Sign in' }).waitFor()
+      await moveFocus(view, 'Email')
+      await keyboard.type(user.email)
+      await moveFocus(view, 'Password')
+      await keyboard.type(testPassword)
+      await keyboard.press('Enter')
+      await view.getByRole('heading', { name: 'Overview' }).waitFor()
       await settle(view)
-      await view.keyboard.press('Tab')
-      await view.keyboard.press('Enter')
+      // From the top of the page.
+      await view.reload()
+      await settle(view)
+      await view.evaluate('document.activeElement.blur()')
+      await press('Skip to content')
       expect(await view.evaluate('document.activeElement.id')).toBe('content')
-      await view.getByRole('link', { name: 'API keys' }).focus()
+
+      await view.goto(`${api.url}/`)
+      await settle(view)
+      await view.evaluate('document.activeElement.blur()')
+      await openPage('API keys')
+      await press('Create key')
+      await expect.poll(() => focusedName(view)).toBe('Name')
+      await keyboard.type('Shop')
+      await keyboard.press('Enter')
+      await dialog.getByLabel('API key', { exact: true }).waitFor()
+      await press('Copy')
+      await dialog.getByText('Copied').first().waitFor()
+      await press('Done')
+      await dialog.waitFor({ state: 'hidden' })
+      await press('Revoke Shop')
+      await dialog.waitFor()
+      await press('Revoke')
+      await view.getByText('Revoked', { exact: true }).waitFor()
+      await dialog.waitFor({ state: 'hidden' })
+
+      await view.goto(`${api.url}/webhooks`)
+      await settle(view)
+      await press('Add webhook')
+      await expect.poll(() => focusedName(view)).toBe('URL')
+      await keyboard.press('Escape')
+      await expect.poll(() => focusedName(view)).toBe('Add webhook')
+      await keyboard.press('Enter')
+      await expect.poll(() => focusedName(view)).toBe('URL')
+      await keyboard.type('https://hooks.example.com/keyboard')
+      await keyboard.press('Enter')
+      await dialog.getByLabel('Signing secret', { exact: true }).waitFor()
+      await press('Copy')
+      await dialog.getByText('Copied').first().waitFor()
+      await press('Done')
+      await view.getByRole('button', { name: 'hooks.example.com/keyboard' }).waitFor()
+
+      await view.goto(`${api.url}/api-log`)
+      await settle(view)
+      await moveFocus(view, 'Status')
+      await keyboard.press('Enter')
+      await view.getByRole('option', { name: '2xx success' }).waitFor()
+      await moveFocus(view, '2xx success', 'ArrowDown')
+      await keyboard.press('Enter')
+      await expect.poll(() => new URL(view.url()).searchParams.get('status_class')).toBe('2xx')
+      await view.getByRole('option', { name: '2xx success' }).waitFor({ state: 'hidden' })
+      await press('GET/v1/labels')
+      await dialog.getByText(call.headers.get('x-request-id') ?? '').waitFor()
+      await keyboard.press('Escape')
+      await expect.poll(() => focusedName(view)).toBe('GET/v1/labels')
+    })
+
+    it('opens what a bar counts with the keyboard', async () => {
+      const view = await page.open('/', await aBusyUser())
+      await settle(view)
+      const chart = view.getByRole('toolbar', { name: 'API calls' })
+      await chart.waitFor()
+      await moveFocus(view, /: 2xx \d+, 3xx 0, 4xx 0, 5xx 0$/)
+      const newest = await focusedName(view)
+      await moveFocus(view, /: 2xx 0, /, 'ArrowLeft')
+      expect(await focusedName(view)).not.toBe(newest)
+      await view.keyboard.press('End')
+      expect(await focusedName(view)).toBe(newest)
       await view.keyboard.press('Enter')
-      await view.getByRole('heading', { name: 'API keys' }).waitFor()
-      await expect.poll(() => view.evaluate('document.activeElement.tagName')).toBe('H1')
-      const create = view.getByRole('button', { name: 'Create key' }).first()
-      await create.focus()
-      await view.keyboard.press('Enter')
-      await expect.poll(() => view.evaluate('document.activeElement.tagName')).toBe('INPUT')
-      await view.keyboard.press('Escape')
-      await view.locator('button:focus', { hasText: 'Create key' }).waitFor()
+      await view.getByRole('heading', { name: 'API log' }).waitFor()
+      expect(new URL(view.url()).searchParams.has('from')).toBe(true)
     })
 
     it('asks to sign in when the session has ended elsewhere, and never opens another site after it', async () => {

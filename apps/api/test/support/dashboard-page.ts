@@ -94,10 +94,22 @@ export async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.animate-pulse:not([aria-hidden=true] *)').count()).toBeLessThanOrEqual(1)
 }
 
-/** The name or the text of the element that has the focus, else its tag. */
+/** The name of the element that has the focus: its label, its text, or its tag. */
 export function focusedName(page: Page): Promise<string> {
-  const name = 'ariaLabel || element.textContent || element.tagName'
-  return page.evaluate(`(({ activeElement: element }) => element.${name})(document)`)
+  const name = 'element.ariaLabel || element.labels?.[0]?.textContent || element.textContent || element.tagName'
+  return page.evaluate(`(({ activeElement: element }) => ${name})(document)`)
+}
+
+/** Presses a key until the focus is on what has this name, as someone without a mouse does. */
+export async function moveFocus(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = []
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key)
+    const focused = await focusedName(page)
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return
+    passed.push(focused)
+  }
+  throw new Error(`${key} does not lead to ${name}, but to: ${passed.join(', ')}`)
 }
 
 /** Opens the page as a new owner of an organization. */
