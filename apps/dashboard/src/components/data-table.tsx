@@ -108,7 +108,8 @@ function Scrollable({ label, children }: { readonly label: string; readonly chil
   return (
     <section
       ref={element}
-      className="scrollbar-thin overflow-x-auto focus-inset"
+      // Relative, so that hidden texts for screen readers are clipped too, and do not widen the page.
+      className="scrollbar-thin relative overflow-x-auto focus-inset"
       {...(isWide && { tabIndex: 0, 'aria-label': label })}
     >
       {children}
