@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { get } from 'node:http'
-import { connectAccount } from '@channel/core'
+import { connectAccount, recordFetchedMedia } from '@channel/core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { attack, attacksIn, expectLiteral, shortAttacks, watchAttacks } from '../support/attacks.ts'
@@ -24,8 +24,8 @@ async function anAttackedOrganization() {
   const tenant = await api.tenant()
   const { organizationId, account } = tenant
   const owner = await aBrowserUser(page, organizationId)
-  const colleague = await aColleague(organizationId)
-  await messages(tenant)
+  await aColleague(organizationId)
+  const conversationId = await messages(tenant)
   const contact = await tenant.createContact({
     name: attack('contact'),
     metadata: { [attack('key')]: attack('value') },
@@ -55,10 +55,13 @@ async function anAttackedOrganization() {
   await owner.send('PATCH', '/dashboard/organization', { body: { name: attack('organization') } })
   await owner.send('POST', '/dashboard/api_keys', { body: { name: attack('api key') } })
   const requestId = await call(tenant.key, `/v1/${attack('path').replaceAll(/[\s\u202e]/g, '')}`)
-  const chosen = `phone_number_id=${account.phone_number_id}`
   const visits: Visit[] = [
     { path: '/', fields: ['organization'] },
-    { path: '/inbox', fields: [] },
+    { path: '/inbox', fields: ['sender'] },
+    {
+      path: `/inbox/${conversationId}`,
+      fields: ['sender', 'text', 'caption', 'file', 'place', 'address', 'card', 'phone', 'title'],
+    },
     { path: '/contacts', fields: ['contact', 'sender'] },
     { path: `/contacts?contact=${contact.id}`, fields: ['contact', 'value'] },
     { path: '/templates', fields: [] },
@@ -80,41 +83,36 @@ async function anAttackedOrganization() {
     { path: '/settings?tab=audit', fields: ['colleague'] },
     { path: customer.setupPath, fields: ['organization'] },
   ]
-  return { owner, colleague, visits, chosen }
+  return { owner, visits }
 }
 
 type Tenant = Awaited<ReturnType<typeof api.tenant>>
 
-async function messages(tenant: Tenant): Promise<void> {
+/** @returns the id of the conversation */
+async function messages(tenant: Tenant): Promise<string> {
   const from = { phone_number: '+4915112345678', name: attack('sender') }
-  const media = { provider_media_id: '1', mime_type: 'image/png', filename: attack('file') }
-  await tenant.receiveMessage({ from, content: attack('text') })
+  const media = { provider_media_id: '1', mime_type: 'text/html', filename: attack('file') }
+  const { conversation_id } = await tenant.receiveMessage({ from, content: 'W'.repeat(4096) })
   await tenant.receiveMessage({ from, content: 'https://example.com/?"onmouseover="attacked() javascript:attacked()' })
-  await tenant.receiveMessage({ from, content: 'W'.repeat(4096) })
-  await tenant.receiveMessage({ from, type: 'image', content: attack('caption'), media })
-  await tenant.receiveMessage({ from, type: 'document', content: null, media: { ...media, mime_type: 'text/html' } })
-  const payloads = {
-    location: {
-      latitude: 1,
-      longitude: 2,
-      name: attack('place'),
-      address: attack('address'),
-      url: 'javascript:attacked()',
-    },
-    contacts: [{ name: { formatted_name: attack('card') }, phones: [{ phone: attack('phone') }] }],
-    interactive: { type: 'button_reply', button_reply: { id: '1', title: attack('chosen') } },
-    button: { text: attack('pressed'), payload: attack('payload') },
-    order: { text: attack('order'), product_items: [] },
+  await tenant.receiveMessage({ from, content: attack('text') })
+  const image = { ...media, mime_type: 'image/png' }
+  await tenant.receiveMessage({ from, type: 'image', content: attack('caption'), media: image })
+  const { id: message_id } = await tenant.receiveMessage({ from, type: 'document', content: null, media })
+  const scope = { organizationId: tenant.organizationId, mediaBaseUrl: 'https://media.example.com' }
+  const fetched = { phone_number_id: tenant.account.phone_number_id, message_id, stored: { path: 'm/1.html', size: 9 } }
+  await database.transaction((tx) => recordFetchedMedia(tx, scope, fetched))
+  const place = { name: attack('place'), address: attack('address'), url: 'javascript:attacked()' }
+  const card = { name: { formatted_name: attack('card') }, phones: [{ phone: attack('phone') }] }
+  const reply = { type: 'button_reply', button_reply: { id: attack('id'), title: attack('title') } }
+  const contents = {
+    location: { content: null, payload: { location: { latitude: 1, longitude: 2, ...place } } },
+    contacts: { content: null, payload: { contacts: [card] } },
+    interactive: { content: attack('title'), payload: { interactive: reply } },
+    [attack('type')]: { content: null, payload: { [attack('type')]: { text: attack('order') } } },
+    unsupported: { content: null, unsupported: { type: attack('unsupported') } },
   }
-  for (const [type, value] of Object.entries(payloads)) {
-    await tenant.receiveMessage({ from, type, content: null, payload: { [type]: value } })
-  }
-  await tenant.receiveMessage({
-    from,
-    type: 'unsupported',
-    content: null,
-    unsupported: { type: attack('unsupported') },
-  })
+  for (const [type, content] of Object.entries(contents)) await tenant.receiveMessage({ from, type, ...content })
+  return conversation_id
 }
 
 async function aColleague(organizationId: string) {
@@ -184,7 +182,8 @@ describe.skipIf(started.browser === undefined)(
       await watchAttacks(view)
       const problems: string[] = []
       for (const width of [1440, 360]) {
-        await view.setViewportSize({ width, height: 900 })
+        // High enough for all messages of a thread, of which only those are rendered that fit.
+        await view.setViewportSize({ width, height: 3_000 })
         for (const { path, fields } of visits) {
           await view.goto(api.url + path)
           if (new URL(view.url()).search === '') await settle(view)
