@@ -153,7 +153,14 @@ export function BodyRow<Row>({ row, columns, onOpen, isOpen, rowIndex, height }:
       )}
     >
       {columns.map((column, index) => (
-        <td key={column.id} className={cellClass(column, height === undefined ? 'py-2' : 'py-0')}>
+        <td
+          key={column.id}
+          className={classNames(
+            cellClass(column, height === undefined ? 'py-2' : 'py-0'),
+            // A name of one long word must not push the other columns out of sight.
+            index === 0 && 'wrap-anywhere',
+          )}
+        >
           {index === 0 && onOpen ? (
             <button type="button" onClick={() => onOpen(row)} className="block w-full min-w-0 rounded-sm text-left">
               {column.cell(row)}

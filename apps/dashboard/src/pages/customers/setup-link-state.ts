@@ -1,3 +1,4 @@
+import type { components } from '@channel/client'
 import type { Tone } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
 import type { SetupLink } from './customer-types.ts'
@@ -8,11 +9,13 @@ export function linkBadge({ status }: Pick<SetupLink, 'status'>): { readonly ton
   return { tone: tones[status], label: text.setupLinks.statuses[status] }
 }
 
-/** Why the last signup failed, in words; a reason that is not known is shown as it is. */
+const { other, ...known } = text.setupLinks.failures
+/** Typed by the contract, so that a new reason cannot be forgotten. */
+const words: Readonly<Record<components['schemas']['SetupFailureReason'], string>> = known
+
+/** Why the last signup failed, in words; a reason of a newer service is shown as it is. */
 export function failureInWords(reason: string): string {
-  const { other, ...known } = text.setupLinks.failures
-  const words: Readonly<Record<string, string>> = known
-  return `${text.setupLinks.failed} ${words[reason] ?? other(reason)}`
+  return `${text.setupLinks.failed} ${Object.entries(words).find(([each]) => each === reason)?.[1] ?? other(reason)}`
 }
 
 /** What has happened with a link so far; undefined after a success, which its own fields tell. */
