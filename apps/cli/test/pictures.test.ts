@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { newestMessage, slowly } from './support/newest-message.ts'
 import { runChannel, runJson } from './support/run-channel.ts'
 import { useChannels } from './support/use-channels.ts'
 
@@ -21,12 +22,8 @@ async function aVisitor() {
   const { url, key, simulator } = await start().welcome
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
   const messages = `${url}/v1/${number}/messages`
-  async function newest(): Promise<Message | undefined> {
-    const { data } = (await (await fetch(`${messages}?limit=1`, { headers })).json()) as { data: Message[] }
-    return data[0]
-  }
   return {
-    newest,
+    newest: () => newestMessage({ url, key }),
     async account(): Promise<string> {
       const response = await fetch(`${url}/v1/accounts`, { headers })
       const { data } = (await response.json()) as { data: { id: string; phone_number_id: string }[] }
@@ -65,12 +62,8 @@ it('delivers a customer’s picture to a client and back to the customer, and on
   const [cake, bread] = [randomBytes(50_000), randomBytes(60_000)]
   const image = { base64: cake.toString('base64'), mime_type: 'image/png', caption: 'This one' }
   await visitor.write({ type: 'image', image })
-  const exists = async () => {
-    const message = await visitor.newest()
-    return message?.content === 'This one' && message.media?.status
-  }
-  await expect.poll(exists).toBe('ready')
-  const received = (await visitor.newest())!
+  await expect.poll(visitor.newest, slowly).toMatchObject({ content: 'This one', media: { status: 'ready' } })
+  const received = (await visitor.newest()) as unknown as Message
   expect(await visitor.fileOf(received)).toEqual(cake)
 
   const path = join(dataDirectory(), 'bread.png')

@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest'
+import { newestMessage, slowly } from './support/newest-message.ts'
 import { descendantNaming } from './support/processes.ts'
 import { useChannels } from './support/use-channels.ts'
 
@@ -18,10 +19,7 @@ describe('a service that is killed', () => {
         (response) => response.status,
         () => 'away',
       )
-    const newest = async () => {
-      const { data } = (await (await fetch(`${messages}?limit=1`, { headers })).json()) as { data: object[] }
-      return data[0]
-    }
+    const newest = () => newestMessage({ url, key })
 
     await kill('worker')
     await kill('api')
@@ -33,10 +31,10 @@ describe('a service that is killed', () => {
     const written = JSON.stringify({ from: '+4915112345678', name: 'Ana', text: { body: 'Are you there?' } })
     const control = `${simulator}/_control/numbers/100000000000001/messages`
     expect((await fetch(control, { method: 'POST', headers, body: written })).status).toBe(201)
-    await expect.poll(newest).toMatchObject({ content: 'Are you there?', direction: 'inbound' })
+    await expect.poll(newest, slowly).toMatchObject({ content: 'Are you there?', direction: 'inbound' })
     const reply = JSON.stringify({ to: '+4915112345678', type: 'text', text: { body: 'We are.' } })
     expect((await fetch(messages, { method: 'POST', headers, body: reply })).status).toBe(202)
-    await expect.poll(newest).toMatchObject({ content: 'We are.', status: 'read' })
+    await expect.poll(newest, slowly).toMatchObject({ content: 'We are.', status: 'read' })
 
     channel.child.kill('SIGINT')
     const { status: exitStatus, stderr } = await channel.ended

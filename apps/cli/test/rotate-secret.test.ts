@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { verifyWebhook } from '@channel/client'
 import { expect, it, onTestFinished } from 'vitest'
+import { newestMessage, slowly } from './support/newest-message.ts'
 import { runChannel, runJson } from './support/run-channel.ts'
 import type { StartedChannel } from './support/start-channel.ts'
 import { oneLine, useChannels } from './support/use-channels.ts'
@@ -49,10 +50,7 @@ async function use(channel: StartedChannel) {
         { to: customer, type: 'text', text: { body: text } },
         { 'Idempotency-Key': encodeURIComponent(text) },
       ),
-    newest: async () => {
-      const { data } = (await (await get(`${messages}?limit=1`)).json()) as { data: Record<string, unknown>[] }
-      return data[0]
-    },
+    newest: () => newestMessage({ url, key }),
     write: (body: string) =>
       fetch(`${simulator}/_control/numbers/100000000000001/messages`, {
         method: 'POST',
@@ -88,7 +86,7 @@ it('rotates the secret of a running service, which then works without the old on
   const firstReply = await old.send('The last one is yours.')
   expect(firstReply.status).toBe(202)
   const firstBody = await firstReply.text()
-  await expect.poll(old.newest).toMatchObject({ status: 'read' })
+  await expect.poll(old.newest, slowly).toMatchObject({ status: 'read' })
   const oldCursor = await old.cursor()
 
   await runJson(['secret', 'generate'], operator)
@@ -123,7 +121,7 @@ it('rotates the secret of a running service, which then works without the old on
   expect([await after.pageAfter(newCursor), await after.pageAfter(oldCursor)]).toEqual([200, 400])
 
   expect((await after.send('And tomorrow there is more.')).status).toBe(202)
-  await expect.poll(after.newest).toMatchObject({ content: 'And tomorrow there is more.', status: 'read' })
+  await expect.poll(after.newest, slowly).toMatchObject({ content: 'And tomorrow there is more.', status: 'read' })
   await after.write('Keep it for me, please.')
   await expect.poll(() => receiver.received.length).toBe(2)
   const deliveries = await after.get(`/v1/webhook_deliveries?subscription_id=${subscription.id}&limit=2`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
+import { newestMessage, slowly } from './support/newest-message.ts'
 import { runJson } from './support/run-channel.ts'
 import { makeDataDirectory } from './support/start-channel.ts'
 import { secret, useChannels } from './support/use-channels.ts'
@@ -121,24 +122,20 @@ describe('npm start on a new machine', () => {
         const written = `${simulator}/_control/numbers/100000000000001/messages`
         expect((await fetch(written, { method: 'POST', headers, body: message })).status).toBe(201)
       }
-      const newest = async () => {
-        const response = await fetch(`${messages}?limit=1`, { headers })
-        const { data } = (await response.json()) as { data: Record<string, unknown>[] }
-        return data[0]
-      }
+      const newest = () => newestMessage({ url, key })
       await write(text)
-      await expect.poll(newest).toMatchObject({ content: text, from, direction: 'inbound' })
+      await expect.poll(newest, slowly).toMatchObject({ content: text, from, direction: 'inbound' })
 
       const content = `To “${text}”: yes.`
       const reply = JSON.stringify({ to: from, type: 'text', text: { body: content } })
       expect((await fetch(messages, { method: 'POST', headers, body: reply })).status).toBe(202)
-      await expect.poll(newest).toMatchObject({ content, to: from, status: 'read' })
+      await expect.poll(newest, slowly).toMatchObject({ content, to: from, status: 'read' })
       const read = await newest()
-      const timestamps = ['created_at', 'sent_at', 'delivered_at', 'read_at'].map((field) => read?.[field])
+      const timestamps = ['created_at', 'sent_at', 'delivered_at', 'read_at'].map((field) => read[field])
       expect(timestamps).toEqual(Array(4).fill(expect.any(String)))
 
       await write('Keep it for me, please.')
-      await expect.poll(newest).toMatchObject({ content: 'Keep it for me, please.', direction: 'inbound' })
+      await expect.poll(newest, slowly).toMatchObject({ content: 'Keep it for me, please.', direction: 'inbound' })
       channel.child.kill('SIGTERM')
       await channel.ended
     }

@@ -10,21 +10,32 @@ export interface RunningSimulator {
   readonly settings: ReturnType<typeof simulatedApp> & { readonly PROVIDER_BASE_URL: string }
 }
 
-/**
- * The simulator's command line: its port, its state file, and the demo's numbers.
- *
- * @param url its previous URL, reused after a restart
- * @param apiUrl the receiver of its webhooks, once known; the state file does not contain it
- */
-export function simulatorArguments(dataDirectory: string, url?: string, apiUrl?: string): string[] {
+export interface SimulatorAddresses {
+  /** The API's port as configured; 0 picks a free one. */
+  readonly apiPort: number
+  /** The simulator's previous URL, reused after a restart. */
+  readonly url?: string | undefined
+  /** The receiver of its webhooks, once known; the state file does not contain it. */
+  readonly apiUrl?: string | undefined
+}
+
+/** The simulator's command line: its port, its state file, and the demo's numbers. */
+export function simulatorArguments(dataDirectory: string, { apiPort, url, apiUrl }: SimulatorAddresses): string[] {
   const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
     '--number',
     [phone_number_id, demoAuthorization.waba_id, phone_number, name].join(','),
   ])
-  // The same address at every start, so that it can be bookmarked. A second service takes the next port.
-  const port = url === undefined ? ['--port', '4020', '--or-next-port'] : ['--port', new URL(url).port]
   const callback = apiUrl === undefined ? [] : ['--callback-url', callbackUrl(apiUrl)]
-  return [...port, '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
+  return [...portArguments(apiPort, url), '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
+}
+
+/**
+ * The same port at every start, so that the page can be bookmarked; a second service takes the next one. A service on any free
+ * port shares no range of ports with others: one that starts while this simulator restarts would take its port.
+ */
+function portArguments(apiPort: number, url: string | undefined): string[] {
+  if (url !== undefined) return ['--port', new URL(url).port]
+  return apiPort === 0 ? ['--port', '0'] : ['--port', '4020', '--or-next-port']
 }
 
 /**

@@ -137,7 +137,7 @@ async function startServices(
  * knows their numbers, and its state is kept between runs.
  */
 async function startSimulator(
-  { simulatedApp: app }: StartSettings,
+  { simulatedApp: app, port }: StartSettings,
   environment: Environment,
   directory: string,
   running: Running,
@@ -148,7 +148,7 @@ async function startSimulator(
     name: 'The simulated provider',
     entry: siblingApp('simulator'),
     environment: { ...environment, ...running.log.serviceSettings, ...app },
-    args: simulatorArguments(directory, first?.url, running.apiUrl),
+    args: simulatorArguments(directory, { apiPort: port, url: first?.url, apiUrl: running.apiUrl }),
   }))
   if (url === undefined) return undefined
   await introduceCustomers(url)
