@@ -1,5 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { filesWithoutTests } from './scripts/tags/files-without-tests.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const testFiles = [
+  'packages/*/{src,test}/**/*.test.ts',
+  'apps/*/{src,test}/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'spec/lint/**/*.test.ts',
+]
+const skipped = filesWithoutTests(root, testFiles, process.argv.slice(2))
 
 /** Files that need a process that has loaded nothing else, each with its reason. */
 const isolated = [
@@ -18,18 +28,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: [
-            'packages/*/{src,test}/**/*.test.ts',
-            'apps/*/{src,test}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'spec/lint/**/*.test.ts',
-          ],
-          exclude: isolated,
+          include: testFiles,
+          exclude: [...isolated, ...skipped],
           // The files of a worker share what they import: importing it for each file took most of the run.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'isolated', include: isolated, exclude: skipped } },
     ],
     tags: [
       {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ async function run(files: Record<string, string>): Promise<{ lastLine: string | 
 }
 
 describe('the last line of a run', () => {
-  it('counts passed and failed tests', { tags: 'long' }, async () => {
+  it('counts passed and failed tests', async () => {
     const good = "test('a', () => expect(1).toBe(1)); test('b', () => {})"
     expect(await run({ 'good.test.js': good })).toEqual({ lastLine: '2 passed, 0 failed', status: 0 })
     const bad = "test('c', () => expect(1).toBe(2))"
@@ -42,7 +43,7 @@ describe('the last line of a run', () => {
     ['a file that cannot be loaded', { 'broken.test.js': "throw new Error('broken')" }, 0],
     ['an error outside of every test', { 'late.test.js': "test('a', () => { Promise.reject(new Error('late')) })" }, 1],
     ['no test at all', {}, 0],
-  ])('counts %s as a failure', { tags: 'long' }, async (_, files, passed) => {
+  ])('counts %s as a failure', async (_, files, passed) => {
     expect(await run(files)).toEqual({ lastLine: `${passed} passed, 1 failed`, status: 1 })
   })
 })

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
@@ -7,9 +8,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyWorkspace } from './copy-workspace.ts'
 
-test('dev reports the problems of a saved file by line, and stops its child processes when it exits', {
-  tags: 'long',
-}, async () => {
+test('dev reports the problems of a saved file by line, and stops its child processes when it exits', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dev-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   await copyWorkspace(directory)

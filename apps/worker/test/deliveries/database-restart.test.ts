@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { statement } from '@channel/db'
 import { expect, it } from 'vitest'
 import { expectBalance } from '../support/balance.ts'
@@ -8,7 +9,6 @@ const listEvents = statement('test_list_events', "SELECT id FROM events WHERE ty
 
 it.skipIf(isServerGiven)(
   'delivers and records each event once, at whatever point the database is restarted (skipped on a given server)',
-  { tags: 'long' },
   async () => {
     const server = await startOwnServer()
     const { database, subscribe, record, sink, engine, deliveries, clock, errors } = await aDeliveryScene(
