@@ -55,7 +55,8 @@ describe('a stop', () => {
     const { child, ended } = start()
     const pids = new Set<number>()
     const hasEnded = ended.then(() => true)
-    while (!(await Promise.race([hasEnded, delay(5, false)]))) {
+    // A worker takes ten times as long to become ready.
+    while (!(await Promise.race([hasEnded, delay(50, false)]))) {
       for (const pid of await descendantsOf(child.pid!)) pids.add(pid)
       await killWorkerOf(child.pid!).catch(() => undefined)
     }

@@ -5,12 +5,22 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createChannel, verifyWebhook, type WebhookEvent } from '@channel/client'
 import { freePort } from '@channel/test-kit'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { subscribe } from '../src/webhook-listener/subscribe.ts'
 import { channelEntry, runChannel } from './support/run-channel.ts'
+import type { Welcome } from './support/start-channel.ts'
 import { useChannels } from './support/use-channels.ts'
 
-const { start, dataDirectory } = useChannels()
+// One service for the whole file.
+const { start, dataDirectory } = useChannels(afterAll)
+let service: Promise<Welcome> | undefined
+function startOnce(): Promise<Welcome> {
+  service ??= start().welcome
+  return service
+}
+
+/** For services that do not check it. */
+const anyKey = { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}` }
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
@@ -21,9 +31,15 @@ afterEach(async () => {
  *
  * @param url the service's URL; undefined for the one that `start` saved
  */
-function listen(url: string | undefined, args: readonly string[]) {
+function listen(url: string | undefined, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [channelEntry, 'webhook', 'listen', ...args], {
-    env: { PATH: process.env.PATH, CHANNEL_DATA_DIR: dataDirectory(), ...(url && { CHANNEL_URL: url }) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      CHANNEL_DATA_DIR: dataDirectory(),
+      ...(url && { CHANNEL_URL: url }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -56,7 +72,7 @@ describe('channel webhook listen', () => {
   it('prints events, including those it missed, until the subscription is removed', {
     tags: 'long',
   }, async () => {
-    const { url, key = '' } = await start().welcome
+    const { url, key = '' } = await startOnce()
     const channel = createChannel({ apiKey: key, baseUrl: url })
     const createContact = (number: number, name: string) =>
       channel.post('/v1/contacts', {
@@ -109,7 +125,7 @@ describe('channel webhook listen', () => {
   it('prints one JSON object per line, of the chosen types, and returns the other address’s response', {
     tags: 'long',
   }, async () => {
-    const { url, key = '' } = await start().welcome
+    const { url, key = '' } = await startOnce()
     const channel = createChannel({ apiKey: key, baseUrl: url })
     const receiver = await aReceiver(503)
     const args = ['--json', '--remove', '--events', 'contact.deleted', '--forward', receiver.url]
@@ -135,12 +151,11 @@ describe('channel webhook listen', () => {
   })
 
   it('can be stopped while the service does not respond', { tags: 'long' }, async () => {
-    await start().welcome
     const { promise: requested, resolve } = Promise.withResolvers<void>()
     const server = createServer(() => resolve()).listen(0, '127.0.0.1')
     await once(server, 'listening')
     ends.push(async () => server.close())
-    const listener = listen(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ['--port', '0'])
+    const listener = listen(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ['--port', '0'], anyKey)
     await requested
     expect(await listener.end()).toEqual({ status: 0, printed: '', stderr: '' })
   })
@@ -148,7 +163,6 @@ describe('channel webhook listen', () => {
   it('removes its subscription when stopped while missed events are requested', {
     tags: 'long',
   }, async () => {
-    await start().welcome
     const { promise: requested, resolve } = Promise.withResolvers<void>()
     const removed: string[] = []
     const responses: Record<string, object> = {
@@ -165,7 +179,7 @@ describe('channel webhook listen', () => {
     await once(server, 'listening')
     ends.push(async () => server.close())
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const listener = listen(url, ['--port', '0', '--replay', '--remove'])
+    const listener = listen(url, ['--port', '0', '--replay', '--remove'], anyKey)
     await requested
     expect(await listener.end()).toMatchObject({ status: 0, stderr: '' })
     expect(removed).toEqual(['/v1/webhook_subscriptions/wbs_1'])
@@ -173,16 +187,10 @@ describe('channel webhook listen', () => {
 
   it.each<[string, NodeJS.ProcessEnv, string[], number, RegExp]>([
     ['without a key', { CHANNEL_DATA_DIR: '/nowhere' }, [], 1, /There is no demo in \/nowhere: set CHANNEL_API_KEY/],
-    [
-      'without a service',
-      { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}`, CHANNEL_URL: 'http://127.0.0.1:1' },
-      ['--port', '0'],
-      1,
-      /127\.0\.0\.1:1/,
-    ],
+    ['without a service', { ...anyKey, CHANNEL_URL: 'http://127.0.0.1:1' }, ['--port', '0'], 1, /127\.0\.0\.1:1/],
     [
       'with an invalid service address',
-      { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}`, CHANNEL_URL: 'localhost:8787' },
+      { ...anyKey, CHANNEL_URL: 'localhost:8787' },
       [],
       1,
       /CHANNEL_URL is "localhost:8787"; it must be/,

@@ -7,20 +7,24 @@ export const oneLine = /^channel: [^\n]+\n$/
 /** Long enough to be valid. */
 export const secret = 'a secret for tests that is long enough'
 
-/** Provides a data directory for a test file, and stops what its tests start. */
-export function useChannels() {
+/**
+ * Provides a data directory for a test file or a suite, and stops what its tests start.
+ *
+ * @param whenToStop after each test, or with `afterAll` after the tests that share a service
+ */
+export function useChannels(whenToStop: (stop: () => Promise<void>) => void = afterEach) {
   const started: StartedChannel[] = []
   let directory: Awaited<ReturnType<typeof makeDataDirectory>>
   beforeAll(async () => {
     directory = await makeDataDirectory()
   })
-  afterEach(async () => {
+  afterAll(() => directory.remove())
+  whenToStop(async () => {
     for (const each of started.splice(0)) {
       each.child.kill('SIGTERM')
       await each.ended
     }
   })
-  afterAll(() => directory.remove())
   return {
     dataDirectory: () => directory.path,
     /** Starts on the file's data directory, unless the environment sets another. */
