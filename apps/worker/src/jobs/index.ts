@@ -2,6 +2,7 @@ import { countMessagesJob } from './count-messages.ts'
 import { expireSetupLinksJob } from './expire-setup-links.ts'
 import type { RegisteredJob } from './job.ts'
 import { keepApiLogPartitionsJob } from './keep-api-log-partitions.ts'
+import { purgeHistoryJob } from './purge-history.ts'
 import { purgeIdempotencyRecordsJob } from './purge-idempotency-records.ts'
 import { purgeMediaFilesJob } from './purge-media-files.ts'
 import { purgeMessagesJob } from './purge-messages.ts'
@@ -17,6 +18,7 @@ export const jobs: readonly RegisteredJob[] = [
   countMessagesJob,
   expireSetupLinksJob,
   keepApiLogPartitionsJob,
+  purgeHistoryJob,
   purgeIdempotencyRecordsJob,
   purgeMediaFilesJob,
   purgeMessagesJob,

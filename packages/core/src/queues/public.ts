@@ -81,6 +81,7 @@ export {
   countMessagesByHour,
   expireSetupLinks,
   maintainApiLogPartitions,
+  purgeHistory,
   purgeIdempotencyRecords,
   purgeMediaFiles,
   purgeMessages,

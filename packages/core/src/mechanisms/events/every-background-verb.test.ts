@@ -197,6 +197,10 @@ const verbs: Record<BackgroundVerb, Case> = {
     records: [],
     prepare: async () => () => core.purgeSignIns(database, { now: inAYear }),
   },
+  purgeHistory: {
+    records: [],
+    prepare: async () => () => core.purgeHistory(database, { now: inAYear }),
+  },
   purgeIdempotencyRecords: {
     records: [],
     prepare: async () => () => core.purgeIdempotencyRecords(database, { now: inAYear }),

@@ -1,6 +1,7 @@
 export { countMessagesByHour } from './count-messages.ts'
 export { expireSetupLinks } from './expire-setup-links.ts'
 export { type ChangedPartitions, maintainApiLogPartitions } from './maintain-api-log-partitions.ts'
+export { purgeHistory } from './purge-history.ts'
 export { purgeIdempotencyRecords } from './purge-idempotency-records.ts'
 export { purgeMediaFiles } from './purge-media-files.ts'
 export { purgeMessages } from './purge-messages.ts'
