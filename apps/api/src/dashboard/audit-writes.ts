@@ -51,8 +51,10 @@ const keptFields: Partial<Record<DashboardOperationId, readonly string[]>> = {
   createApiKey: ['name', 'display', 'expires_at'],
   deleteApiKey: ['name', 'display'],
   updateMember: ['email', 'role'],
+  updateProfile: ['name'],
+  createMemberPasswordReset: ['email'],
   createInvitation: ['email', 'role'],
-  updateOrganization: ['name'],
+  updateOrganization: ['name', 'brand_color'],
   updateSecondFactor: ['enabled'],
 }
 

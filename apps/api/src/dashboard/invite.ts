@@ -4,7 +4,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { createdOnce } from '../reply.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { invitationMail } from './mails.ts'
-import { trySend } from './try-send.ts'
+import { showUnlessSent } from './show-unless-sent.ts'
 
 /** Invites an address by mail. If no mail can be sent, the inviter gets the link. */
 export async function invite(input: CreateInvitationInput, context: DashboardContext) {
@@ -13,6 +13,5 @@ export async function invite(input: CreateInvitationInput, context: DashboardCon
     createdOnce(context, await createInvitation(tx, scope, input, { userId: user.userId, publicUrl })),
   )
   const { data } = reply.body
-  const isSent = await trySend(context, invitationMail({ to: data.email, inviter: user.name, url: data.url }))
-  return { ...reply, body: { ...reply.body, data: { ...data, url: isSent ? null : data.url } } }
+  return showUnlessSent(context, reply, invitationMail({ to: data.email, inviter: user.name, url: data.url }))
 }

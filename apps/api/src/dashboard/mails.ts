@@ -15,6 +15,16 @@ If you do not expect this invitation, ignore this mail.
   return { to, subject: 'You are invited to Channel', text }
 }
 
+export function passwordResetByOwnerMail({ to, owner, url }: { to: string; owner: string; url: string }): Mail {
+  const text = `${owner} sends you a link to choose a new password for the dashboard of Channel. Open it within 24 hours:
+
+${url}
+
+Until you choose one, your password stays as it is.
+`
+  return { to, subject: 'Your new password for Channel', text }
+}
+
 export function passwordResetMail({ to, url }: { to: string; url: string }): Mail {
   const text = `Open this link within an hour to choose a new password for the dashboard of Channel:
 

@@ -52,7 +52,7 @@ export async function createPasswordReset({ body }: CreatePasswordResetInput, co
   const member = await findMemberByEmail(context.database, body.email)
   if (mail !== undefined && member !== undefined) {
     context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
-    const url = await context.database.transaction((tx) => createReset(tx, member, context.publicUrl))
+    const { url } = await context.database.transaction((tx) => createReset(tx, member, context.publicUrl))
     // Not awaited: the time would tell that the address is known.
     void trySend(context, passwordResetMail({ to: member.email, url }))
   }

@@ -6,6 +6,7 @@ import { ApiError, type Role } from '@channel/core'
 const forEveryone: readonly DashboardOperationId[] = [
   'deleteSession',
   'deleteUserSession',
+  'updateProfile',
   'updatePassword',
   'createSecondFactor',
   'updateSecondFactor',
@@ -15,6 +16,7 @@ const forEveryone: readonly DashboardOperationId[] = [
 const forOwners: readonly DashboardOperationId[] = [
   'updateMember',
   'deleteMember',
+  'createMemberPasswordReset',
   'createInvitation',
   'deleteInvitation',
   'updateOrganization',

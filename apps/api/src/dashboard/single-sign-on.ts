@@ -42,13 +42,21 @@ function redirect({ requestId }: DashboardContext, { location, setCookies }: Bro
   return new Response(null, { status: 302, headers })
 }
 
-/** A refused user is unknown, so only a successful sign-in has an entry. */
-async function auditSignIn(context: DashboardContext, { setCookies }: BrowserRedirect): Promise<void> {
+/** A refused user is unknown, so the entry belongs to no organization. */
+async function auditSignIn(context: DashboardContext, { location, setCookies }: BrowserRedirect): Promise<void> {
   const cookie = setCookies.map((each) => each.split(';')[0]).join('; ')
   const client: ClientOfRequest = { ...context.client, cookie }
   const user = await context.signIn.find(client)
-  if (user === undefined) return
-  context.actAs(user)
-  const entry = { action: 'createSession', outcome: 'succeeded', targetId: user.sessionId } as const
-  await context.database.transaction(async (tx) => auditEntry(tx, context, { ...entry, details: { method: 'oidc' } }))
+  if (user !== undefined) context.actAs(user)
+  const outcome =
+    user === undefined
+      ? ({ outcome: 'refused', details: { method: 'oidc', reason: reasonIn(location) } } as const)
+      : ({ outcome: 'succeeded', targetId: user.sessionId, details: { method: 'oidc' } } as const)
+  await context.database.transaction(async (tx) => auditEntry(tx, context, { action: 'createSession', ...outcome }))
+}
+
+/** The client can choose the text, so only a code is kept. */
+function reasonIn(location: string): string {
+  const reason = URL.parse(location, 'http://service')?.searchParams.get('error') ?? ''
+  return /^[\w-]{1,64}$/.test(reason) ? reason : 'unknown'
 }

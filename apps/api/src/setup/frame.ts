@@ -1,6 +1,7 @@
+import { logoUrl } from '@channel/core'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { colorStyle, type Look, logoUrl } from './look.ts'
+import { colorStyle, type Look } from './look.ts'
 
 /** HTML in which every interpolation is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>

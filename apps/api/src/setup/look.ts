@@ -12,11 +12,6 @@ export function colorStyle(color: string): string {
   return `:root { --accent: ${color}; --on-accent: ${luminance(color) > 0.179 ? '#000' : '#fff'} }`
 }
 
-/** The logo as a data URL, so that the page needs no other request. */
-export function logoUrl({ type, bytes }: NonNullable<Brand['logo']>): string {
-  return `data:${type};base64,${bytes.toString('base64')}`
-}
-
 /** The relative luminance of a color, as WCAG defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -51,3 +51,21 @@ it('lists in pages, filtered by user, and only the entries of the organization',
   const { body } = await stranger.send('GET', '/dashboard/audit_log')
   expect(body.data.map((entry: { user: { id: string } }) => entry.user.id)).toEqual([stranger.id])
 })
+
+it('filters by time, and exports what the filters select', async () => {
+  const user = await aDashboardUser(api)
+  await user.send('PATCH', '/dashboard/profile', { body: { name: '=1+1' } })
+  await user.send('POST', '/dashboard/v1/labels', { body: { name: 'VIP' } })
+  const { data } = (await user.send('GET', '/dashboard/audit_log')).body
+  const [label, rename] = data
+  const select = `created_after=${rename.created_at}&created_before=${label.created_at}`
+  const filtered = await user.send('GET', `/dashboard/audit_log?${select}`)
+  expect(filtered.body.data).toEqual([rename])
+  const file = await fetch(`${api.url}/dashboard/audit_log/export?${select}`, { headers: { cookie: user.cookie } })
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"')
+  const [header, line, ...rest] = (await file.text()).split('\r\n')
+  expect(header).toMatch(/^created_at,id,action,outcome,user_id,/)
+  expect(line).toContain(`${rename.created_at},${rename.id},updateProfile,succeeded,${user.id},`)
+  expect(line).toContain('"{""name"":""=1+1""}"')
+  expect(rest).toEqual([''])
+})

@@ -118,11 +118,47 @@ it('keeps the last owner', async () => {
   expect(await owner.send('DELETE', `/dashboard/members/${owner.id}`)).toMatchObject(failure(409, 'last_owner'))
 })
 
+it('lets an owner create a link for a new password of a member, once and for 24 hours', async () => {
+  const owner = await aDashboardUser(api)
+  const member = await aDashboardUser(api, { role: 'read_only', organizationId: owner.organizationId })
+  const path = `/dashboard/members/${member.id}/password_reset`
+  const first = await owner.send('POST', path)
+  const { status, body } = await owner.send('POST', path)
+  expect(status).toBe(201)
+  const { url, expires_at } = body.data
+  expect(body.data).toMatchObject({ object: 'member_password_reset', email: member.email })
+  expect(url).toMatch(new RegExp(`^${api.url}/reset-password#token=[\\w-]{32}$`))
+  expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(23 * 3_600_000)
+  expect(await member.send('GET', '/dashboard/session')).toMatchObject({ status: 200 })
+  const complete = (link: string) =>
+    sendFromBrowser(api.url, 'POST', '/dashboard/password_resets/complete', {
+      body: { token: tokenIn(link), new_password: 'quite another password' },
+    })
+  expect(await complete(first.body.data.url)).toMatchObject(failure(409, 'link_inactive'))
+  expect(await complete(url)).toMatchObject({ status: 200 })
+  expect(await member.signIn('quite another password')).toMatchObject({ status: 201 })
+  const { body: log } = await owner.send('GET', '/dashboard/audit_log?action=createMemberPasswordReset&limit=1')
+  expect(log.data).toMatchObject([{ user: { id: owner.id }, target_id: member.id, details: { email: member.email } }])
+  expect(JSON.stringify(log)).not.toContain(tokenIn(url))
+})
+
+it('mails the link for a new password of a member, and shows it only if that fails', async () => {
+  const owner = await aDashboardUser(withMail)
+  const path = `/dashboard/members/${owner.id}/password_reset`
+  expect((await owner.send('POST', path)).body.data.url).toBeNull()
+  expect(mails.at(-1)).toMatchObject({ to: owner.email, text: expect.stringContaining('/reset-password#token=') })
+  isMailDown = true
+  const again = await owner.send('POST', path)
+  isMailDown = false
+  expect(again.body.data.url).toContain('#token=')
+})
+
 it('does not touch members of another organization', async () => {
   const [owner, stranger] = [await aDashboardUser(api), await aDashboardUser(api)]
   const path = `/dashboard/members/${stranger.id}`
   expect(await owner.send('PATCH', path, { body: { role: 'read_only' } })).toMatchObject(notFound)
   expect(await owner.send('DELETE', path)).toMatchObject(notFound)
+  expect(await owner.send('POST', `${path}/password_reset`)).toMatchObject(notFound)
   expect(await stranger.send('GET', '/dashboard/session')).toMatchObject({ status: 200 })
 })
 
@@ -134,6 +170,24 @@ it('renames the organization', async () => {
   expect(await owner.send('PATCH', '/dashboard/organization', { body: { name: ' ' } })).toMatchObject(
     invalidField('name'),
   )
+})
+
+it('changes color and logo of the setup pages, with the rules of the operator', async () => {
+  const owner = await aDashboardUser(api)
+  const change = (body: object) => owner.send('PATCH', '/dashboard/organization', { body })
+  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(16)])
+  const brand_logo = `data:image/png;base64,${png.toString('base64')}`
+  await change({ brand_color: '#0B57D0' })
+  expect((await change({ brand_logo })).body.data).toMatchObject({ name: 'Test', brand_color: '#0b57d0', brand_logo })
+  expect((await change({ name: 'Corner Bakery' })).body.data).toMatchObject({ brand_color: '#0b57d0', brand_logo })
+  expect(await change({ brand_color: 'blue' })).toMatchObject(invalidField('brand_color'))
+  const svg = `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`
+  const large = `data:image/png;base64,${Buffer.concat([png, Buffer.alloc(65_536)]).toString('base64')}`
+  for (const logo of ['https://shop.example/logo.png', 'data:image/png,x', svg, large])
+    expect(await change({ brand_logo: logo })).toMatchObject(invalidField('brand_logo'))
+  expect((await change({ brand_color: null, brand_logo: null })).body.data).toMatchObject({
+    ...{ brand_color: null, brand_logo: null },
+  })
 })
 
 it('sends a link for a new password, and does not reveal whether the address is known', async () => {

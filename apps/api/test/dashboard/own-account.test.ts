@@ -21,6 +21,15 @@ it('changes the password, and ends the other sessions', async () => {
   expect(await user.signIn('quite another password')).toMatchObject({ status: 201 })
 })
 
+it('changes the name, also where conversations are assigned', async () => {
+  const user = await aDashboardUser(api, { role: 'read_only' })
+  const rename = (name: string) => user.send('PATCH', '/dashboard/profile', { body: { name } })
+  expect(await rename('Ada King')).toMatchObject({ status: 200, body: { data: { id: user.id, name: 'Ada King' } } })
+  expect((await user.send('GET', '/dashboard/session')).body.data.user.name).toBe('Ada King')
+  expect((await user.send('GET', '/dashboard/v1/users')).body.data).toMatchObject([{ id: user.id, name: 'Ada King' }])
+  expect(await rename(' ')).toMatchObject(invalidField('name'))
+})
+
 it('lists and ends the own sessions, and no others', async () => {
   const user = await aDashboardUser(api)
   const first = user.cookie

@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { listAuditLog, unauthenticatedOrganizationId } from '@channel/core'
 import { afterAll, expect, it } from 'vitest'
 import { aDashboardUser, sendFromBrowser } from '../support/dashboard.ts'
 import { notFound } from '../support/expectations.ts'
@@ -91,6 +92,10 @@ it('refuses an unknown address, and one that is not verified', async () => {
     expect({ status, cookie }).toEqual({ status: 302, cookie: undefined })
     expect(location).toMatch(/^\/sign-in\?error=/)
   }
+  const scope = { ...api.dependencies, organizationId: unauthenticatedOrganizationId, mediaBaseUrl: api.url }
+  const { data } = await listAuditLog(api.dependencies.database, scope, { query: { limit: 100 } })
+  const details = { method: 'oidc', reason: expect.stringMatching(/^[\w-]+$/) }
+  expect(data).toContainEqual(expect.objectContaining({ action: 'createSession', outcome: 'refused', details }))
 })
 
 it('refuses an id token that another key has signed', async () => {

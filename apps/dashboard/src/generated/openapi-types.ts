@@ -173,6 +173,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the profile
+         * @description Changes the name of the signed-in user, here and where conversations are assigned. The email address cannot be changed, because it identifies the user at single sign-on: an owner invites the new address and removes the old one.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
     "/dashboard/members": {
         parameters: {
             query?: never;
@@ -215,6 +235,26 @@ export interface paths {
          * @description Changes the role of a member, at once. Only an owner may do this. The last owner keeps the role.
          */
         patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/dashboard/members/{id}/password_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a link for a new password
+         * @description Creates a link with which a member chooses a new password. The service sends it by mail. If it sends no mail, the response has the link. It is valid for 24 hours and works once; earlier ones stop working. The password stays as it is until then. Only an owner may do this.
+         */
+        post: operations["createMemberPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/dashboard/invitations": {
@@ -299,8 +339,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename the organization
-         * @description Changes the name of the organization. Only an owner may do this.
+         * Change the organization
+         * @description Changes the name of the organization, and how its setup pages look. Only an owner may do this.
          */
         patch: operations["updateOrganization"];
         trace?: never;
@@ -358,9 +398,29 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and every change. What a program does with an API key is in the API log instead.
+         * @description Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and every change. What a program does with an API key is in the API log instead. Entries are removed after 400 days. Filters can be combined; an entry must match all of them.
          */
         get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/audit_log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description Streams the entries that match the filters, newest first, at most 100,000, as comma-separated values with a header line. A connection that breaks ends the file early.
+         */
+        get: operations["getAuditLogExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -438,7 +498,7 @@ export interface paths {
         };
         /**
          * Get the figures
-         * @description Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it uses now. Figures of messages are up to a minute old.
+         * @description Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it uses now. Figures of messages are up to a minute old. Figures are kept for 400 days.
          */
         get: operations["getFigures"];
         put?: never;
@@ -908,6 +968,14 @@ export interface components {
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
+        /** @description Changes of the profile. */
+        ProfileUpdate: {
+            /**
+             * @description The new full name.
+             * @example Ada King
+             */
+            name: string;
+        };
         /** @description A user who signs in to the dashboard. */
         Member: {
             id: components["schemas"]["UserId"];
@@ -932,6 +1000,11 @@ export interface components {
             /** @description When a session of the user was last prolonged, to the day; null without a session. */
             last_seen_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A member. */
+        MemberResponse: {
+            data: components["schemas"]["Member"];
+            request_id: components["schemas"]["RequestId"];
         };
         /** @description A page of members, newest first. */
         MemberList: {
@@ -966,9 +1039,28 @@ export interface components {
         MemberUpdate: {
             role: components["schemas"]["Role"];
         };
-        /** @description A member. */
-        MemberResponse: {
-            data: components["schemas"]["Member"];
+        /** @description A link with which a member chooses a new password. */
+        MemberPasswordReset: {
+            /**
+             * @description Always `member_password_reset`.
+             * @constant
+             */
+            object: "member_password_reset";
+            /**
+             * @description The email address of the member.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description The link to send to the member. Only this response shows it, and only if the service sends no mail; otherwise null.
+             * @example https://channel.example.com/reset-password#token=3Jr2vXw0pLc5Yd1TfHa3q8Zt
+             */
+            url: string | null;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A link for a new password. */
+        MemberPasswordResetResponse: {
+            data: components["schemas"]["MemberPasswordReset"];
             request_id: components["schemas"]["RequestId"];
         };
         /** @description A user of the organization. */
@@ -1112,6 +1204,16 @@ export interface components {
              * @example 1000
              */
             monthly_messages: number | null;
+            /**
+             * @description The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default.
+             * @example #0b57d0
+             */
+            brand_color: string | null;
+            /**
+             * @description The logo on the setup pages, as a data URL; null if they show the name instead.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            brand_logo: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -1120,13 +1222,23 @@ export interface components {
             data: components["schemas"]["Organization"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description Changes of the organization. */
+        /** @description The fields of the organization to change. Omitted fields keep their values. */
         OrganizationUpdate: {
             /**
              * @description The new name.
              * @example Corner Bakery
              */
-            name: string;
+            name?: string;
+            /**
+             * @description The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default.
+             * @example #0b57d0
+             */
+            brand_color?: string | null;
+            /**
+             * @description The logo on the setup pages: a PNG, JPEG or WebP file of at most 64 KiB as a data URL in base64; null to show the name instead.
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            brand_logo?: string | null;
         };
         /** @description An API key, without its secret part. */
         ApiKey: {
@@ -2074,6 +2186,40 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile was changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -2186,6 +2332,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMemberPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example usr_01KAHX7Q9S1V3X5Z7B9D1F3H5K
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPasswordResetResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
@@ -2374,7 +2555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization with the new name. */
+            /** @description The organization with its new values. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -2509,6 +2690,10 @@ export interface operations {
                 user_id?: string;
                 /** @description Only this action. */
                 action?: string;
+                /** @description Only what was done at or after this time. */
+                created_after?: string;
+                /** @description Only what was done before this time. */
+                created_before?: string;
                 /**
                  * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
@@ -2536,6 +2721,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLogList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAuditLogExport: {
+        parameters: {
+            query?: {
+                /** @description Only what this user did. */
+                user_id?: string;
+                /** @description Only this action. */
+                action?: string;
+                /** @description Only what was done at or after this time. */
+                created_after?: string;
+                /** @description Only what was done before this time. */
+                created_before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["ValidationFailed"];

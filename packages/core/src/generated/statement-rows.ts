@@ -345,6 +345,7 @@ declare module '@channel/db' {
       last_failure_reason: null
       created_at: null
     })
+    create_sign_in_link: { expires_at: string }
     create_team: { id: string; organization_id: string; name: string; created_at: string; updated_at: string }
     create_template: { created_at: string; updated_at: string }
     create_user: {
@@ -2138,19 +2139,6 @@ declare module '@channel/db' {
       recovered: boolean
     }
     remove_merged_contacts: { id: string }
-    rename_organization: {
-      id: string
-      name: string
-      plan: 'standard' | 'platform'
-      state: 'active' | 'trial_ended' | 'inactive'
-      require_consent: boolean
-      monthly_messages: number | null
-      delivery_retention_days: number | null
-      message_retention_days: number | null
-      media_retention_days: number | null
-      created_at: string
-      updated_at: string
-    }
     renew_key_cache_lease: { generation: number | null }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }
     require_other_owner: { id: string }

@@ -39,7 +39,7 @@ export {
   maxExported,
   maxScanned,
 } from './api-log/index.ts'
-export { listAuditLog } from './audit-log/index.ts'
+export { exportAuditLog, listAuditLog } from './audit-log/index.ts'
 export {
   applyPreference,
   attachContactLabel,
@@ -113,6 +113,7 @@ export {
   roles,
   setPassword,
   updateMember,
+  updateProfile,
 } from './members/index.ts'
 export {
   applyStatus,
@@ -137,13 +138,14 @@ export {
   findBrand,
   getOwnOrganization,
   listOrganizations,
+  logoUrl,
   type Organization,
   type OrganizationUpdate,
   updateBrand,
   updateOrganization,
   updateOwnOrganization,
 } from './organizations/index.ts'
-export { completePasswordReset, createPasswordReset } from './passwords/index.ts'
+export { completePasswordReset, createMemberPasswordReset, createPasswordReset } from './passwords/index.ts'
 export {
   announceProcess,
   type KeyStatus,

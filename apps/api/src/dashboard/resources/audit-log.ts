@@ -1,9 +1,14 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { listAuditLog } from '@channel/core'
+import { exportAuditLog, listAuditLog } from '@channel/core'
 import { page } from '../../reply.ts'
 import { read } from '../../verb-handlers.ts'
 import type { DashboardContext } from '../dashboard-context.ts'
+import { streamFile } from '../stream-file.ts'
 
 export const auditLog = {
   listAuditLog: read(listAuditLog, page),
+  getAuditLogExport: async (input, context) => {
+    const chunks = exportAuditLog(context.database, context.scope, input)
+    return { ...(await streamFile(context, 'audit-log.csv', chunks)), contentType: 'text/csv' } as const
+  },
 } satisfies Handlers<'audit-log', DashboardContext>

@@ -33,7 +33,8 @@ chooses a password.`,
     const created = await inTransaction(async (tx) => {
       const id = await addMember(tx, { ...user, role })
       auditOperator(tx, { ...user, action: 'createMember', target_id: id, details: { email: user.email, role } })
-      return { id, ...user, role, url: await createPasswordReset(tx, user, url, linkHours) }
+      const link = await createPasswordReset(tx, user, url, linkHours)
+      return { id, ...user, role, url: link.url }
     })
     printOne(created, json)
   })

@@ -190,6 +190,22 @@ export type DeleteUserSessionResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `PATCH /dashboard/profile` gets. */
+export interface UpdateProfileInput {
+  body: t.ProfileUpdate
+}
+
+/** What `PATCH /dashboard/profile` may answer. */
+export type UpdateProfileResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MemberResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/members` gets. */
 export interface ListMembersInput {
   query: {
@@ -242,6 +258,23 @@ export type UpdateMemberResult =
   | ConflictResponse<409>
   | PayloadTooLargeResponse<413>
   | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/members/{id}/password_reset` gets. */
+export interface CreateMemberPasswordResetInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `POST /dashboard/members/{id}/password_reset` may answer. */
+export type CreateMemberPasswordResetResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MemberPasswordResetResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -394,6 +427,8 @@ export interface ListAuditLogInput {
   query: {
     user_id?: string | undefined
     action?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
     limit: number
     cursor?: string | undefined
   }
@@ -402,6 +437,24 @@ export interface ListAuditLogInput {
 /** What `GET /dashboard/audit_log` may answer. */
 export type ListAuditLogResult =
   | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AuditLogList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/audit_log/export` gets. */
+export interface GetAuditLogExportInput {
+  query: {
+    user_id?: string | undefined
+    action?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/audit_log/export` may answer. */
+export type GetAuditLogExportResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Content-Disposition': string }>; contentType: 'text/csv'; body: string | Uint8Array | ReadableStream }
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | RateLimitedResponse<429>
@@ -571,6 +624,11 @@ export interface SessionsHandlers<Context> {
 
 export interface MembersHandlers<Context> {
   /**
+   * Change the profile
+   * `PATCH /dashboard/profile`
+   */
+  updateProfile: (input: UpdateProfileInput, context: Context) => UpdateProfileResult | Promise<UpdateProfileResult>
+  /**
    * List members
    * `GET /dashboard/members`
    */
@@ -585,6 +643,11 @@ export interface MembersHandlers<Context> {
    * `PATCH /dashboard/members/{id}`
    */
   updateMember: (input: UpdateMemberInput, context: Context) => UpdateMemberResult | Promise<UpdateMemberResult>
+  /**
+   * Create a link for a new password
+   * `POST /dashboard/members/{id}/password_reset`
+   */
+  createMemberPasswordReset: (input: CreateMemberPasswordResetInput, context: Context) => CreateMemberPasswordResetResult | Promise<CreateMemberPasswordResetResult>
 }
 
 export interface InvitationsHandlers<Context> {
@@ -617,7 +680,7 @@ export interface OrganizationHandlers<Context> {
    */
   getOrganization: (input: GetOrganizationInput, context: Context) => GetOrganizationResult | Promise<GetOrganizationResult>
   /**
-   * Rename the organization
+   * Change the organization
    * `PATCH /dashboard/organization`
    */
   updateOrganization: (input: UpdateOrganizationInput, context: Context) => UpdateOrganizationResult | Promise<UpdateOrganizationResult>
@@ -647,6 +710,11 @@ export interface AuditLogHandlers<Context> {
    * `GET /dashboard/audit_log`
    */
   listAuditLog: (input: ListAuditLogInput, context: Context) => ListAuditLogResult | Promise<ListAuditLogResult>
+  /**
+   * Export the audit log
+   * `GET /dashboard/audit_log/export`
+   */
+  getAuditLogExport: (input: GetAuditLogExportInput, context: Context) => GetAuditLogExportResult | Promise<GetAuditLogExportResult>
 }
 
 export interface ApiLogHandlers<Context> {

@@ -25,9 +25,11 @@ export interface Routes {
   readonly updateSecondFactor: typeof secondFactorRoutes.updateSecondFactor
   readonly listUserSessions: typeof sessionsRoutes.listUserSessions
   readonly deleteUserSession: typeof sessionsRoutes.deleteUserSession
+  readonly updateProfile: typeof membersRoutes.updateProfile
   readonly listMembers: typeof membersRoutes.listMembers
   readonly deleteMember: typeof membersRoutes.deleteMember
   readonly updateMember: typeof membersRoutes.updateMember
+  readonly createMemberPasswordReset: typeof membersRoutes.createMemberPasswordReset
   readonly listInvitations: typeof invitationsRoutes.listInvitations
   readonly createInvitation: typeof invitationsRoutes.createInvitation
   readonly acceptInvitation: typeof invitationsRoutes.acceptInvitation
@@ -38,6 +40,7 @@ export interface Routes {
   readonly createApiKey: typeof apiKeysRoutes.createApiKey
   readonly deleteApiKey: typeof apiKeysRoutes.deleteApiKey
   readonly listAuditLog: typeof auditLogRoutes.listAuditLog
+  readonly getAuditLogExport: typeof auditLogRoutes.getAuditLogExport
   readonly listApiLog: typeof apiLogRoutes.listApiLog
   readonly getApiLogExport: typeof apiLogRoutes.getApiLogExport
   readonly getApiLogEntry: typeof apiLogRoutes.getApiLogEntry

@@ -330,6 +330,12 @@ export interface UserSessionList {
   request_id: RequestId
 }
 
+/** Changes of the profile. */
+export interface ProfileUpdate {
+  /** The new full name. */
+  name: string
+}
+
 /** A user who signs in to the dashboard. */
 export interface Member {
   id: UserId
@@ -345,6 +351,12 @@ export interface Member {
   /** When a session of the user was last prolonged, to the day; null without a session. */
   last_seen_at: Timestamp | null
   created_at: Timestamp
+}
+
+/** A member. */
+export interface MemberResponse {
+  data: Member
+  request_id: RequestId
 }
 
 /** A page of members, newest first. */
@@ -378,9 +390,22 @@ export interface MemberUpdate {
   role: Role
 }
 
-/** A member. */
-export interface MemberResponse {
-  data: Member
+/** A link with which a member chooses a new password. */
+export interface MemberPasswordReset {
+  /** Always `member_password_reset`. */
+  object: 'member_password_reset'
+  /** The email address of the member. */
+  email: string
+  /**
+   * The link to send to the member. Only this response shows it, and only if the service sends no mail; otherwise null.
+   */
+  url: string | null
+  expires_at: Timestamp
+}
+
+/** A link for a new password. */
+export interface MemberPasswordResetResponse {
+  data: MemberPasswordReset
   request_id: RequestId
 }
 
@@ -478,6 +503,10 @@ export interface Organization {
   require_consent: boolean
   /** Max messages per calendar month; null for no limit. */
   monthly_messages: number | null
+  /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
+  brand_color: string | null
+  /** The logo on the setup pages, as a data URL; null if they show the name instead. */
+  brand_logo: string | null
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -488,10 +517,17 @@ export interface OrganizationResponse {
   request_id: RequestId
 }
 
-/** Changes of the organization. */
+/** The fields of the organization to change. Omitted fields keep their values. */
 export interface OrganizationUpdate {
   /** The new name. */
-  name: string
+  name?: string | undefined
+  /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
+  brand_color?: string | null | undefined
+  /**
+   * The logo on the setup pages: a PNG, JPEG or WebP file of at most 64 KiB as a data URL in base64; null to show the
+   * name instead.
+   */
+  brand_logo?: string | null | undefined
 }
 
 /** An API key, without its secret part. */

@@ -170,7 +170,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   }),
   completePasswordReset: nothing(async (world) => {
     const member = await memberOf(world)
-    const url = await database.transaction((tx) => core.createPasswordReset(tx, member, links.publicUrl))
+    const { url } = await database.transaction((tx) => core.createPasswordReset(tx, member, links.publicUrl))
     return (tx) => core.completePasswordReset(tx, { token: tokenIn(url), password_hash: 'a hash' })
   }),
   deleteUserSession: nothing(async (world) => {
@@ -184,6 +184,14 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.createKeyOfOrganization(tx, scope, { body: { name: 'Shop' } }, { userId: core.newId('user') }),
   ),
+  updateProfile: nothing(async (world) => {
+    const { id: userId } = await memberOf(world)
+    return (tx) => core.updateProfile(tx, world.scope, { body: { name: 'Renamed' } }, { userId })
+  }),
+  createMemberPasswordReset: nothing(async (world) => {
+    const { id } = await memberOf(world)
+    return (tx) => core.createMemberPasswordReset(tx, world.scope, { params: { id } }, links)
+  }),
   updateOwnOrganization: nothing(
     async ({ scope }) =>
       (tx) =>

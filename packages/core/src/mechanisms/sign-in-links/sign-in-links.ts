@@ -32,7 +32,8 @@ const pages = { invitation: 'accept-invitation', password_reset: 'reset-password
 const insertLink = statement(
   'create_sign_in_link',
   `INSERT INTO sign_in_links (id, organization_id, hash, purpose, email, role, created_by, expires_at)
-   VALUES ($1, $2, $3, $4, lower($5), $6, $7, clock_timestamp() + $8 * interval '1 hour')`,
+   VALUES ($1, $2, $3, $4, lower($5), $6, $7, clock_timestamp() + $8 * interval '1 hour')
+   RETURNING expires_at`,
 )
 // A later link replaces earlier ones for the same purpose and address.
 const revokeEarlier = statement(
@@ -51,20 +52,21 @@ const useLink = statement(
  * Creates a link, and revokes earlier ones for the same purpose and address.
  *
  * @param publicUrl the public URL of the service, without a trailing slash
- * @returns its id, and the URL with the token, which is not stored. It is in the fragment, so that no log has it.
+ * @returns its id, when it expires, and the URL with the token, which is not stored. It is in the fragment, so that no log
+ *   has it.
  */
 export async function createSignInLink(
   tx: Transaction,
   link: NewSignInLink,
   publicUrl: string,
-): Promise<{ id: string; url: string }> {
+): Promise<{ id: string; url: string; expires_at: string }> {
   const { organization_id, purpose, email, role, created_by, hours = defaultHours[purpose] } = link
   const id = newId('invitation')
   const token = randomBytes(24).toString('base64url')
   await tx.execute(revokeEarlier, [organization_id, purpose, email])
   const values = [id, organization_id, hashToken(token), purpose, email, role, created_by, hours]
-  await tx.execute(insertLink, values)
-  return { id, url: `${publicUrl}/${pages[purpose]}#token=${token}` }
+  const [row] = await tx.query(insertLink, values)
+  return { id, expires_at: row!.expires_at, url: `${publicUrl}/${pages[purpose]}#token=${token}` }
 }
 
 /**

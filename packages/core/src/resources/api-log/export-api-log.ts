@@ -1,4 +1,5 @@
 import type { Queryable } from '@channel/db'
+import { csvLine } from '../../mechanisms/csv/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import type { ApiLogEntry } from './api-log-view.ts'
 import type { ApiLogFilters } from './find-calls.ts'
@@ -21,8 +22,8 @@ export async function* exportApiLog(
   scope: Pick<Scope, 'organizationId'>,
   { query: { format, ...filters } }: { readonly query: ApiLogFilters & { readonly format: ExportFormat } },
 ): AsyncGenerator<string, void, void> {
-  if (format === 'csv') yield lineOf(columns)
-  const toLine = format === 'csv' ? csvLine : jsonLine
+  if (format === 'csv') yield csvLine(columns)
+  const toLine = format === 'csv' ? csvLineOf : jsonLine
   for await (const batch of readCalls(database, scope.organizationId, filters, maxExported)) {
     yield batch.map(toLine).join('')
   }
@@ -44,16 +45,6 @@ function jsonLine(entry: ApiLogEntry): string {
   return `${JSON.stringify(entry)}\n`
 }
 
-function csvLine(entry: ApiLogEntry): string {
-  return lineOf(columns.map((column) => String(entry[column] ?? '')))
-}
-
-function lineOf(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-/** A spreadsheet would run a cell that begins like a formula. */
-function csvCell(text: string): string {
-  const shown = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
+function csvLineOf(entry: ApiLogEntry): string {
+  return csvLine(columns.map((column) => entry[column]))
 }

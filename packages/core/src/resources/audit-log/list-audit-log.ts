@@ -1,19 +1,9 @@
 import type { AuditLogEntry, ListAuditLogInput } from '@channel/contract/dashboard/types'
-import type { Queryable, RowOf } from '@channel/db'
-import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import type { Queryable } from '@channel/db'
+import { type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { auditLogColumns, auditLogView } from './audit-log-view.ts'
-
-const selectEntries = listStatements<FilterOf<ListAuditLogInput['query']>, RowOf<'list_audit_log'>>({
-  name: 'list_audit_log',
-  fixedValues: 2,
-  filters: { user_id: (param) => `user_id = ${param}`, action: (param) => `action = ${param}` },
-  text: ({ conditions, after }) => `
-    SELECT ${auditLogColumns} FROM audit_log
-    WHERE organization_id = $1${conditions}
-      ${after ? `AND (created_at, id) < ${after}` : ''}
-    ORDER BY created_at DESC, id DESC LIMIT $2`,
-})
+import { auditLogView } from './audit-log-view.ts'
+import { findEntries } from './find-entries.ts'
 
 /**
  * Lists the organization's audit log, newest first.
@@ -27,7 +17,6 @@ export async function listAuditLog(
 ): Promise<Page<AuditLogEntry>> {
   const { limit, cursor, ...filters } = query
   const page = readPage(scope, { limit, cursor }, { list: 'listAuditLog', filters })
-  const { statement, values } = selectEntries(filters, page.after)
-  const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
+  const rows = await findEntries(database, scope.organizationId, filters, page.after, page.fetch)
   return pageOf(page, rows, auditLogView)
 }

@@ -1,4 +1,4 @@
-export { type Brand, findBrand } from './brand.ts'
+export { type Brand, findBrand, logoUrl } from './brand.ts'
 export { createOrganization } from './create-organization.ts'
 export { findOrganization, organizationNotFound } from './find-organization.ts'
 export { listOrganizations } from './list-organizations.ts'

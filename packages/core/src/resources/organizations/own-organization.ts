@@ -3,37 +3,54 @@ import { type OrganizationRow, type Queryable, statement, type Transaction } fro
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type Brand, findBrand, logoOfUrl, logoUrl } from './brand.ts'
 import { findOrganization } from './find-organization.ts'
-import { organizationColumns } from './organization-view.ts'
+import { problemOf, saveBrand } from './update-brand.ts'
 
-const rename = statement(
-  'rename_organization',
-  `UPDATE organizations SET name = $2, updated_at = now() WHERE id = $1 RETURNING ${organizationColumns}`,
-)
+const rename = statement('rename_organization', 'UPDATE organizations SET name = $2, updated_at = now() WHERE id = $1')
 
 /** Returns the organization as its users see it. */
 export async function getOwnOrganization(database: Queryable, scope: Scope): Promise<Organization> {
-  return view(await findOrganization(database, scope.organizationId))
+  const { organizationId } = scope
+  return view(await findOrganization(database, organizationId), await findBrand(database, organizationId))
 }
 
 /**
- * Changes what the organization's owners may change: its name.
+ * Changes what the organization's owners may change: its name and brand.
  *
- * @throws ApiError `invalid_field_value` for a blank name
+ * @throws ApiError `invalid_field_value` for a blank name, an invalid color, and a logo that is too large or not a picture
  */
 export async function updateOwnOrganization(
   tx: Transaction,
   scope: Scope,
   { body }: Pick<UpdateOrganizationInput, 'body'>,
 ): Promise<Organization> {
-  const { name, ...rest } = body
+  const { name, brand_color, brand_logo, ...rest } = body
   noOtherFields(rest)
-  if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
-  const [row] = await tx.query(rename, [scope.organizationId, name])
-  return view(row!)
+  if (name !== undefined) {
+    if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
+    await tx.execute(rename, [scope.organizationId, name])
+  }
+  await changeBrand(tx, scope, { brand_color, brand_logo })
+  return getOwnOrganization(tx, scope)
 }
 
-function view(row: OrganizationRow): Organization {
+async function changeBrand(
+  tx: Transaction,
+  { organizationId }: Scope,
+  { brand_color: color, brand_logo: url }: Pick<UpdateOrganizationInput['body'], 'brand_color' | 'brand_logo'>,
+): Promise<void> {
+  if (color === undefined && url === undefined) return
+  const logo = typeof url === 'string' ? logoOfUrl(url) : url
+  if (typeof url === 'string' && logo === undefined)
+    throw invalidField('brand_logo', '`brand_logo` must be a data URL in base64, as data:image/png;base64,….')
+  const problem = problemOf({ color, logo })
+  if (problem !== undefined)
+    throw invalidField(`brand_${problem.field}`, `\`brand_${problem.field}\` ${problem.message}`)
+  await saveBrand(tx, organizationId, { color, logo })
+}
+
+function view(row: OrganizationRow, { color, logo }: Brand): Organization {
   return {
     id: row.id,
     object: 'organization',
@@ -42,6 +59,8 @@ function view(row: OrganizationRow): Organization {
     state: row.state,
     require_consent: row.require_consent,
     monthly_messages: row.monthly_messages,
+    brand_color: color,
+    brand_logo: logo && logoUrl(logo),
     created_at: row.created_at,
     updated_at: row.updated_at,
   }

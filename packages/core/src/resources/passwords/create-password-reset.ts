@@ -7,15 +7,14 @@ import type { KnownMember } from '../members/index.ts'
  *
  * @param publicUrl the public URL of the service, without a trailing slash
  * @param hours how long the link works; default 1
- * @returns the link, which is not stored
+ * @returns the link, which is not stored, and when it expires
  */
 export async function createPasswordReset(
   tx: Transaction,
   member: Pick<KnownMember, 'organization_id' | 'email'>,
   publicUrl: string,
   hours?: number,
-): Promise<string> {
+): Promise<{ url: string; expires_at: string }> {
   const { organization_id, email } = member
-  const { url } = await createSignInLink(tx, { organization_id, purpose: 'password_reset', email, hours }, publicUrl)
-  return url
+  return createSignInLink(tx, { organization_id, purpose: 'password_reset', email, hours }, publicUrl)
 }

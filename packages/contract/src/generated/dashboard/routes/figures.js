@@ -8,7 +8,7 @@ import { RequestId } from '../schemas/shared.js'
 
 /**
  * Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it
- * uses now. Figures of messages are up to a minute old.
+ * uses now. Figures of messages are up to a minute old. Figures are kept for 400 days.
  */
 export const getFigures = createRoute({
   operationId: 'getFigures',

@@ -17,10 +17,39 @@ import {
 import {
   DeletedMemberResponse,
   MemberList,
+  MemberPasswordResetResponse,
   MemberResponse,
   MemberUpdate,
+  ProfileUpdate,
 } from '../schemas/members.js'
 import { RequestId } from '../schemas/shared.js'
+
+/**
+ * Changes the name of the signed-in user, here and where conversations are assigned. The email address cannot be
+ * changed, because it identifies the user at single sign-on: an owner invites the new address and removes the old one.
+ */
+export const updateProfile = createRoute({
+  operationId: 'updateProfile',
+  method: 'patch',
+  path: '/dashboard/profile',
+  tags: ['members'],
+  summary: 'Change the profile',
+  security: [{ session: [] }],
+  request: { body: json(ProfileUpdate) },
+  responses: {
+    200: reply(MemberResponse, {
+      description: 'The profile was changed.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
 
 /** Lists the users who sign in to the dashboard of the organization, newest first. */
 export const listMembers = createRoute({
@@ -102,6 +131,38 @@ export const updateMember = createRoute({
     409: Conflict,
     413: PayloadTooLarge,
     415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Creates a link with which a member chooses a new password. The service sends it by mail. If it sends no mail, the
+ * response has the link. It is valid for 24 hours and works once; earlier ones stop working. The password stays as it
+ * is until then. Only an owner may do this.
+ */
+export const createMemberPasswordReset = createRoute({
+  operationId: 'createMemberPasswordReset',
+  method: 'post',
+  path: '/dashboard/members/{id}/password_reset',
+  tags: ['members'],
+  summary: 'Create a link for a new password',
+  security: [{ session: [] }],
+  request: {
+    params: z.object({
+      /** The id of the user. */
+      id: text({ min: 1, max: 64 }),
+    }),
+  },
+  responses: {
+    201: reply(MemberPasswordResetResponse, {
+      description: 'The link was created.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
     429: RateLimited,
     500: InternalError,
   },

@@ -34,18 +34,18 @@ export const getOrganization = createRoute({
   },
 })
 
-/** Changes the name of the organization. Only an owner may do this. */
+/** Changes the name of the organization, and how its setup pages look. Only an owner may do this. */
 export const updateOrganization = createRoute({
   operationId: 'updateOrganization',
   method: 'patch',
   path: '/dashboard/organization',
   tags: ['organization'],
-  summary: 'Rename the organization',
+  summary: 'Change the organization',
   security: [{ session: [] }],
   request: { body: json(OrganizationUpdate) },
   responses: {
     200: reply(OrganizationResponse, {
-      description: 'The organization with the new name.',
+      description: 'The organization with its new values.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,

@@ -1,7 +1,13 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { orNull } from '@channel/codegen/zod'
+import { orNull, text } from '@channel/codegen/zod'
 import { Role, Timestamp, UserId, listOf, responseOf } from './shared.js'
+
+/** Changes of the profile. */
+export const ProfileUpdate = z.strictObject({
+  /** The new full name. */
+  name: text({ min: 1, max: 200 }),
+}).openapi('ProfileUpdate')
 
 /** A user who signs in to the dashboard. */
 export const Member = z.looseObject({
@@ -19,6 +25,9 @@ export const Member = z.looseObject({
   last_seen_at: orNull(Timestamp),
   created_at: Timestamp,
 }).openapi('Member')
+
+/** A member. */
+export const MemberResponse = responseOf(Member).openapi('MemberResponse')
 
 /** A page of members, newest first. */
 export const MemberList = listOf(Member).openapi('MemberList')
@@ -38,5 +47,18 @@ export const DeletedMemberResponse = responseOf(DeletedMember).openapi('DeletedM
 /** Changes of a member. */
 export const MemberUpdate = z.strictObject({ role: Role }).openapi('MemberUpdate')
 
-/** A member. */
-export const MemberResponse = responseOf(Member).openapi('MemberResponse')
+/** A link with which a member chooses a new password. */
+export const MemberPasswordReset = z.looseObject({
+  /** Always `member_password_reset`. */
+  object: z.literal('member_password_reset'),
+  /** The email address of the member. */
+  email: z.string(),
+  /**
+   * The link to send to the member. Only this response shows it, and only if the service sends no mail; otherwise null.
+   */
+  url: z.string().nullable(),
+  expires_at: Timestamp,
+}).openapi('MemberPasswordReset')
+
+/** A link for a new password. */
+export const MemberPasswordResetResponse = responseOf(MemberPasswordReset).openapi('MemberPasswordResetResponse')

@@ -19,6 +19,10 @@ export const Organization = z.looseObject({
   require_consent: z.boolean(),
   /** Max messages per calendar month; null for no limit. */
   monthly_messages: z.int().nullable(),
+  /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
+  brand_color: z.string().nullable(),
+  /** The logo on the setup pages, as a data URL; null if they show the name instead. */
+  brand_logo: z.string().nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
 }).openapi('Organization')
@@ -26,8 +30,15 @@ export const Organization = z.looseObject({
 /** The organization. */
 export const OrganizationResponse = responseOf(Organization).openapi('OrganizationResponse')
 
-/** Changes of the organization. */
+/** The fields of the organization to change. Omitted fields keep their values. */
 export const OrganizationUpdate = z.strictObject({
   /** The new name. */
-  name: text({ min: 1, max: 200 }),
+  name: text({ min: 1, max: 200 }).optional(),
+  /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
+  brand_color: z.string().regex(/^#[0-9a-fA-F]{6}$/).nullable().optional(),
+  /**
+   * The logo on the setup pages: a PNG, JPEG or WebP file of at most 64 KiB as a data URL in base64; null to show the
+   * name instead.
+   */
+  brand_logo: text({ max: 87500 }).nullable().optional(),
 }).openapi('OrganizationUpdate')

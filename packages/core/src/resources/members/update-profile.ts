@@ -1,0 +1,35 @@
+import type { Member, UpdateProfileInput } from '@channel/contract/dashboard/types'
+import { statement, type Transaction } from '@channel/db'
+import { invalidField } from '../../mechanisms/errors/index.ts'
+import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { findMember } from './find-member.ts'
+
+// The name of a user is in both tables: of the dashboard, and of those to whom conversations are assigned.
+const renameMember = statement(
+  'rename_member',
+  'UPDATE sign_in_users SET name = $3, updated_at = now() WHERE organization_id = $1 AND id = $2',
+)
+const renameUser = statement(
+  'rename_user',
+  'UPDATE users SET name = $3, updated_at = now() WHERE organization_id = $1 AND id = $2',
+)
+
+/**
+ * Changes the name of the signed-in user.
+ *
+ * @throws ApiError `invalid_field_value` for a blank name
+ */
+export async function updateProfile(
+  tx: Transaction,
+  scope: Scope,
+  { body }: UpdateProfileInput,
+  { userId }: { readonly userId: string },
+): Promise<Member> {
+  const { name, ...rest } = body
+  noOtherFields(rest)
+  if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
+  const values = [scope.organizationId, userId, name]
+  await Promise.all([tx.execute(renameMember, values), tx.execute(renameUser, values)])
+  return findMember(tx, scope, userId)
+}

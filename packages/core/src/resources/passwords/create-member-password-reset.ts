@@ -1,0 +1,26 @@
+import type { CreateMemberPasswordResetInput, MemberPasswordReset } from '@channel/contract/dashboard/types'
+import type { Transaction } from '@channel/db'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { findMember } from '../members/index.ts'
+import { createPasswordReset } from './create-password-reset.ts'
+
+/** Longer than a link that a user asks for: it must be passed on first. */
+const hours = 24
+
+/**
+ * Creates a link with which a member of the organization sets a new password. The result has the link, which is not stored.
+ *
+ * @param publicUrl the public URL of the service, without a trailing slash
+ * @throws ApiError `resource_not_found`
+ */
+export async function createMemberPasswordReset(
+  tx: Transaction,
+  scope: Scope,
+  { params: { id } }: CreateMemberPasswordResetInput,
+  { publicUrl }: { readonly publicUrl: string },
+): Promise<MemberPasswordReset & { url: string }> {
+  const { email } = await findMember(tx, scope, id)
+  const member = { organization_id: scope.organizationId, email }
+  const { url, expires_at } = await createPasswordReset(tx, member, publicUrl, hours)
+  return { object: 'member_password_reset', email, url, expires_at }
+}
