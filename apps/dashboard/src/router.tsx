@@ -21,6 +21,7 @@ import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
 import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
+import { readTexts } from './search-values.ts'
 import { sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -116,7 +117,7 @@ const settings = createRoute({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: ({ return: path }): { return?: string } => (typeof path === 'string' ? { return: path } : {}),
+  validateSearch: (given) => readTexts(given, ['return', 'error']),
   component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 

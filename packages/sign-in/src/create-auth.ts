@@ -43,6 +43,8 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
       .all('sign_in')
       .map(({ id, key }) => ({ version: versionOf(id), value: key.export().toString('hex') })),
     telemetry: { enabled: false },
+    // Where a sign-in ends whose beginning is not known.
+    onAPIError: { errorURL: `${baseUrl}/sign-in` },
     // Every failure that matters is thrown, and logged with its request.
     logger: { disabled: true },
     // The service has its own, which several processes can share.

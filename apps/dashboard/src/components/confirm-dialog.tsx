@@ -7,7 +7,8 @@ import { TextInput } from './field.tsx'
 import { ask, type Question } from './questions.ts'
 
 /** Asks a question of `confirm`, and runs what it is about. */
-export function ConfirmDialog({ question: { title, description, action, word, run } }: { question: Question }) {
+export function ConfirmDialog({ question }: { question: Question }) {
+  const { title, description, action, word, tone = 'danger', run } = question
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isPending, setPending] = useState(false)
@@ -26,7 +27,7 @@ export function ConfirmDialog({ question: { title, description, action, word, ru
     <>
       <Button onClick={() => ask(undefined)}>{text.common.cancel}</Button>
       <Button
-        variant="danger"
+        variant={tone}
         pending={isPending}
         disabled={word !== undefined && typed !== word}
         onClick={() => void submit()}

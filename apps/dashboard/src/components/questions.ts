@@ -8,6 +8,8 @@ export interface Question {
   readonly action: string
   /** Has to be typed first, for what takes much along. */
   readonly word?: string
+  /** Of the button; `danger` by default. */
+  readonly tone?: 'danger' | 'primary'
   /** What is done; the dialog shows its progress, and its error. */
   readonly run: () => Promise<unknown>
 }

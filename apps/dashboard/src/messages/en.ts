@@ -10,6 +10,26 @@ import { templates } from './templates.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All texts of the page, by page. A text with a value is a function. */
+const noUser =
+  'Nobody signs in here with the address that your provider sent. Ask an owner of your organization to invite it.'
+const unverified = 'Your provider has not verified your email address. Verify it there, then try again.'
+const tooLate = 'This took too long, or was continued in another browser. Try again.'
+
+/** By the code in the URL; there are others. */
+const singleSignOnErrors: Readonly<Record<string, string>> = {
+  access_denied: 'Your provider refused the sign-in, or you canceled it.',
+  signup_disabled: noUser,
+  email_not_found: 'Your provider sent no email address.',
+  email_not_verified: unverified,
+  account_not_linked: unverified,
+  provider_unavailable: 'Your provider cannot be reached now. Try again in a minute, or use your password.',
+  state_invalid: tooLate,
+  state_mismatch: tooLate,
+  state_security_mismatch: tooLate,
+  state_not_found: tooLate,
+  please_restart_the_process: tooLate,
+}
+
 export const en = {
   product: 'Channel',
   skipToContent: 'Skip to content',
@@ -106,6 +126,10 @@ export const en = {
     secondFactorHint: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
     code: 'Code',
     wrongCode: 'The code is wrong or was already used. Enter the current one.',
+    or: 'or',
+    signInWith: (provider: string) => `Sign in with ${provider}`,
+    singleSignOnFailed: 'Signing in with your provider failed. Try again, or use your password.',
+    singleSignOnErrors,
   },
   overview,
   apiKeys: {
@@ -155,7 +179,7 @@ export const en = {
     asked: 'What to do next',
     deliveries: {
       mail: 'If a user signs in with this address, a mail with a link is on its way. The link is valid for an hour.',
-      operator: 'This service sends no mail. Ask the person who operates it for a link.',
+      operator: 'This service sends no mail. Ask an owner of your organization for a link.',
     },
     title: 'Set a new password',
     hint: 'All your sessions end when you save it.',

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -11,11 +12,13 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
+import { AuditFilters } from './audit-filters.tsx'
 import { describeAction } from './describe-action.ts'
 import { describeBrowser } from './describe-browser.ts'
 import { type AuditLogEntry, auditLogQuery } from './settings-data.ts'
 
 const labels = text.settings.audit
+const route = getRouteApi('/app/settings')
 
 const columns: readonly Column<AuditLogEntry>[] = [
   {
@@ -56,10 +59,14 @@ const columns: readonly Column<AuditLogEntry>[] = [
 
 /** Who did what in the dashboard, when and from where. */
 export function AuditTab() {
-  const list = useInfiniteQuery(auditLogQuery)
+  const { tab: _tab, ...search } = route.useSearch()
+  const navigate = route.useNavigate()
+  const list = useInfiniteQuery(auditLogQuery(search))
+  const isFiltered = Object.keys(search).length > 0
   const [open, setOpen] = useState<AuditLogEntry>()
   return (
     <Card title={labels.title} description={labels.hint} flush>
+      <AuditFilters search={search} onChange={(next) => void navigate({ search: { ...next, tab: 'audit' } })} />
       <DataTable
         label={labels.title}
         columns={columns}
@@ -68,7 +75,7 @@ export function AuditTab() {
         paging={list}
         onOpen={setOpen}
         openKey={open?.id}
-        empty={<EmptyState icon={ScrollText} title={labels.none} />}
+        empty={<EmptyState icon={ScrollText} title={isFiltered ? labels.noMatches : labels.none} />}
       />
       <Drawer
         open={open !== undefined}

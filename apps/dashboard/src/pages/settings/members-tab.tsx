@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { UserPlus, UsersRound } from 'lucide-react'
+import { KeyRound, Trash2, UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -7,6 +7,7 @@ import { confirm } from '../../components/confirm.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { describeError } from '../../components/error-notice.tsx'
+import { Menu } from '../../components/menu.tsx'
 import { Select } from '../../components/select.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { notify } from '../../components/toaster.tsx'
@@ -14,15 +15,25 @@ import { text } from '../../messages/text.ts'
 import { type Role, useSession } from '../../session.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { roleOptions } from './role-options.ts'
-import { type Member, membersQuery, removeMember, updateMember } from './settings-data.ts'
+import {
+  createMemberPasswordReset,
+  type Member,
+  type MemberPasswordReset,
+  membersQuery,
+  removeMember,
+  updateMember,
+} from './settings-data.ts'
 
 const labels = text.settings.members
+
 /** Who belongs to the organization, and what each may do. */
 export function MembersTab() {
   const list = useInfiniteQuery(membersQuery)
   const isOwner = useSession().role === 'owner'
-  const columns = useMemberColumns()
+  const [reset, setReset] = useState<MemberPasswordReset>()
+  const columns = useMemberColumns(setReset)
   const [isInviting, setInviting] = useState(false)
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -49,11 +60,12 @@ export function MembersTab() {
       </Card>
       {isOwner && <InvitationsCard />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {reset && <ResetLinkDialog reset={reset} onClose={() => setReset(undefined)} />}
     </div>
   )
 }
 
-function useMemberColumns(): readonly Column<Member>[] {
+function useMemberColumns(onReset: (reset: MemberPasswordReset) => void): readonly Column<Member>[] {
   const { user, role: ownRole } = useSession()
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey })
@@ -76,6 +88,14 @@ function useMemberColumns(): readonly Column<Member>[] {
         await removeMember(id)
         await refresh()
       },
+    })
+  const resetPassword = ({ id, name }: Member) =>
+    confirm({
+      title: labels.resetTitle(name),
+      description: labels.resetHint,
+      action: labels.resetAction,
+      tone: 'primary',
+      run: async () => onReset(await createMemberPasswordReset(id)),
     })
   const columns: Column<Member>[] = [
     {
@@ -130,9 +150,13 @@ function useMemberColumns(): readonly Column<Member>[] {
     align: 'right',
     cell: (member) =>
       member.id !== user.id && (
-        <Button size="sm" onClick={() => remove(member)} aria-label={`${labels.remove} ${member.name}`}>
-          {labels.remove}
-        </Button>
+        <Menu
+          label={labels.actionsFor(member.name)}
+          items={[
+            { label: labels.resetPassword, icon: KeyRound, onSelect: () => resetPassword(member) },
+            { label: labels.remove, icon: Trash2, danger: true, onSelect: () => remove(member) },
+          ]}
+        />
       ),
   }
   return [...columns, action]

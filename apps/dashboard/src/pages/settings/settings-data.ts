@@ -1,12 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import type { DashboardComponents } from '../../dashboard-types.ts'
 import { listQuery } from '../../list-query.ts'
+import { type AuditSearch, auditQuery } from './settings-search.ts'
 
 type Schemas = DashboardComponents['schemas']
 export type Member = Schemas['Member']
 export type Invitation = Schemas['Invitation']
 export type UserSession = Schemas['UserSession']
 export type AuditLogEntry = Schemas['AuditLogEntry']
+export type Organization = Schemas['Organization']
+export type MemberPasswordReset = Schemas['MemberPasswordReset']
 export type NewSecondFactor = Schemas['SecondFactor']
 
 export const membersQuery = listQuery<Member>(['members'], (cursor, signal) =>
@@ -18,9 +22,28 @@ export const invitationsQuery = listQuery<Invitation>(['invitations'], (cursor, 
 export const sessionsQuery = listQuery<UserSession>(['sessions'], (cursor, signal) =>
   callDashboard('get', '/dashboard/sessions', { query: { cursor }, signal }),
 )
-export const auditLogQuery = listQuery<AuditLogEntry>(['audit-log'], (cursor, signal) =>
-  callDashboard('get', '/dashboard/audit_log', { query: { cursor, limit: 50 }, signal }),
-)
+export const auditLogQuery = (search: AuditSearch) =>
+  listQuery<AuditLogEntry>(['audit-log', search], (cursor, signal) =>
+    callDashboard('get', '/dashboard/audit_log', { query: { ...auditQuery(search), cursor, limit: 50 }, signal }),
+  )
+
+/** The address of a file with the entries that the filters select. */
+export function auditExportUrl(search: AuditSearch): string {
+  const url = new URL('/dashboard/audit_log/export', location.origin)
+  for (const [name, value] of Object.entries(auditQuery(search))) {
+    if (value !== undefined) url.searchParams.set(name, value)
+  }
+  return url.href
+}
+
+export const organizationQuery = queryOptions({
+  queryKey: ['dashboard', 'organization'],
+  queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/organization', { signal })).data,
+})
+
+export const updateProfile = (body: Schemas['ProfileUpdate']) => callDashboard('patch', '/dashboard/profile', { body })
+export const createMemberPasswordReset = async (id: string) =>
+  (await callDashboard('post', '/dashboard/members/{id}/password_reset', { path: { id } })).data
 
 export const updateMember = (id: string, body: Schemas['MemberUpdate']) =>
   callDashboard('patch', '/dashboard/members/{id}', { path: { id }, body })

@@ -1,11 +1,35 @@
+import { readOneOf, readTexts } from '../../search-values.ts'
+
 export const settingsTabs = ['profile', 'security', 'members', 'organization', 'audit'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-export interface SettingsSearch {
+/** The filters of the audit log, as they are in the URL. */
+export interface AuditSearch {
+  readonly user_id?: string
+  readonly action?: string
+  readonly range?: AuditRange
+}
+
+export interface SettingsSearch extends AuditSearch {
   readonly tab?: SettingsTab
 }
 
-export function parseSettingsSearch({ tab }: Record<string, unknown>): SettingsSearch {
-  const known = settingsTabs.find((each) => each === tab)
-  return known === undefined ? {} : { tab: known }
+/** Without one: all entries that are kept. */
+export const auditRanges = ['24h', '7d', '30d'] as const
+export type AuditRange = (typeof auditRanges)[number]
+
+const rangeHours: Readonly<Record<AuditRange, number>> = { '24h': 24, '7d': 168, '30d': 720 }
+
+/** Reads the URL; what is not valid is left out. */
+export function parseSettingsSearch(given: Record<string, unknown>): SettingsSearch {
+  const tab = readOneOf(given, 'tab', settingsTabs)
+  if (tab.tab !== 'audit') return tab
+  return { ...tab, ...readOneOf(given, 'range', auditRanges), ...readTexts(given, ['user_id', 'action']) }
+}
+
+/** The query of the API for the filters. */
+export function auditQuery({ range, user_id, action }: AuditSearch, now = Date.now()) {
+  // In whole minutes, so that the same filters are the same query for a while.
+  const start = range && new Date(Math.floor(now / 60_000) * 60_000 - rangeHours[range] * 3_600_000).toISOString()
+  return { user_id, action, created_after: start }
 }

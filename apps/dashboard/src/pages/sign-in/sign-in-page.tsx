@@ -9,10 +9,12 @@ import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
 import { returnPath } from '../../return-path.ts'
 import { type Credentials, sessionQuery, signIn } from '../../session.ts'
+import { SingleSignOn } from './single-sign-on.tsx'
 
 const route = getRouteApi('/sign-in')
 
 export function SignInPage() {
+  const { error } = route.useSearch()
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
   const mutation = useSignIn()
   const code = errorCode(mutation.error)
@@ -29,6 +31,11 @@ export function SignInPage() {
       title={isSecondStep ? text.signIn.secondFactor : text.signIn.title}
       description={isSecondStep && text.signIn.secondFactorHint}
     >
+      {error && !isSecondStep && mutation.isIdle && (
+        <p role="alert" className="mb-4 rounded-lg bg-bad-ground p-3 text-base text-bad">
+          {text.signIn.singleSignOnErrors[error] ?? text.signIn.singleSignOnFailed}
+        </p>
+      )}
       <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         {isSecondStep ? (
           <CodeField
@@ -66,6 +73,7 @@ export function SignInPage() {
           {text.signIn.submit}
         </Button>
       </form>
+      {!isSecondStep && <SingleSignOn />}
       {!isSecondStep && (
         <p className="mt-4 text-sm">
           <Link to="/reset-password" className="text-quiet underline underline-offset-2 hover:text-ink">

@@ -1,0 +1,139 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ImageUp, Trash2 } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
+import { Field, TextInput } from '../../components/field.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { notify } from '../../components/toaster.tsx'
+import { text } from '../../messages/text.ts'
+import { useSession } from '../../session.ts'
+import { BrandPreview } from './brand-preview.tsx'
+import { readDataUrl } from './read-data-url.ts'
+import { type Organization, organizationQuery, updateOrganization } from './settings-data.ts'
+
+const labels = text.settings.brand
+
+/** How the setup pages look that customers of the organization see. */
+export function BrandCard() {
+  const { role } = useSession()
+  const { data, error, refetch } = useQuery(organizationQuery)
+  return (
+    <Card title={labels.title} description={role === 'owner' ? labels.hint : labels.onlyOwners}>
+      {error && <ErrorNotice error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton className="h-32" />}
+      {data &&
+        (role === 'owner' ? (
+          <BrandForm key={data.updated_at} saved={data} />
+        ) : (
+          <BrandPreview name={data.name} color={data.brand_color} logo={data.brand_logo} />
+        ))}
+    </Card>
+  )
+}
+
+function BrandForm({ saved }: { readonly saved: Organization }) {
+  const queryClient = useQueryClient()
+  const [color, setColor] = useState(saved.brand_color ?? '')
+  const [logo, setLogo] = useState(saved.brand_logo)
+  const save = useMutation({
+    mutationFn: updateOrganization,
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(organizationQuery.queryKey, data)
+      setColor(data.brand_color ?? '')
+      setLogo(data.brand_logo)
+      notify({ title: text.common.saved })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ brand_color: color || null, ...(logo !== saved.brand_logo && { brand_logo: logo }) })
+  }
+  const errors = { color: fieldError(save.error, 'brand_color'), logo: fieldError(save.error, 'brand_logo') }
+  const isChanged = color.toLowerCase() !== (saved.brand_color ?? '') || logo !== saved.brand_logo
+  const isColor = /^#[0-9a-f]{6}$/i.test(color)
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <Field label={labels.color} hint={labels.colorHint} error={errors.color}>
+        {(control) => (
+          <div className="flex gap-2">
+            <input
+              type="color"
+              aria-label={labels.pickColor}
+              value={isColor ? color : defaultColor}
+              onChange={(event) => setColor(event.target.value)}
+              className="h-8 w-12 shrink-0 cursor-pointer rounded-md border border-line-strong bg-raised p-0.5 pointer-coarse:h-11"
+            />
+            <TextInput
+              {...control}
+              pattern="#[0-9a-fA-F]{6}"
+              placeholder={labels.defaultColor}
+              autoComplete="off"
+              spellCheck={false}
+              value={color}
+              onChange={(event) => setColor(event.target.value.trim())}
+              className="max-w-40 font-mono"
+            />
+          </div>
+        )}
+      </Field>
+      <LogoField logo={logo} error={errors.logo} onChange={setLogo} />
+      <BrandPreview name={saved.name} color={isColor ? color : null} logo={logo} />
+      {save.error && !errors.color && !errors.logo && <ErrorNotice error={save.error} />}
+      <div>
+        <Button type="submit" variant="primary" disabled={!isChanged} pending={save.isPending}>
+          {text.common.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Of the setup pages in the light theme. */
+const defaultColor = '#0b57d0'
+
+interface LogoFieldProps {
+  readonly logo: string | null
+  readonly error: string | undefined
+  readonly onChange: (logo: string | null) => void
+}
+
+function LogoField({ logo, error, onChange }: LogoFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isTooLarge, setTooLarge] = useState(false)
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return
+    const isLarge = file.size > 65_536
+    setTooLarge(isLarge)
+    if (!isLarge) onChange(await readDataUrl(file))
+  }
+  return (
+    <Field label={labels.logo} hint={labels.logoHint} error={isTooLarge ? labels.tooLarge : error}>
+      {(control) => (
+        <div className="flex flex-wrap gap-2">
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              void choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          <Button icon={ImageUp} onClick={() => input.current?.click()}>
+            {logo === null ? labels.chooseLogo : labels.replaceLogo}
+          </Button>
+          {logo !== null && (
+            <Button variant="ghost" icon={Trash2} onClick={() => onChange(null)}>
+              {labels.removeLogo}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

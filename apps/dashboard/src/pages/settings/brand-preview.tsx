@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { text } from '../../messages/text.ts'
+import { blobOfDataUrl } from './read-data-url.ts'
+
+interface BrandPreviewProps {
+  readonly name: string
+  readonly color: string | null
+  /** A data URL. */
+  readonly logo: string | null
+}
+
+const labels = text.settings.brand
+
+/** The header and a button of the setup pages. */
+export function BrandPreview({ name, color, logo }: BrandPreviewProps) {
+  const source = usePicture(logo)
+  const accent = color ?? '#0b57d0'
+  // Black or white, whichever has the higher contrast: above or below the lightness of middle gray.
+  const onAccent = `lch(from ${accent} calc((49.44 - l) * infinity) 0 0)`
+  return (
+    <figure className="grid grid-cols-1 gap-1.5">
+      <figcaption className="text-sm font-medium">{labels.preview}</figcaption>
+      <div className="overflow-hidden rounded-lg border border-line bg-white text-[#1c2430]">
+        <div className="border-b border-[#c3cad4] px-4 py-3" style={{ borderTop: `0.375rem solid ${accent}` }}>
+          {source ? (
+            <img src={source} alt={name} className="block max-h-12 max-w-full rounded bg-white p-1" />
+          ) : (
+            <span className="font-semibold break-words">{name}</span>
+          )}
+        </div>
+        <div className="p-4">
+          <span
+            className="inline-block rounded-lg px-4 py-2 font-semibold"
+            style={{ backgroundColor: accent, color: onAccent }}
+          >
+            {labels.previewButton}
+          </span>
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+/** The address of a picture for an `img`. */
+function usePicture(dataUrl: string | null): string | undefined {
+  const [source, setSource] = useState<string>()
+  useEffect(() => {
+    if (dataUrl === null) return
+    const url = URL.createObjectURL(blobOfDataUrl(dataUrl))
+    setSource(url)
+    return () => {
+      URL.revokeObjectURL(url)
+      setSource(undefined)
+    }
+  }, [dataUrl])
+  return source
+}

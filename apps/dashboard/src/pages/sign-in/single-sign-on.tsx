@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { callDashboard } from '../../call-dashboard.ts'
+import { buttonClass } from '../../components/button.tsx'
+import { text } from '../../messages/text.ts'
+
+/** A link to the provider of identities, if the service has one. */
+export function SingleSignOn() {
+  const { data } = useQuery({
+    queryKey: ['sign-in', 'methods'],
+    queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/sign_in_methods', { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data?.oidc) return null
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {text.signIn.or}
+      </p>
+      <a href={data.oidc.url} className={buttonClass()}>
+        {text.signIn.signInWith(data.oidc.name)}
+      </a>
+    </div>
+  )
+}
