@@ -82,7 +82,9 @@ describe.skipIf(started.browser === undefined)(
     it('gives a member a link for a new password, which ends the sessions', async () => {
       const owner = await aBrowserUser(page)
       const member = await aDashboardUser(api, { role: 'member', organizationId: owner.organizationId })
-      const view = await page.open('/settings?tab=members', owner)
+      const view = await page.open('/settings?tab=members', owner, { width: 360, height: 740 })
+      await view.getByRole('cell', { name: member.email }).waitFor()
+      await view.screenshot({ path: join(screenshots, 'settings-members-360.png'), fullPage: true })
       await view.getByRole('row', { name: member.email }).getByRole('button', { name: 'Actions for' }).click()
       await view.getByRole('menuitem', { name: 'Reset password' }).click()
       await view.getByRole('button', { name: 'Create link' }).click()

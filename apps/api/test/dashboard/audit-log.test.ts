@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aDashboardUser } from '../support/dashboard.ts'
+import { aDashboardUser, testPassword } from '../support/dashboard.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -68,4 +68,25 @@ it('filters by time, and exports what the filters select', async () => {
   expect(line).toContain(`${rename.created_at},${rename.id},updateProfile,succeeded,${user.id},`)
   expect(line).toContain('"{""name"":""=1+1""}"')
   expect(rest).toEqual([''])
+})
+
+it('records who has access: keys, invitations, roles and second factors', async () => {
+  const owner = await aDashboardUser(api)
+  const member = await aDashboardUser(api, { role: 'member', organizationId: owner.organizationId })
+  const key = (await owner.send('POST', '/dashboard/api_keys', { body: { name: 'Shop' } })).body.data
+  await owner.send('DELETE', `/dashboard/api_keys/${key.id}`)
+  const path = `/dashboard/members/${member.id}`
+  await owner.send('PATCH', path, { body: { role: 'owner' } })
+  await owner.send('DELETE', path)
+  await owner.send('POST', '/dashboard/second_factor', { body: { password: testPassword } })
+  const { data } = (await owner.send('GET', `/dashboard/audit_log?user_id=${owner.id}`)).body
+  expect(data).toMatchObject([
+    { action: 'createSecondFactor', details: null },
+    { action: 'deleteMember', target_id: member.id },
+    { action: 'updateMember', target_id: member.id, details: { email: member.email, role: 'owner' } },
+    { action: 'deleteApiKey', target_id: key.id, details: { name: 'Shop' } },
+    { action: 'createApiKey', target_id: key.id, details: { name: 'Shop', display: key.display } },
+    { action: 'createSession' },
+  ])
+  expect(JSON.stringify(data)).not.toContain(key.key)
 })

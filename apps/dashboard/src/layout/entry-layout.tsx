@@ -20,11 +20,9 @@ export function EntryLayout({ title, description, children, footer }: EntryLayou
         <PageHeader title={title} description={description} />
         {children}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-quiet">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-quiet [&_a]:underline [&_a]:underline-offset-2 [&_a]:hover:text-ink">
         {footer}
-        <a href="/docs" className="underline underline-offset-2 hover:text-ink">
-          {text.navigation.documentation}
-        </a>
+        <a href="/docs">{text.navigation.documentation}</a>
       </div>
     </main>
   )

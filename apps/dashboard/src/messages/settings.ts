@@ -161,7 +161,7 @@ export const settings = {
       revokeApiKey: 'Revoke API key',
       deleteUserSession: 'End session',
       updatePassword: 'Change password',
-      createPasswordReset: 'Ask for a new password',
+      createPasswordReset: 'Request a new password',
       completePasswordReset: 'Set a new password by link',
       createSecondFactor: 'Set up second factor',
       updateSecondFactor: 'Turn second factor on or off',

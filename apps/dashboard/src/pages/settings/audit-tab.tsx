@@ -24,11 +24,14 @@ const columns: readonly Column<AuditLogEntry>[] = [
   {
     id: 'action',
     header: labels.action,
-    cell: ({ action, outcome }) => (
-      <span className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{describeAction(action)}</span>
-        {outcome === 'refused' && <StatusBadge tone="warn">{labels.refused}</StatusBadge>}
-      </span>
+    cell: ({ action, outcome, user }) => (
+      <>
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-medium">{describeAction(action)}</span>
+          {outcome === 'refused' && <StatusBadge tone="warn">{labels.refused}</StatusBadge>}
+        </span>
+        <span className="block text-sm text-quiet sm:hidden">{user?.name ?? labels.operator}</span>
+      </>
     ),
   },
   {

@@ -104,7 +104,7 @@ function useMemberColumns(onReset: (reset: MemberPasswordReset) => void): readon
       cell: ({ name, email }) => (
         <div>
           <div className="font-medium">{name}</div>
-          <div className="text-sm text-quiet">{email}</div>
+          <div className="text-sm wrap-anywhere text-quiet">{email}</div>
         </div>
       ),
     },
