@@ -7,31 +7,18 @@ const keptDays = 400
 const batchSize = 1_000
 
 // By organization, because that leads the keys.
-const deleteEntries = statement(
-  'purge_audit_log',
-  `WITH expired AS MATERIALIZED (
-     SELECT entry.* FROM organizations organization CROSS JOIN LATERAL (
-       SELECT organization_id, created_at, id FROM audit_log
-       WHERE organization_id = organization.id AND created_at <= $1
-       ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED
-     ) entry LIMIT $2
-   )
-   DELETE FROM audit_log entry USING expired
-   WHERE entry.organization_id = expired.organization_id AND entry.created_at = expired.created_at AND entry.id = expired.id`,
-)
-const deleteFigures = statement(
-  'purge_hourly_figures',
-  `WITH expired AS MATERIALIZED (
-     SELECT figure.* FROM organizations organization CROSS JOIN LATERAL (
-       SELECT organization_id, hour, kind, slot FROM hourly_figures
-       WHERE organization_id = organization.id AND hour <= $1
-       ORDER BY hour LIMIT $2 FOR UPDATE SKIP LOCKED
-     ) figure LIMIT $2
-   )
-   DELETE FROM hourly_figures figure USING expired
-   WHERE figure.organization_id = expired.organization_id AND figure.hour = expired.hour
-     AND figure.kind = expired.kind AND figure.slot = expired.slot`,
-)
+const deleteExpired = (table: string, time: string) =>
+  statement(
+    `purge_${table}`,
+    `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+       SELECT expired.ctid FROM organizations organization CROSS JOIN LATERAL (
+         SELECT ctid FROM ${table} WHERE organization_id = organization.id AND ${time} <= $1
+         ORDER BY ${time} LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) expired LIMIT $2
+     ))`,
+  )
+const deleteEntries = deleteExpired('audit_log', 'created_at')
+const deleteFigures = deleteExpired('hourly_figures', 'hour')
 
 /**
  * Removes entries of audit logs and hourly figures that are 400 days old, in short transactions.
