@@ -17,7 +17,7 @@ const labels = text.settings.brand
 
 /** How the setup pages look that customers of the organization see. */
 export function BrandCard() {
-  const { role } = useSession()
+  const { role, organization } = useSession()
   const { data, error, refetch } = useQuery(organizationQuery)
   return (
     <Card title={labels.title} description={role === 'owner' ? labels.hint : labels.onlyOwners}>
@@ -25,15 +25,15 @@ export function BrandCard() {
       {!data && !error && <Skeleton className="h-32" />}
       {data &&
         (role === 'owner' ? (
-          <BrandForm key={data.updated_at} saved={data} />
+          <BrandForm saved={data} name={organization.name} />
         ) : (
-          <BrandPreview name={data.name} color={data.brand_color} logo={data.brand_logo} />
+          <BrandPreview name={organization.name} color={data.brand_color} logo={data.brand_logo} />
         ))}
     </Card>
   )
 }
 
-function BrandForm({ saved }: { readonly saved: Organization }) {
+function BrandForm({ saved, name }: { readonly saved: Organization; readonly name: string }) {
   const queryClient = useQueryClient()
   const [color, setColor] = useState(saved.brand_color ?? '')
   const [logo, setLogo] = useState(saved.brand_logo)
@@ -46,12 +46,14 @@ function BrandForm({ saved }: { readonly saved: Organization }) {
       notify({ title: text.common.saved })
     },
   })
+  const isNewColor = color.toLowerCase() !== (saved.brand_color ?? '')
+  const isNewLogo = logo !== saved.brand_logo
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ brand_color: color || null, ...(logo !== saved.brand_logo && { brand_logo: logo }) })
+    // Only what was changed here, so that another owner's change of the other stays.
+    save.mutate({ ...(isNewColor && { brand_color: color || null }), ...(isNewLogo && { brand_logo: logo }) })
   }
   const errors = { color: fieldError(save.error, 'brand_color'), logo: fieldError(save.error, 'brand_logo') }
-  const isChanged = color.toLowerCase() !== (saved.brand_color ?? '') || logo !== saved.brand_logo
   const isColor = /^#[0-9a-f]{6}$/i.test(color)
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-4">
@@ -79,10 +81,10 @@ function BrandForm({ saved }: { readonly saved: Organization }) {
         )}
       </Field>
       <LogoField logo={logo} error={errors.logo} onChange={setLogo} />
-      <BrandPreview name={saved.name} color={isColor ? color : null} logo={logo} />
+      <BrandPreview name={name} color={isColor ? color : null} logo={logo} />
       {save.error && !errors.color && !errors.logo && <ErrorNotice error={save.error} />}
       <div>
-        <Button type="submit" variant="primary" disabled={!isChanged} pending={save.isPending}>
+        <Button type="submit" variant="primary" disabled={!isNewColor && !isNewLogo} pending={save.isPending}>
           {text.common.save}
         </Button>
       </div>
