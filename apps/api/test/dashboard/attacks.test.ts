@@ -186,7 +186,7 @@ describe.skipIf(started.browser === undefined)(
         await view.setViewportSize({ width, height: 3_000 })
         for (const { path, fields } of visits) {
           await view.goto(api.url + path)
-          if (new URL(view.url()).search === '') await settle(view)
+          await settle(view)
           for (const field of width === 1440 ? fields : []) {
             await expectLiteral(view, field).catch(() => problems.push(`${width} ${path}: ${field} is not shown`))
           }

@@ -89,9 +89,8 @@ describe.skipIf(started.browser === undefined)(
 
     it('shows numbers with their state, and another number on the pages once it is chosen', async () => {
       const tenant = await api.tenant()
-      const other = tenant.account
-      // The newest is chosen first.
-      await tenant.addAccount()
+      // The oldest is chosen first.
+      const other = await tenant.addAccount()
       const unverified = await tenant.addAccount({ verified: false })
       await tenant.createContact({ name: 'Contact of the other' }, other)
       const view = await page.open('/accounts', await aBrowserUser(page, tenant.organizationId))
