@@ -104,6 +104,9 @@ function useSteps(): readonly Step[] | undefined {
   ]
 }
 
-/** Asks for the key, so that it works when it is pasted, and the key is in no history. */
-const callCommand = `read -rsp 'API key: ' CHANNEL_API_KEY; echo
-curl '${location.origin}/v1/me' -H "Authorization: Bearer $CHANNEL_API_KEY"`
+/**
+ * Asks for the key, so that the key is in no history. One command, because `read` would read a second pasted line; for
+ * bash and zsh, whose `read -p` differ.
+ */
+const callCommand = `printf 'API key: ' && read -rs CHANNEL_API_KEY && echo && \\
+curl -w '\\n' '${location.origin}/v1/me' -H "Authorization: Bearer $CHANNEL_API_KEY"`
