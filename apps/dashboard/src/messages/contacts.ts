@@ -38,7 +38,9 @@ export const contacts = {
   },
   filters: {
     search: 'Search contacts',
-    searchHint: 'Name, email, or number with +',
+    searchHint: 'Name, email or whole number',
+    wholeNumber: 'This is no whole phone number',
+    wholeNumberHint: 'Type all its digits, with the country code, such as +4915112345678.',
     tooShort: 'Type at least three characters.',
     label: 'Label',
     anyLabel: 'Any label',

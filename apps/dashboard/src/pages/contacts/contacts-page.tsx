@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { fieldError } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
@@ -60,6 +61,7 @@ function Contacts({ account: { phone_number_id } }: { readonly account: Account 
   const selection = useSelection()
   const list = useInfiniteQuery(queries.contacts.list.infiniteQueryOptions(phone_number_id, contactsQuery(search)))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const isPartOfNumber = fieldError(list.error, 'phone_number') !== undefined
   return (
     <>
       <PageHeader
@@ -75,10 +77,18 @@ function Contacts({ account: { phone_number_id } }: { readonly account: Account 
           columns={contactColumns(mayWrite ? selection : undefined)}
           rows={rows}
           rowKey={({ id }) => id}
-          paging={list}
+          paging={isPartOfNumber ? { ...list, error: null } : list}
           onOpen={({ id }) => setSearch({ ...search, contact: id })}
           openKey={search.contact}
-          empty={<NoContacts isFiltered={isFiltered(search)} onClear={() => setSearch({})} />}
+          empty={
+            isPartOfNumber ? (
+              <EmptyState icon={Users} title={text.contacts.filters.wholeNumber}>
+                {text.contacts.filters.wholeNumberHint}
+              </EmptyState>
+            ) : (
+              <NoContacts isFiltered={isFiltered(search)} onClear={() => setSearch({})} />
+            )
+          }
         />
       </Card>
       <ContactDrawer

@@ -8,6 +8,9 @@ it.each([
     { search: '+1', label_id: 'lbl_1' },
     { label_id: 'lbl_1', phone_number: '+1' },
   ],
+  [{ search: '49 151 12345678' }, { phone_number: '+4915112345678' }],
+  [{ search: '12345' }, { search: '12345' }],
+  [{ search: '12345678@example.com' }, { search: '12345678@example.com' }],
   [{ search: ' ' }, {}],
   [{ contact: 'ctc_1' }, {}],
 ])('requests %o as %o', (search, query) => {
