@@ -45,6 +45,7 @@ export const webhooks = {
   columns: { url: 'URL', events: 'Events', scope: 'Scope', status: 'Status', created: 'Created' },
   states: {
     active: 'Active',
+    attemptsFail: 'Failing',
     held: 'Paused',
     endpoint_gone: 'Disabled: gone',
     failing: 'Disabled: failing',
@@ -181,6 +182,8 @@ export const webhooks = {
     event: 'Event ID',
     created: 'Created',
     next: 'Next attempt',
+    due: 'Due now',
+    dueHint: 'It starts as soon as there is capacity. A failing endpoint gets few requests at a time.',
     replayOf: 'Replay of',
     attempts: 'Attempts',
     attempt: (number: number) => `Attempt ${number}`,

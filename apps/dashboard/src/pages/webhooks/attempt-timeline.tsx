@@ -3,6 +3,7 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { HttpStatus } from '../api-log/http-status.tsx'
+import { NextAttempt } from './next-attempt.tsx'
 import type { Attempt } from './webhook-types.ts'
 
 const labels = text.webhooks.delivery
@@ -27,7 +28,7 @@ export function AttemptTimeline({ attempts, next }: AttemptTimelineProps) {
       {next !== null && (
         <li className="relative text-quiet">
           <Dot className="border border-line-strong bg-raised" />
-          {labels.next} <Timestamp value={next} form="relative" />
+          {labels.next} <NextAttempt at={next} />
         </li>
       )}
     </ol>

@@ -3,6 +3,7 @@ import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { HttpStatus } from '../api-log/http-status.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
+import { NextAttempt } from './next-attempt.tsx'
 import type { Delivery } from './webhook-types.ts'
 
 const { columns, replay } = text.webhooks.deliveries
@@ -33,7 +34,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     header: columns.next,
     from: 'xl',
     cell: ({ next_attempt_at }) =>
-      next_attempt_at === null ? none : <Timestamp value={next_attempt_at} form="relative" className="text-quiet" />,
+      next_attempt_at === null ? none : <NextAttempt at={next_attempt_at} className="whitespace-nowrap text-quiet" />,
   },
   {
     id: 'time',

@@ -5,6 +5,7 @@ import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { AttemptTimeline } from './attempt-timeline.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
+import { NextAttempt } from './next-attempt.tsx'
 import type { DeliveryDetails } from './webhook-types.ts'
 
 const labels = text.webhooks.delivery
@@ -41,9 +42,7 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
           [text.webhooks.id, copied(delivery.id)],
           [labels.event, copied(delivery.event_id)],
           [labels.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
-          ...(next_attempt_at
-            ? [[labels.next, <Timestamp key="next" value={next_attempt_at} form="relative" />] as const]
-            : []),
+          ...(next_attempt_at ? [[labels.next, <NextAttempt key="next" at={next_attempt_at} />] as const] : []),
           ...(original ? [[labels.replayOf, original] as const] : []),
           ...(payload_erased_at
             ? [[labels.erasedAt, <Timestamp key="erased" value={payload_erased_at} />] as const]

@@ -8,7 +8,8 @@ import type { Subscription } from './webhook-types.ts'
 
 const { columns, allEvents, eventCount } = text.webhooks
 
-export const subscriptionColumns: readonly Column<Subscription>[] = [
+/** The columns; `failing` are the ids of those whose last attempts failed. */
+export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Column<Subscription>[] => [
   {
     id: 'url',
     header: columns.url,
@@ -24,7 +25,7 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
     id: 'status',
     header: columns.status,
     cell: (subscription) => {
-      const { tone, label } = subscriptionState(subscription)
+      const { tone, label } = subscriptionState(subscription, failing)
       return <StatusBadge tone={tone}>{label}</StatusBadge>
     },
   },

@@ -22,6 +22,7 @@ import { ScopeName } from './scope-name.tsx'
 import { SecretsCard } from './secrets-card.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 import { subscriptionState } from './subscription-state.ts'
+import { useFailing } from './use-failing.ts'
 import type { Subscription } from './webhook-types.ts'
 
 const route = getRouteApi('/app/webhooks/$subscriptionId')
@@ -90,7 +91,7 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
 }
 
 function DetailsCard({ subscription }: { readonly subscription: Subscription }) {
-  const { tone, label } = subscriptionState(subscription)
+  const { tone, label } = subscriptionState(subscription, useFailing())
   const { event_types } = subscription
   const copied = (value: string) => (
     <span className="flex items-center gap-1">

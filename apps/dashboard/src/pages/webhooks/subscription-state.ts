@@ -6,15 +6,12 @@ import type { Subscription } from './webhook-types.ts'
 type State = Pick<Subscription, 'enabled' | 'disabled_reason'>
 type Reason = NonNullable<components['schemas']['WebhookDisabledReason']>
 
-const { states, reasons } = text.webhooks
-/** Typed by the contract, so that a new reason cannot be forgotten. */
-const words: Readonly<Record<Reason, { readonly label: string; readonly reason: { title: string; hint: string } }>> = {
-  endpoint_gone: { label: states.endpoint_gone, reason: reasons.endpoint_gone },
-  failing: { label: states.failing, reason: reasons.failing },
-}
-
-/** The state of a subscription in a word. A newer service may disable it for reasons that this page does not know. */
-export function subscriptionState({ enabled, disabled_reason }: State): { tone: Tone; label: string } {
+/** The state of a subscription in a word. The service may disable it for reasons that this page does not know. */
+export function subscriptionState(
+  { id, enabled, disabled_reason }: Subscription,
+  failing: ReadonlySet<string>,
+): { tone: Tone; label: string } {
+  if (enabled && failing.has(id)) return { tone: 'warn', label: states.attemptsFail }
   if (enabled) return { tone: 'good', label: states.active }
   if (disabled_reason === null) return { tone: 'neutral', label: states.held }
   return { tone: 'bad', label: wordsOf(disabled_reason)?.label ?? states.disabled }

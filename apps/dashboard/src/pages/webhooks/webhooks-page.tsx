@@ -12,10 +12,12 @@ import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { CreateSubscriptionDialog } from './create-subscription-dialog.tsx'
 import { subscriptionColumns } from './subscription-columns.tsx'
+import { useFailing } from './use-failing.ts'
 
 export function WebhooksPage() {
   const navigate = useNavigate()
   const mayWrite = useMayWrite()
+  const failing = useFailing()
   const [isCreating, setCreating] = useState(false)
   const list = useInfiniteQuery(queries.webhookSubscriptions.list.infiniteQueryOptions({ limit: 100 }))
   const create = mayWrite && (
@@ -29,7 +31,7 @@ export function WebhooksPage() {
       <Card flush>
         <DataTable
           label={text.navigation.webhooks}
-          columns={subscriptionColumns}
+          columns={subscriptionColumns(failing)}
           rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
           rowKey={({ id }) => id}
           paging={list}
