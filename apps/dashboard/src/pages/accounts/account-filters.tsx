@@ -25,7 +25,7 @@ export function AccountFilters({ search, onChange }: AccountFiltersProps) {
           { value: '', label: filters.anyStatus },
           ...accountStatuses.map((value) => ({ value, label: statuses[value] })),
         ]}
-        className="max-w-48"
+        className="max-w-48 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       {customers.length > 0 && (
         <Select
@@ -33,7 +33,7 @@ export function AccountFilters({ search, onChange }: AccountFiltersProps) {
           value={search.customer_id ?? ''}
           onChange={(value) => onChange({ ...search, customer_id: value || undefined })}
           options={[{ value: '', label: filters.anyCustomer }, ...customers]}
-          className="max-w-60"
+          className="max-w-60 max-sm:max-w-[calc(50%-0.25rem)]"
         />
       )}
       {isFiltered(search) && (

@@ -27,7 +27,7 @@ export function TemplateFilters({ phoneNumberId, search, onChange }: TemplateFil
           { value: '', label: filters.anyStatus },
           ...templateStatuses.map((value) => ({ value, label: statuses[value] })),
         ]}
-        className="max-w-48"
+        className="max-w-48 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       <Select
         label={filters.category}
@@ -37,7 +37,7 @@ export function TemplateFilters({ phoneNumberId, search, onChange }: TemplateFil
           { value: '', label: filters.anyCategory },
           ...templateCategories.map((value) => ({ value, label: categories[value] })),
         ]}
-        className="max-w-48"
+        className="max-w-48 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       <Select
         label={filters.language}
@@ -47,7 +47,7 @@ export function TemplateFilters({ phoneNumberId, search, onChange }: TemplateFil
           { value: '', label: filters.anyLanguage },
           ...languages.map((value) => ({ value, label: languageName(value) })),
         ]}
-        className="max-w-60"
+        className="max-w-60 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       {isFiltered(search) && (
         <Button variant="ghost" icon={X} onClick={() => onChange({})}>
