@@ -114,6 +114,9 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+/** Any other address, so that the navigation stays in sight. */
+const notFound = createRoute({ getParentRoute: () => app, path: '$', component: NotFound })
+
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
@@ -147,6 +150,7 @@ const pages = [
   subscription,
   apiLog,
   settings,
+  notFound,
 ]
 const routeTree = root.addChildren([app.addChildren(pages), signIn, resetPassword, acceptInvitation])
 

@@ -9,8 +9,8 @@ import { newRequestId } from '../request-id.ts'
 const self = ["'self'"]
 
 /**
- * The web page: its files, and `index.html` for each path that is a page. Other paths are not found, as without it.
- * Without a built page this serves nothing.
+ * The web page: its files, and `index.html` for each path that is a page. Other paths are not found, as without it; a
+ * browser gets that as a page too. Without a built page this serves nothing.
  */
 export function dashboardPage(dependencies: Dependencies): Hono {
   const { pageDirectory: root } = dependencies
@@ -28,6 +28,15 @@ export function dashboardPage(dependencies: Dependencies): Hono {
         c.header('X-Request-Id', newRequestId())
       },
     })
+  const notFound = readFileSync(join(root, 'index.html'), 'utf8')
+  app.use(async (c, next) => {
+    await next()
+    if (c.res.status !== 404 || !isVisit(c)) return
+    c.res = undefined
+    await secure(c, async () => {
+      c.res = c.html(notFound, 404, { 'Cache-Control': 'no-cache', 'X-Request-Id': newRequestId() })
+    })
+  })
   // The names of these files contain a hash of their content.
   app.get('/assets/*', secure, serve('public, max-age=31536000, immutable'))
   for (const file of ['/icon.svg', '/theme.js']) app.get(file, secure, serve('no-cache'))
@@ -37,6 +46,12 @@ export function dashboardPage(dependencies: Dependencies): Hono {
     }
   }
   return app
+}
+
+/** Whether a person opened the path in a browser, and no other part of the service responds to it. */
+function isVisit({ req }: Context): boolean {
+  const isPage = !/^\/(v1|dashboard|docs|setup|media|provider|ready|assets)(\/|$)/.test(req.path)
+  return req.method === 'GET' && isPage && (req.header('accept')?.includes('text/html') ?? false)
 }
 
 function pageHeaders(media: readonly string[]): MiddlewareHandler {
