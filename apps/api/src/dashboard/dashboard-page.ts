@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Dependencies } from '../dependencies.ts'
+import { failureOf } from '../failure-of.ts'
 import { newRequestId } from '../request-id.ts'
 
 const self = ["'self'"]
@@ -30,8 +31,13 @@ export function dashboardPage(dependencies: Dependencies): Hono {
     })
   const notFound = readFileSync(join(root, 'index.html'), 'utf8')
   app.use(async (c, next) => {
-    await next()
-    if (c.res.status !== 404 || !isVisit(c)) return
+    if (!isVisit(c)) return next()
+    try {
+      await next()
+      if (c.res.status !== 404) return
+    } catch (error) {
+      if (failureOf(error)?.code !== 'resource_not_found') throw error
+    }
     c.res = undefined
     await secure(c, async () => {
       c.res = c.html(notFound, 404, { 'Cache-Control': 'no-cache', 'X-Request-Id': newRequestId() })
