@@ -36,13 +36,15 @@ export function PageHeader({ title, description, actions, above }: PageHeaderPro
   return (
     <header className="mb-5">
       {above && <div className="mb-1 text-sm text-quiet">{above}</div>}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold tracking-tight">
-          {title}
-        </h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-72">
+          <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
+            {title}
+          </h1>
+          {description && <p className="mt-1 max-w-3xl text-base text-quiet wrap-anywhere">{description}</p>}
+        </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      {description && <p className="mt-1 max-w-3xl text-base text-quiet">{description}</p>}
     </header>
   )
 }
