@@ -52,7 +52,14 @@ export function describeError(error: unknown): { message: string; requestId?: st
 
 /** The message for one field of a form, if the error is about it. */
 export function fieldError(error: unknown, param: string): string | undefined {
-  return isChannelError(error) && error.param === param ? error.message : undefined
+  return isChannelError(error) && error.param === param ? besideField(error.message, param) : undefined
+}
+
+/** The name of the field in the API is left out beside the field, which has a label. */
+function besideField(message: string, param: string): string {
+  const name = `\`${param}\` `
+  const short = message.startsWith(name) ? `${text.errors.thisField} ${message.slice(name.length)}` : message
+  return short.replaceAll('`', '')
 }
 
 /** The code of an error of the service, such as `invalid_credentials`. */

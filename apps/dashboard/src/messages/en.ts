@@ -67,6 +67,7 @@ export const en = {
   },
   errors: {
     title: 'Something went wrong',
+    thisField: 'This',
     connection: 'The service cannot be reached. Check your connection and try again.',
     timeout: 'The service did not respond in time. Try again.',
     unexpected: 'The service sent an unexpected response. Try again.',
