@@ -38,8 +38,8 @@ export const contacts = {
   },
   filters: {
     search: 'Search contacts',
-    searchHint: 'Name, email or whole number',
-    wholeNumber: 'This is no whole phone number',
+    searchHint: 'Name, email or complete number',
+    wholeNumber: 'Not a complete phone number',
     wholeNumberHint: 'Type all its digits, with the country code, such as +4915112345678.',
     tooShort: 'Type at least three characters.',
     label: 'Label',

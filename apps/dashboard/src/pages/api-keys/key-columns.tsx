@@ -15,10 +15,21 @@ export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
     {
       id: 'name',
       header: text.apiKeys.columns.name,
-      cell: ({ name, display }) => (
+      className: 'wrap-anywhere',
+      // On a phone, the columns that do not fit are below the name.
+      cell: ({ name, display, last_used_at, expires_at }) => (
         <div className="min-w-0">
           <div className="font-medium">{name ?? quiet(text.apiKeys.unnamed)}</div>
           <code className="font-mono text-xs text-quiet">{display}</code>
+          <div className="text-xs text-quiet sm:hidden">
+            {text.apiKeys.columns.lastUsed}{' '}
+            {last_used_at === null ? text.common.never : <Timestamp value={last_used_at} form="relative" />}
+          </div>
+          {expires_at !== null && (
+            <div className="text-xs text-quiet md:hidden">
+              {text.apiKeys.columns.expires} <Timestamp value={expires_at} form="date" />
+            </div>
+          )}
         </div>
       ),
     },

@@ -27,6 +27,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     {
       id: 'name',
       header: columns.name,
+      className: 'max-sm:w-full wrap-anywhere',
       // On a phone, the number is below the name, so that the box to select fits.
       cell: (contact) => (
         <>

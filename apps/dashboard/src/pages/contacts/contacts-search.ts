@@ -2,7 +2,7 @@ import { readTexts } from '../../search-values.ts'
 
 /** The filters of the contacts, as they are in the URL. */
 export interface ContactsSearch {
-  /** A name or an address, or a whole phone number. */
+  /** A name or an address, or a complete phone number. */
   readonly search?: string | undefined
   readonly label_id?: string | undefined
   /** The contact whose details are open. */

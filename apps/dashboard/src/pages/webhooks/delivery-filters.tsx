@@ -28,14 +28,14 @@ export function DeliveryFilters({ search, onChange }: DeliveryFiltersProps) {
           { value: '', label: filters.anyStatus },
           ...statuses.map((value) => ({ value, label: labels.statuses[value] })),
         ]}
-        className="max-w-40"
+        className="max-w-40 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       <Select<EventType | ''>
         label={filters.event}
         value={search.event_type ?? ''}
         onChange={(type) => onChange({ ...search, event_type: type || undefined })}
         options={[{ value: '', label: filters.anyEvent }, ...eventTypes.map((value) => ({ value, label: value }))]}
-        className="max-w-56"
+        className="max-w-56 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       <TimeFilter search={search} onChange={onChange} />
       {isFiltered(search) && (
@@ -64,7 +64,7 @@ function TimeFilter({ search, onChange }: DeliveryFiltersProps) {
       title={label}
       value={toLocal(search[name])}
       onChange={(event) => onChange({ ...others, from, to, [name]: fromLocal(event.target.value) })}
-      className="max-w-52"
+      className="max-w-52 max-sm:max-w-[calc(50%-0.25rem)]"
     />
   )
   return (
@@ -78,7 +78,7 @@ function TimeFilter({ search, onChange }: DeliveryFiltersProps) {
           ...ranges.map((value) => ({ value, label: labels.ranges[value] })),
           { value: 'custom', label: filters.custom },
         ]}
-        className="max-w-40"
+        className="max-w-40 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       {isCustom && bound('from', filters.from)}
       {isCustom && bound('to', filters.to)}

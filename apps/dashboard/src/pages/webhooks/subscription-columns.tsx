@@ -16,7 +16,7 @@ export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Colu
     className: 'max-w-0 w-full',
     cell: ({ url, description }) => (
       <span className="block">
-        <span className="block truncate font-mono text-sm">{url}</span>
+        <span className="block truncate font-mono text-sm max-sm:break-all max-sm:whitespace-normal">{url}</span>
         {description && <span className="block truncate text-sm text-quiet">{description}</span>}
       </span>
     ),
