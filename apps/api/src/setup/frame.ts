@@ -6,12 +6,12 @@ import { colorStyle, type Look } from './look.ts'
 /** HTML in which every interpolation is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-// There are no animations, so prefers-reduced-motion needs no handling.
+// The colors are those of the dashboard. There are no animations, so prefers-reduced-motion needs no handling.
 const style = raw(`
-  :root { color-scheme: light dark; --ink: #1c2430; --paper: #fff; --quiet: #4a5565; --line: #c3cad4; --accent: #0b57d0;
-    --on-accent: #fff; --focus: #0b57d0; --warn: #fdf0ee; --warn-line: #b3261e }
+  :root { color-scheme: light dark; --ink: #161d1a; --paper: #fff; --quiet: #515c57; --line: #c6ceca; --accent: #0f6b4f;
+    --on-accent: #fff; --focus: #0f6b4f; --warn: #fdf0ee; --warn-line: #b3261e }
   @media (prefers-color-scheme: dark) {
-    :root { --ink: #e8ecf2; --paper: #14181f; --quiet: #b4bdca; --line: #465061; --accent: #a8c7fa; --on-accent: #062e6f; --focus: #a8c7fa;
+    :root { --ink: #e9efec; --paper: #161b1a; --quiet: #a3b0aa; --line: #3c4644; --accent: #5fd3a6; --on-accent: #06231a; --focus: #5fd3a6;
       --warn: #3a1d1b; --warn-line: #f2b8b5 }
   }
   * { box-sizing: border-box }
