@@ -59,7 +59,9 @@ function Contacts({ account: { phone_number_id } }: { readonly account: Account 
   const setSearch = (next: ContactsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const mayWrite = useMayWrite()
   const selection = useSelection()
-  const list = useInfiniteQuery(queries.contacts.list.infiniteQueryOptions(phone_number_id, contactsQuery(search)))
+  const list = useInfiniteQuery(
+    queries.contacts.list.infiniteQueryOptions(phone_number_id, { ...contactsQuery(search), limit: 50 }),
+  )
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isPartOfNumber = fieldError(list.error, 'phone_number') !== undefined
   return (
