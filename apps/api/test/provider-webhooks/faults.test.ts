@@ -1,18 +1,15 @@
 import { connectAccount } from '@channel/core'
 import { recordedEvents } from '@channel/core/testing'
 import { type Statement, statement } from '@channel/db'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anInbox, changeOn, type Inbox, messagesOf, textFrom, textsOn, webhookOf } from '../support/inbox.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anInbox, changeOn, messagesOf, textFrom, textsOn, webhookOf } from '../support/inbox.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
 import type { Tenant } from '../support/tenant.ts'
 
-let inbox: Inbox
+const inbox = await anInbox()
 let tenant: Tenant
 
-beforeAll(async () => {
-  inbox = await anInbox()
-})
 beforeEach(async () => {
   await inbox.database.execute(emptyInbox)
   tenant = await inbox.tenant()

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { anInbox, changeOn, type Inbox, messagesOf, signed, textFrom, textsOn, webhookOf } from '../support/inbox.ts'
+import { describe, expect, it } from 'vitest'
+import { anInbox, changeOn, messagesOf, signed, textFrom, textsOn, webhookOf } from '../support/inbox.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { request, send } from '../support/send.ts'
 import { startApi, verifyToken } from '../support/start-api.ts'
 import { startWiredApi } from '../support/start-wired-api.ts'
 
-let inbox: Inbox
-
-beforeAll(async () => {
-  inbox = await anInbox()
-})
+const inbox = await anInbox()
 
 const url = () => `${inbox.api.url}/provider/webhooks`
 

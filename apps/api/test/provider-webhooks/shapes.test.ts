@@ -1,8 +1,8 @@
 import type { Contact, Message } from '@channel/contract/types'
 import { aContact, anOutboundMessage, recordedEvents } from '@channel/core/testing'
 import { statement } from '@channel/db'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anInbox, changeOn, type Inbox, messagesOf, textFrom, webhookOf } from '../support/inbox.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { anInbox, changeOn, messagesOf, textFrom, webhookOf } from '../support/inbox.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
 import type { Tenant } from '../support/tenant.ts'
@@ -11,13 +11,10 @@ import type { Tenant } from '../support/tenant.ts'
 
 const readBodies = statement('test_provider_webhook_bodies', 'SELECT body FROM provider_webhooks')
 
-let inbox: Inbox
+const inbox = await anInbox()
 let tenant: Tenant
 let from: string
 
-beforeAll(async () => {
-  inbox = await anInbox()
-})
 beforeEach(async () => {
   tenant = await inbox.tenant()
   from = newPhoneNumber()

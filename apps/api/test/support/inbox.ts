@@ -42,7 +42,7 @@ const selectStored = statement(
   'SELECT id, attempt_count, next_attempt_at, waits_for, failure FROM provider_webhooks ORDER BY id',
 )
 
-/** Creates one for the rest of the test file. */
+/** Creates one for the rest of the test file. Not in `beforeAll`, where vitest would not call `afterAll`. */
 export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): Promise<Inbox> {
   const database = await createTestDatabase()
   afterAll(() => database.drop())

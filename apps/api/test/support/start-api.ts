@@ -124,7 +124,7 @@ function verificationFor({ app }: Simulator): ProviderWebhooks {
   }
 }
 
-/** Starts the API on a free port, for the rest of the test file. */
+/** Starts the API on a free port, for the rest of the test file. Not in `beforeAll`, where vitest would not call `afterAll`. */
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const isDown = options.database === 'unreachable'
   const own = typeof options.database === 'object' ? options.database : await sharedDatabase()
