@@ -79,7 +79,7 @@ export function buildProgram(): CommandUnknownOpts {
   const apiLog = async () => withDatabase(10_000, (database) => runLog(database, options(), progress('log')))
   const live = async () =>
     withDatabase(options().contacts, (database) => runLive(database, options(), progress('live')))
-  const page = async () => withDatabase(pageContacts, (database) => runPage(database, progress('page')))
+  const page = async () => withDatabase(pageContacts, (database) => runPage(database, pageContacts, progress('page')))
   const bodies = async () => withDatabase(10_000, (database) => runBodies(database, progress('bodies')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const loop = () => runLoop(options(), progress('loop'))

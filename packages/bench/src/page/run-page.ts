@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startBrowser } from '@channel/test-kit/browser'
 import type { Browser, Page } from 'playwright-core'
+import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { serviceVariant } from '../http/variants.ts'
 import { createUser, signIn } from '../live/sign-in.ts'
@@ -10,29 +11,41 @@ import { startServer } from '../processes/start-server.ts'
 import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
 import { percentile } from '../statistics/percentile.ts'
+import { measureInboxPage } from './measure-inbox-page.ts'
 import { measureLogPage } from './measure-log-page.ts'
 import { type Smoothness, startObserving } from './page-observer.ts'
+import { seedInbox } from './seed-inbox.ts'
 
 /**
- * Measures the built web page in Chromium: the API log at 500 calls per second.
+ * Measures the built web page in Chromium: the inbox with 10,000 conversations and a thread of 10,000 messages, and the API
+ * log at 500 calls per second.
  *
+ * @param contacts those of the database; the largest account has more than half of them
  * @returns the table and the goals
  * @throws Error if no browser can be started here
  */
 export async function runPage(
   bench: BenchDatabase,
+  contacts: number,
   log: (line: string) => void,
 ): Promise<{ text: string; goals: Goal[] }> {
   await buildPage()
+  log('creating conversations and messages')
+  await seedInbox(bench.client, contacts)
   await createUser(bench.url)
   const server = await startServer(serviceVariant(bench.url).program)
   const started = await startBrowser()
   try {
     if (started.browser === undefined) throw new Error(started.problem)
     const page = await openPage(started.browser, server.url)
+    const inbox = await measureInboxPage(server.url, page, log)
     log('following the API log')
     const calls = await measureLogPage(bench.url, server.url, page)
     const rows: [string, Smoothness][] = [
+      [`inbox: ${inbox.list.rows} conversations, while they are loaded`, inbox.list.loading],
+      ['inbox: back, all loaded', inbox.list.loaded],
+      [`inbox: ${inbox.thread.rows} rows of a thread, while they are loaded`, inbox.thread.loading],
+      ['inbox: back through the thread, all loaded', inbox.thread.loaded],
       ['API log: 500 calls per second arrive', calls.following],
       ['API log: they arrive while older ones are scrolled', calls.reading],
     ]
@@ -82,6 +95,8 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   const [name = '', value = ''] = (await signIn(url)).split('=')
   await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
   const page = await context.newPage()
+  const account = [`channel.account.${fixture.organizationId}`, fixture.phoneNumberIds[0]]
+  await page.addInitScript(`localStorage.setItem(${account.map((each) => JSON.stringify(each)).join()})`)
   await startObserving(page)
   return page
 }
