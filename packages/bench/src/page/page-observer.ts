@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
+import { traceTasks } from './trace-tasks.ts'
 
 /** What a browser could not do in time. */
 export interface Smoothness {
-  /** The durations of tasks that took more than 50 ms, in milliseconds. */
+  /** The durations of tasks that took more than 50 ms by the clock, in milliseconds. */
   readonly longTasksMs: readonly number[]
+  /** The CPU times of tasks that needed more than 50 ms of it. */
+  readonly cpuTasksMs: readonly number[]
   readonly frames: number
   /** The longest time between two frames, in milliseconds. */
   readonly longestFrameMs: number
@@ -36,9 +39,10 @@ export async function startObserving(page: Page): Promise<void> {
 export async function observeDuring(page: Page, work: () => Promise<unknown>): Promise<Smoothness> {
   const startedMs = performance.now()
   await page.evaluate('Object.assign(observed, { longTasksMs: [], frames: 0, longestFrameMs: 0 })')
-  await work()
+  const cpuTasksMs = await traceTasks(page, work)
+  const elapsedMs = performance.now() - startedMs
   // Entries are delivered a moment after their task.
   await page.waitForTimeout(200)
-  const observed = (await page.evaluate('observed')) as Omit<Smoothness, 'elapsedMs'>
-  return { ...observed, elapsedMs: performance.now() - startedMs }
+  const observed = (await page.evaluate('observed')) as Omit<Smoothness, 'cpuTasksMs' | 'elapsedMs'>
+  return { ...observed, cpuTasksMs, elapsedMs }
 }

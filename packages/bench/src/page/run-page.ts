@@ -53,16 +53,16 @@ export async function runPage(
       text: [
         `the web page in Chromium ${started.browser.version()}, 1440 × 900`,
         renderTable(
-          ['', 'seconds', 'frames/s', 'longest frame, ms', 'long tasks', 'longest, ms'],
+          ['', 'seconds', 'frames/s', 'longest frame, ms', 'tasks > 50 ms', 'longest', '> 50 ms of CPU', 'longest'],
           rows.map(([name, each]) => [name, ...describe(each)]),
         ),
         `the API log shows ${calls.shown} of ${calls.recorded} calls, p50 ${percentile(calls.waitsMs, 0.5)} ms, ` +
           `p99 ${percentile(calls.waitsMs, 0.99)} ms after the call`,
       ].join('\n'),
       goals: [
-        ...rows.map(([name, { longTasksMs }]) => ({
-          name: `${name}: tasks over 50 ms`,
-          measured: longTasksMs.length,
+        ...rows.map(([name, { cpuTasksMs }]) => ({
+          name: `${name}: tasks over 50 ms of CPU time`,
+          measured: cpuTasksMs.length,
           bound: { atMost: 0 },
         })),
         {
@@ -101,12 +101,15 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-function describe({ elapsedMs, frames, longestFrameMs, longTasksMs }: Smoothness): string[] {
+function describe({ elapsedMs, frames, longestFrameMs, longTasksMs, cpuTasksMs }: Smoothness): string[] {
+  const longest = (times: readonly number[]) => (times.length === 0 ? '' : Math.max(...times).toFixed(0))
   return [
     (elapsedMs / 1_000).toFixed(0),
     (frames / (elapsedMs / 1_000)).toFixed(0),
     longestFrameMs.toFixed(0),
     String(longTasksMs.length),
-    longTasksMs.length === 0 ? '' : Math.max(...longTasksMs).toFixed(0),
+    longest(longTasksMs),
+    String(cpuTasksMs.length),
+    longest(cpuTasksMs),
   ]
 }
