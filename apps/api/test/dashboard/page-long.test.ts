@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, axeViolations, focusedName, moveFocus, settle, startPage } from '../support/dashboard-page.ts'
+import { send } from '../support/send.ts'
 
 const page = await startPage()
 const { api, started } = page

@@ -188,6 +188,10 @@ describe.skipIf(started.browser === undefined)(
       await tenant.receiveMessage({ from, content: 'Two loaves, see https://example.com/rye.' })
       await thread.getByRole('link', { name: 'https://example.com/rye' }).waitFor()
       await view.getByRole('link', { name: 'Two loaves' }).waitFor()
+      await view.getByRole('textbox', { name: 'Write a message' }).fill('They are waiting for you.')
+      await view.keyboard.press('Enter')
+      await thread.getByText('They are waiting for you.').waitFor()
+      await view.getByRole('link', { name: 'You: They are waiting for you.' }).waitFor()
       expect(await axeViolations(view)).toEqual([])
     })
   },

@@ -42,12 +42,9 @@ export async function expectLiteral(page: Page, field: string): Promise<void> {
   const literal = attack(field).replace('\u202e', '')
   const inJson = literal.replaceAll('"', '\\"')
   await expect
-    .poll(
-      async () => {
-        const text = await shown()
-        return text.includes(literal) || text.includes(inJson) || text
-      },
-      { timeout: 5000 },
-    )
+    .poll(async () => {
+      const text = await shown()
+      return text.includes(literal) || text.includes(inJson) || text
+    })
     .toBe(true)
 }

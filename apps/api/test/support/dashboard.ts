@@ -84,5 +84,11 @@ export async function sendFromBrowser(
     expect(cookie).toMatch(/; Path=\/; (?:Secure; )?HttpOnly; (?:Secure; )?SameSite=Lax$/)
   }
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+  return { status: response.status, headers: response.headers, body: parse(text, response.headers) }
+}
+
+/** An export is text; all other bodies are JSON. */
+function parse(text: string, headers: Headers): unknown {
+  if (text === '') return undefined
+  return /^text\/csv\b/.test(headers.get('content-type') ?? '') ? text : JSON.parse(text)
 }

@@ -22,7 +22,7 @@ export function AccountProvider({ organizationId, children }: { organizationId: 
   const [chosen, setChosen] = useState(() => readStored(name))
   const { data, isPending } = useQuery({ ...queries.accounts.list.queryOptions({ limit: 100 }), staleTime: 60_000 })
   const accounts = data?.data ?? []
-  // The number connected first, so that a new one changes nobody's pages. The pages cannot show a number that is not
+  // The number connected first, so that a new one does not change what is shown. The pages cannot show a number that is not
   // verified, so that it is only the last resort.
   const first = accounts.findLast(({ verified }) => verified) ?? accounts.at(-1)
   const account = accounts.find((each) => each.phone_number_id === chosen) ?? first

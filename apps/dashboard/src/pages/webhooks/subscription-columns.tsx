@@ -25,7 +25,7 @@ export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Colu
     id: 'status',
     header: columns.status,
     cell: (subscription) => {
-      const { tone, label } = subscriptionState(subscription, failing)
+      const { tone, label } = subscriptionState(subscription, failing.has(subscription.id))
       return <StatusBadge tone={tone}>{label}</StatusBadge>
     },
   },

@@ -91,7 +91,7 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
 }
 
 function DetailsCard({ subscription }: { readonly subscription: Subscription }) {
-  const { tone, label } = subscriptionState(subscription, useFailing())
+  const { tone, label } = subscriptionState(subscription, useFailing().has(subscription.id))
   const { event_types } = subscription
   const copied = (value: string) => (
     <span className="flex items-center gap-1">

@@ -95,7 +95,7 @@ const components = [
   'OrganizationResponse', 'OrganizationUpdate', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey',
   'CreatedApiKeyResponse', 'ApiKeyResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass',
   'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId',
-  'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse',
+  'WebhookDisabledReason', 'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse',
 ]
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }

@@ -18,7 +18,7 @@ export function AttachmentTray({ attachments, list, onRemoved }: AttachmentTrayP
   return (
     <ul
       aria-label={text.composer.attach.list}
-      className="flex max-h-[25dvh] flex-col gap-1.5 overflow-y-auto scrollbar-thin"
+      className="flex max-h-[25dvh] short:max-h-17 flex-col gap-1.5 overflow-y-auto scrollbar-thin"
     >
       {attachments.map((attachment) => (
         <AttachmentItem

@@ -24,7 +24,7 @@ export function Composer(props: ComposerProps) {
   return (
     <section
       aria-label={text.composer.label}
-      className="shrink-0 border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+      className="scrollbar-thin max-h-[75dvh] shrink-0 overflow-y-auto border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
     >
       {mayWrite ? <Writer {...props} /> : <p className="py-2 text-center text-quiet">{text.composer.readOnly}</p>}
     </section>

@@ -15,7 +15,7 @@ export function ReplyBar({ message, conversation, onCancel }: ReplyBarProps) {
   const { reply } = text.composer
   const title = message.direction === 'inbound' ? reply.to(contactNameOf(conversation)) : reply.toYourself
   return (
-    <div className="flex items-center gap-2 rounded-r-lg border-l-3 border-accent bg-sunken py-1.5 pr-1 pl-3">
+    <div className="flex items-center gap-2 rounded-r-lg border-l-3 border-accent bg-sunken py-1.5 pr-1 pl-3 short:py-0">
       <Reply aria-hidden className="size-4 shrink-0 text-quiet" />
       <div className="min-w-0 grow">
         <p className="text-sm font-medium">{title}</p>

@@ -72,7 +72,7 @@ export function WriteForm(props: WriteFormProps) {
     if (value.trim() !== '') typing.typed()
   }
   return (
-    <form onSubmit={submit} className="relative grid grid-cols-1 gap-2">
+    <form onSubmit={submit} className="relative grid grid-cols-1 gap-2 short:gap-1.5">
       {sending.error !== undefined && !isRefused && (
         <ErrorNotice error={sending.error} title={text.composer.failed} onRetry={() => submit()} />
       )}
@@ -96,7 +96,6 @@ export function WriteForm(props: WriteFormProps) {
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             {text.composer.template.short}
           </Button>
-          <CharacterCount length={length} />
           <Button
             type="submit"
             variant="primary"
@@ -113,7 +112,10 @@ export function WriteForm(props: WriteFormProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <WindowNote window={window} />
         <CharacterCount length={length} />
-        <p id={hintId} className={classNames('text-sm text-quiet', files.length === 0 && 'pointer-coarse:hidden')}>
+        <p
+          id={hintId}
+          className={classNames('text-sm text-quiet', 'short:hidden', files.length === 0 && 'pointer-coarse:hidden')}
+        >
           {hintOf(draft.text, files)}
         </p>
       </div>

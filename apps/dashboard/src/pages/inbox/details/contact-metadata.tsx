@@ -12,7 +12,7 @@ export function ContactMetadata({ conversation, phoneNumberId }: DetailsProps) {
   return (
     <section aria-label={text.conversationDetails.metadata}>
       <h3 className="text-sm font-medium">{text.conversationDetails.metadata}</h3>
-      <DetailList items={entries.map(([name, value]) => [name, inWords(value)])} />
+      <DetailList narrow items={entries.map(([name, value]) => [name, inWords(value)])} />
     </section>
   )
 }

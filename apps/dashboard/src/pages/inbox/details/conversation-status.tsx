@@ -11,7 +11,7 @@ import { useUpdateConversation } from './use-update-conversation.ts'
 type Status = Conversation['status']
 
 /** The color of each status. */
-export const statusTones: Readonly<Record<Status, Tone>> = { open: 'good', pending: 'warn', resolved: 'neutral' }
+export const statusTones: Readonly<Record<Status, Tone>> = { open: 'info', pending: 'warn', resolved: 'good' }
 
 /** The status of a conversation, and buttons that change it. */
 export function ConversationStatus(props: DetailsProps) {

@@ -108,8 +108,6 @@ interface ThreadHeaderProps {
   readonly onToggleDetails: () => void
 }
 
-const tones = { open: 'info', pending: 'warn', resolved: 'good' } as const
-
 function ThreadHeader({ conversation, search, areDetailsOpen, onToggleDetails }: ThreadHeaderProps) {
   const { contact, status } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
