@@ -48,7 +48,7 @@ describe.skipIf(started.browser === undefined)(
         await view.goto(`${api.url}${path}`)
         await view.getByRole('heading', { name: heading }).waitFor()
         if (name.startsWith('sign-in')) await view.getByRole('link', { name: 'Sign in with Acme Login' }).waitFor()
-        if (name === 'sign-in-error') await view.getByText('Nobody signs in here').waitFor()
+        if (name === 'sign-in-error') await view.getByText('No user has the address').waitFor()
         await view.screenshot({ path: join(screenshots, `${name}-${colorScheme}-${width}.png`), fullPage: true })
         problems.push(...(await axeViolations(view)).map((line) => `${path}: ${line}`))
         if (!(await view.evaluate('document.documentElement.scrollWidth <= innerWidth'))) problems.push(`${path}: wide`)

@@ -1,6 +1,6 @@
 /** Runs work for each key with a pause in between, however often it is requested. */
 export interface Throttle {
-  /** Runs the work of the key, once for all requests of the next moment. */
+  /** Runs the work of the key, once for all requests that arrive within `gatherMs`. */
   request(key: string, work: () => Promise<unknown>): void
   /** Drops what waits. */
   clear(): void

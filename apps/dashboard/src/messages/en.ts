@@ -10,8 +10,7 @@ import { templates } from './templates.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All texts of the page, by page. A text with a value is a function. */
-const noUser =
-  'Nobody signs in here with the address that your provider sent. Ask an owner of your organization to invite it.'
+const noUser = 'No user has the address that your provider sent. Ask an owner of your organization to invite it.'
 const unverified = 'Your provider has not verified your email address. Verify it there, then try again.'
 const tooLate = 'This took too long, or was continued in another browser. Try again.'
 

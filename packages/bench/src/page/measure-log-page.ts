@@ -15,7 +15,7 @@ export interface LogPageTimes {
   readonly following: Smoothness
   /** While older calls are read, and new ones arrive. */
   readonly reading: Smoothness
-  /** The pixels by which the list has moved while nobody scrolled it. */
+  /** The pixels by which the list has moved without a scroll. */
   readonly movedPixels: number
 }
 

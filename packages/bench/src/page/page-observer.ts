@@ -41,7 +41,7 @@ export async function observeDuring(page: Page, work: () => Promise<unknown>): P
   await page.evaluate('Object.assign(observed, { longTasksMs: [], frames: 0, longestFrameMs: 0 })')
   const cpuTasksMs = await traceTasks(page, work)
   const elapsedMs = performance.now() - startedMs
-  // Entries are delivered a moment after their task.
+  // Entries are delivered after their task.
   await page.waitForTimeout(200)
   const observed = (await page.evaluate('observed')) as Omit<Smoothness, 'cpuTasksMs' | 'elapsedMs'>
   return { ...observed, cpuTasksMs, elapsedMs }

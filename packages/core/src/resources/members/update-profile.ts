@@ -5,7 +5,7 @@ import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findMember } from './find-member.ts'
 
-// The name of a user is in both tables: of the dashboard, and of those to whom conversations are assigned.
+// The name of a user is in both tables: of the sign-in, and of assignees of conversations.
 const renameMember = statement(
   'rename_member',
   'UPDATE sign_in_users SET name = $3, updated_at = now() WHERE organization_id = $1 AND id = $2',

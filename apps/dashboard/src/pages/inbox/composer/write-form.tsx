@@ -130,7 +130,7 @@ function hintOf(value: string, files: Parameters<typeof captionedFile>[1]): stri
   return captioned ? text.composer.attach.captionOf(captioned.name) : text.composer.attach.textFirst
 }
 
-/** Whoever chooses to reply wants to type next. */
+/** After choosing to reply, a person types. */
 function useFocus(field: RefObject<HTMLTextAreaElement | null>, replyTo: unknown): void {
   useEffect(() => {
     if (replyTo !== undefined) field.current?.focus()

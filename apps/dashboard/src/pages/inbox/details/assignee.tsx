@@ -41,7 +41,7 @@ export function Assignee({ conversation, phoneNumberId }: DetailsProps) {
           options={users.map((user) => ({ value: user.id, label: nameOf(user) }))}
         />
       ) : (
-        <p>{assignee === null ? texts.nobody : nameOf(assignee)}</p>
+        <p>{assignee === null ? texts.unassignedUser : nameOf(assignee)}</p>
       )}
       {mayWrite && (
         <div className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { useLiveList } from '../use-live-list.ts'
 
 type MessageList = components['schemas']['MessageList']
 
-const limit = 50
+const limit = 100
 
 function optionsOf(phoneNumberId: string, conversationId: string) {
   return queries.messages.list.infiniteQueryOptions(phoneNumberId, { conversation_id: conversationId, limit })
