@@ -35,7 +35,7 @@ describe.skipIf(started.browser === undefined)(
       const first = await takeSecret(view, 'Signing secret')
       expect(first).toMatch(/^whsec_/)
       await view.getByRole('button', { name: 'hooks.example.com/first' }).click()
-      await view.getByRole('heading', { name: 'hooks.example.com', level: 1 }).waitFor()
+      await view.getByRole('heading', { name: 'hooks.example.com/first', level: 1 }).waitFor()
       const subscriptionId = new URL(view.url()).pathname.split('/').at(-1) ?? ''
 
       await view.getByRole('button', { name: 'Send test' }).click()
@@ -48,6 +48,10 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByText('Retrying').waitFor()
       expect(await axeViolations(view)).toEqual([])
       await view.keyboard.press('Escape')
+      await view.reload()
+      await view.getByRole('button', { name: /Failed, retried 1/ }).click()
+      await expect.poll(() => new URL(view.url()).searchParams.has('from')).toBe(true)
+      await view.getByRole('button', { name: 'webhook.test' }).waitFor()
 
       await view.getByRole('button', { name: 'Edit' }).click()
       await dialog.getByLabel('Description').fill('Shop backend')

@@ -49,6 +49,7 @@ const roles: Record<DashboardOperationId, Role | null> = {
   getApiLogEntry: 'read_only',
   getApiLogExport: 'read_only',
   getFigures: 'read_only',
+  getWebhookFigures: 'read_only',
   getLiveChanges: 'read_only',
 }
 

@@ -5,7 +5,7 @@ const findTables = statement(
   'api_test_tables_of_organizations',
   `SELECT class.relname AS name FROM pg_class class JOIN pg_attribute column_of ON column_of.attrelid = class.oid
    WHERE class.relnamespace = 'public'::regnamespace AND class.relkind IN ('r', 'p') AND NOT class.relispartition
-     AND column_of.attname = 'organization_id' AND class.relname NOT IN ('api_log', 'hourly_figures')
+     AND column_of.attname = 'organization_id' AND class.relname NOT IN ('api_log', 'hourly_figures', 'hourly_webhook_figures')
    ORDER BY class.relname`,
 )
 

@@ -79,6 +79,7 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   getApiLogEntry: async (owner) => ({ params: { request_id: (await aLoggedCall(owner)).request_id } }),
   getApiLogExport: async (owner) => ({ query: { ...(await aLoggedCall(owner)), format: 'ndjson' } }),
   getFigures: nothing,
+  getWebhookFigures: async ({ tenant }) => ({ params: { id: (await tenant.createWebhookSubscription()).id } }),
   getLiveChanges: nothing,
 }
 

@@ -509,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/figures/webhook_subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of a webhook
+         * @description Returns the attempts of a webhook subscription by the hour in which they began. Figures are kept for 400 days.
+         */
+        get: operations["getWebhookFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/live": {
         parameters: {
             query?: never;
@@ -1663,6 +1683,42 @@ export interface components {
             data: components["schemas"]["Figures"];
             request_id: components["schemas"]["RequestId"];
         };
+        /** @description The attempts that began in one hour. */
+        HourOfAttempts: {
+            hour: components["schemas"]["Timestamp"];
+            /**
+             * @description Attempts that succeeded.
+             * @example 12
+             */
+            delivery_succeeded: number;
+            /**
+             * @description Attempts that failed and are retried.
+             * @example 12
+             */
+            delivery_failed: number;
+            /**
+             * @description Attempts that failed and are not retried.
+             * @example 12
+             */
+            delivery_dead: number;
+        };
+        /** @description The attempts of a webhook subscription. */
+        WebhookFigures: {
+            /**
+             * @description Always `webhook_figures`.
+             * @constant
+             */
+            object: "webhook_figures";
+            from: components["schemas"]["Timestamp"];
+            to: components["schemas"]["Timestamp"];
+            /** @description One entry for each hour, oldest first. */
+            hours: components["schemas"]["HourOfAttempts"][];
+        };
+        /** @description The figures of a webhook subscription. */
+        WebhookFiguresResponse: {
+            data: components["schemas"]["WebhookFigures"];
+            request_id: components["schemas"]["RequestId"];
+        };
     };
     responses: {
         /** @description The request is not valid. `code` gives the reason, and `param` the field. */
@@ -1788,6 +1844,11 @@ export interface components {
          * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
          */
         Cursor: string;
+        /**
+         * @description The id of the webhook subscription.
+         * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+         */
+        WebhookSubscriptionId: components["schemas"]["WebhookSubscriptionId"];
     };
     requestBodies: never;
     headers: {
@@ -2927,6 +2988,45 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getWebhookFigures: {
+        parameters: {
+            query?: {
+                /** @description The beginning of the range, rounded down to an hour; 24 hours before `to` by default. The range may have at most 31 days. */
+                from?: string;
+                /** @description The end of the range, rounded up to an hour; now by default. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook subscription.
+                 * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+                 */
+                id: components["parameters"]["WebhookSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookFiguresResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

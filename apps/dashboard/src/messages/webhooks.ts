@@ -146,6 +146,10 @@ export const webhooks = {
     title: 'Details',
     changed: 'Last changed',
   },
+  health: {
+    title: 'Attempts over time',
+    hint: 'How the endpoint responded. A bar leads to the deliveries of its time.',
+  },
   deliveries: {
     title: 'Deliveries',
     hint: 'One for each event, newest first. Delivered and given-up ones are kept for 90 days by default.',

@@ -1521,6 +1521,7 @@ declare module '@channel/db' {
       payload: WebhookEvent | null
       attempts: WebhookDeliveryAttempt[]
     }
+    get_webhook_figures: { hour: string; kind: string; count: number }
     get_webhook_health: {
       id: string
       url: string

@@ -79,7 +79,14 @@ export {
   type OperatorCustomer,
   updateCustomer,
 } from './customers/index.ts'
-export { type Figures, getFigures, type HourOfFigures, type WebhookHealth } from './figures/index.ts'
+export {
+  type Figures,
+  getFigures,
+  getWebhookFigures,
+  type HourOfFigures,
+  type WebhookFigures,
+  type WebhookHealth,
+} from './figures/index.ts'
 export {
   acceptInvitation,
   createInvitation,

@@ -178,6 +178,16 @@ export interface HourlyFigureRow {
   count: number
 }
 
+/** A row of `hourly_webhook_figures`. */
+export interface HourlyWebhookFigureRow {
+  organization_id: string
+  subscription_id: string
+  hour: string
+  kind: string
+  slot: number
+  count: number
+}
+
 /** A row of `idempotency_records`. */
 export interface IdempotencyRecordRow {
   organization_id: string

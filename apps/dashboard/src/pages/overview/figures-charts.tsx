@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { BarChart, type ChartBar, type ChartSeries } from '../../components/bar-chart.tsx'
+import { BarChart, type ChartSeries } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
 import { text } from '../../messages/text.ts'
+import { barsOf } from './bars-of.ts'
+import { chartColors as colors } from './chart-colors.ts'
 import type { CountName } from './figures-data.ts'
 import type { Period } from './periods.ts'
 
@@ -13,14 +15,6 @@ interface Chart {
 }
 
 const { charts: labels } = text.overview
-const colors = {
-  accent: { fill: 'fill-accent', background: 'bg-accent' },
-  soft: { fill: 'fill-accent/40', background: 'bg-accent/40' },
-  info: { fill: 'fill-info', background: 'bg-info' },
-  warn: { fill: 'fill-warn', background: 'bg-warn' },
-  bad: { fill: 'fill-bad', background: 'bg-bad' },
-}
-
 const charts: readonly Chart[] = [
   {
     title: labels.messages.title,
@@ -73,7 +67,10 @@ export function FiguresCharts({ periods }: { readonly periods: readonly Period[]
           <BarChart
             label={chart.title}
             series={chart.series}
-            bars={barsOf(periods, chart)}
+            bars={barsOf(
+              periods,
+              chart.series.map(({ count }) => count),
+            )}
             onOpen={(index) => open(chart.open, index)}
           />
         </Card>
@@ -92,21 +89,4 @@ function useOpen(periods: readonly Period[]) {
     const { start, end } = period
     void navigate({ to: '/api-log', search: { from: start.toISOString(), to: end.toISOString() } })
   }
-}
-
-const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' })
-const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
-const dayAndHour = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', hour: 'numeric' })
-
-function barsOf(periods: readonly Period[], { series }: Chart): ChartBar[] {
-  // About six ticks, whatever the range.
-  const every = Math.max(1, Math.ceil(periods.length / 6))
-  return periods.map(({ start, isDay, counts }, index) => ({
-    label: (isDay ? day : dayAndHour).format(start),
-    tick:
-      index % every === 0 && index + every / 2 < periods.length
-        ? (periods.length <= 48 && !isDay ? hour : day).format(start)
-        : undefined,
-    values: series.map(({ count }) => counts[count]),
-  }))
 }

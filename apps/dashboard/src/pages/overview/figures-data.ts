@@ -12,12 +12,17 @@ export type CountName = keyof Counts
 const hourMs = 3_600_000
 const rangeHours: Readonly<Record<OverviewRange, number>> = { '24h': 24, '7d': 168, '30d': 720 }
 
+/** The time at which a range begins. */
+export function startOfRange(range: OverviewRange): string {
+  return new Date(Date.now() - rangeHours[range] * hourMs).toISOString()
+}
+
 export const figuresQuery = (range: OverviewRange) =>
   queryOptions({
     queryKey: ['dashboard', 'figures', range],
     queryFn: async ({ signal }) => {
-      const from = new Date(Date.now() - rangeHours[range] * hourMs).toISOString()
-      return (await callDashboard('get', '/dashboard/figures', { query: { from }, signal })).data
+      const query = { from: startOfRange(range) }
+      return (await callDashboard('get', '/dashboard/figures', { query, signal })).data
     },
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { text } from '../../messages/text.ts'
 import type { LogSearch } from '../api-log/log-search.ts'
+import type { CountName } from './figures-data.ts'
 import type { OverviewRange } from './overview-search.ts'
 import { type Period, total } from './periods.ts'
 
@@ -10,7 +11,7 @@ const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFrac
 
 /** The sums of the range, each leading to what it counts. */
 export function FiguresTiles({ periods, range }: { readonly periods: readonly Period[]; range: OverviewRange }) {
-  const sum = (...names: Parameters<typeof total>[1][]) => names.reduce((all, name) => all + total(periods, name), 0)
+  const sum = (...names: CountName[]) => names.reduce((all, name) => all + total(periods, name), 0)
   const rate = (part: number, whole: number) => (whole === 0 ? labels.noRate : percent.format(part / whole))
   const calls = sum('log_2xx', 'log_3xx', 'log_4xx', 'log_5xx')
   const attempts = sum('delivery_succeeded', 'delivery_failed', 'delivery_dead')

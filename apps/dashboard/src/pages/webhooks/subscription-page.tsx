@@ -18,6 +18,7 @@ import { useMayWrite } from '../../session.ts'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import type { DeliverySearch } from './delivery-search.ts'
 import { DisabledNotice } from './disabled-notice.tsx'
+import { HealthCard } from './health-card.tsx'
 import { ScopeName } from './scope-name.tsx'
 import { SecretsCard } from './secrets-card.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
@@ -67,7 +68,7 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
   return (
     <>
       <PageHeader
-        title={hostOf(subscription.url)}
+        title={addressOf(subscription.url)}
         description={subscription.description}
         above={above}
         actions={
@@ -84,6 +85,7 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
           <DetailsCard subscription={subscription} />
           <SecretsCard subscription={subscription} />
         </div>
+        <HealthCard subscriptionId={subscription.id} onSearch={setSearch} />
         <DeliveriesCard subscription={subscription} search={search} onSearch={setSearch} />
       </div>
     </>
@@ -146,6 +148,13 @@ function TypeList({ types }: { readonly types: readonly string[] }) {
   )
 }
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url
+const maxPathLength = 40
+
+/** The host with the path, so that two webhooks of a host look different; a long path without its middle. */
+function addressOf(url: string): string {
+  if (!URL.canParse(url)) return url
+  const { host, pathname, search } = new URL(url)
+  const path = pathname === '/' ? search : pathname + search
+  const half = maxPathLength / 2
+  return host + (path.length <= maxPathLength ? path : `${path.slice(0, half)}…${path.slice(-half)}`)
 }

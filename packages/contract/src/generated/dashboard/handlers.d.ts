@@ -540,6 +540,26 @@ export type GetFiguresResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /dashboard/figures/webhook_subscriptions/{id}` gets. */
+export interface GetWebhookFiguresInput {
+  params: {
+    id: t.WebhookSubscriptionId
+  }
+  query: {
+    from?: string | undefined
+    to?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/figures/webhook_subscriptions/{id}` may answer. */
+export type GetWebhookFiguresResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.WebhookFiguresResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/live` gets. */
 export interface GetLiveChangesInput {
   headers: {
@@ -741,6 +761,11 @@ export interface FiguresHandlers<Context> {
    * `GET /dashboard/figures`
    */
   getFigures: (input: GetFiguresInput, context: Context) => GetFiguresResult | Promise<GetFiguresResult>
+  /**
+   * Get the figures of a webhook
+   * `GET /dashboard/figures/webhook_subscriptions/{id}`
+   */
+  getWebhookFigures: (input: GetWebhookFiguresInput, context: Context) => GetWebhookFiguresResult | Promise<GetWebhookFiguresResult>
 }
 
 export interface LiveHandlers<Context> {

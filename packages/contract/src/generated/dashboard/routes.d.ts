@@ -45,6 +45,7 @@ export interface Routes {
   readonly getApiLogExport: typeof apiLogRoutes.getApiLogExport
   readonly getApiLogEntry: typeof apiLogRoutes.getApiLogEntry
   readonly getFigures: typeof figuresRoutes.getFigures
+  readonly getWebhookFigures: typeof figuresRoutes.getWebhookFigures
   readonly getLiveChanges: typeof liveRoutes.getLiveChanges
 }
 

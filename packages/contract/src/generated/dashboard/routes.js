@@ -47,6 +47,7 @@ export const routes = {
   getApiLogExport: apiLogRoutes.getApiLogExport,
   getApiLogEntry: apiLogRoutes.getApiLogEntry,
   getFigures: figuresRoutes.getFigures,
+  getWebhookFigures: figuresRoutes.getWebhookFigures,
   getLiveChanges: liveRoutes.getLiveChanges,
 }
 
@@ -95,7 +96,8 @@ const components = [
   'OrganizationResponse', 'OrganizationUpdate', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey',
   'CreatedApiKeyResponse', 'ApiKeyResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass',
   'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId',
-  'WebhookDisabledReason', 'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse',
+  'WebhookDisabledReason', 'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts',
+  'WebhookFigures', 'WebhookFiguresResponse',
 ]
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }

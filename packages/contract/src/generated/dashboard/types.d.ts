@@ -775,3 +775,30 @@ export interface FiguresResponse {
   data: Figures
   request_id: RequestId
 }
+
+/** The attempts that began in one hour. */
+export interface HourOfAttempts {
+  hour: Timestamp
+  /** Attempts that succeeded. */
+  delivery_succeeded: number
+  /** Attempts that failed and are retried. */
+  delivery_failed: number
+  /** Attempts that failed and are not retried. */
+  delivery_dead: number
+}
+
+/** The attempts of a webhook subscription. */
+export interface WebhookFigures {
+  /** Always `webhook_figures`. */
+  object: 'webhook_figures'
+  from: Timestamp
+  to: Timestamp
+  /** One entry for each hour, oldest first. */
+  hours: readonly HourOfAttempts[]
+}
+
+/** The figures of a webhook subscription. */
+export interface WebhookFiguresResponse {
+  data: WebhookFigures
+  request_id: RequestId
+}

@@ -31,3 +31,15 @@ export const addFigures = (rows: string, time: string, kind: string) => `
   FROM ${rows} GROUP BY 1, 2, 3, 4
   ORDER BY 1, 2, 3 -- the same order everywhere, so that no two statements wait for each other
   ON CONFLICT (organization_id, hour, kind, slot) DO UPDATE SET count = figure.count + excluded.count`
+
+/**
+ * The same for the figures of each webhook subscription.
+ *
+ * @param rows deliveries whose attempts were recorded
+ */
+export const addWebhookFigures = (rows: string, time: string, kind: string) => `
+  INSERT INTO hourly_webhook_figures AS figure (organization_id, subscription_id, hour, kind, slot, count)
+  SELECT organization_id, subscription_id, date_trunc('hour', ${time}), ${kind}, pg_backend_pid() % ${slots}, count(*)
+  FROM ${rows} GROUP BY 1, 2, 3, 4, 5
+  ORDER BY 1, 2, 3, 4
+  ON CONFLICT (organization_id, subscription_id, hour, kind, slot) DO UPDATE SET count = figure.count + excluded.count`

@@ -1,1 +1,1 @@
-export { addFigures, type FigureKind, figureKinds } from './hourly-figures.ts'
+export { addFigures, addWebhookFigures, type FigureKind, figureKinds } from './hourly-figures.ts'

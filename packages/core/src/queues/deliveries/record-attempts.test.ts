@@ -1,8 +1,7 @@
 import { type Database, registeredStatements, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { FigureKind } from '../../mechanisms/figures/index.ts'
-import { getFigures } from '../../resources/figures/index.ts'
+import { getFigures, getWebhookFigures, type WebhookFigures } from '../../resources/figures/index.ts'
 import {
   getWebhookDelivery,
   listWebhookDeliveries,
@@ -108,11 +107,16 @@ it('records a 2xx response as success, with its attempt', async () => {
 })
 
 it('adds each recorded attempt to the hourly figures, once', async () => {
-  const { claim, record, scope, clock } = await begin()
+  const { claim, record, scope, clock, subscription } = await begin()
+  const sums = ({ hours }: Pick<WebhookFigures, 'hours'>) => {
+    const sum = (kind: 'succeeded' | 'failed' | 'dead') =>
+      hours.reduce((total, hour) => total + hour[`delivery_${kind}`], 0)
+    return [sum('succeeded'), sum('failed'), sum('dead')]
+  }
   const figures = async () => {
-    const { hours } = await getFigures(database, scope, { query: {} })
-    const sum = (kind: FigureKind) => hours.reduce((total, hour) => total + hour[kind], 0)
-    return [sum('delivery_succeeded'), sum('delivery_failed'), sum('delivery_dead')]
+    const ofWebhook = await getWebhookFigures(database, scope, { params: await subscription(), query: {} })
+    expect(sums(ofWebhook)).toEqual(sums(await getFigures(database, scope, { query: {} })))
+    return sums(ofWebhook)
   }
   const attempt = async (outcome: AttemptOutcome) => {
     const [delivery] = await claim()

@@ -1,6 +1,6 @@
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { currentTime, type DeliveryClock } from '../../mechanisms/clock/index.ts'
-import { addFigures } from '../../mechanisms/figures/index.ts'
+import { addFigures, addWebhookFigures } from '../../mechanisms/figures/index.ts'
 import { hasInlineAttempt } from '../../resources/webhook-deliveries/index.ts'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
@@ -66,6 +66,7 @@ const recordStatement = statement(
        response_body_snippet
      FROM recorded delivery WHERE NOT ${hasInlineAttempt}
    ), figures AS (${addFigures('recorded', 'last_attempt_at', `'delivery_' || status`)}
+   ), webhook_figures AS (${addWebhookFigures('recorded', 'last_attempt_at', `'delivery_' || status`)}
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
      SELECT json_agg(json_build_object('index', index, 'is_busy', EXISTS (

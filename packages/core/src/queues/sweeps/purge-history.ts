@@ -19,6 +19,7 @@ const deleteExpired = (table: string, time: string) =>
   )
 const deleteEntries = deleteExpired('audit_log', 'created_at')
 const deleteFigures = deleteExpired('hourly_figures', 'hour')
+const deleteWebhookFigures = deleteExpired('hourly_webhook_figures', 'hour')
 
 /**
  * Removes entries of audit logs and hourly figures that are 400 days old, in short transactions.
@@ -40,6 +41,7 @@ export async function purgeHistory(
       if (count < batchSize || signal?.aborted) return removed
     }
   }
-  const entries = await removeAll(deleteEntries)
-  return entries + (await removeAll(deleteFigures))
+  let removed = 0
+  for (const text of [deleteEntries, deleteFigures, deleteWebhookFigures]) removed += await removeAll(text)
+  return removed
 }

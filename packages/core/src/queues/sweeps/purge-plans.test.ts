@@ -16,6 +16,7 @@ const tables = [
   'media',
   'audit_log',
   'hourly_figures',
+  'hourly_webhook_figures',
 ]
 const disableAutovacuum = tables.map((table) =>
   statement(`test_purge_disable_autovacuum_${table}`, `ALTER TABLE ${table} SET (autovacuum_enabled = off)`),
@@ -38,6 +39,8 @@ const seed = [
    SELECT $1, 'aud_' || n, 'createLabel', 'succeeded' FROM generate_series(1, 3000) AS n WHERE $2::text <> ''`,
   `INSERT INTO hourly_figures (organization_id, hour, kind, slot, count)
    SELECT $1, now() - n * interval '1 hour', 'log_2xx', 0, 1 FROM generate_series(1, 3000) AS n WHERE $2::text <> ''`,
+  `INSERT INTO hourly_webhook_figures (organization_id, subscription_id, hour, kind, slot, count)
+   SELECT $1, $2, now() - n * interval '1 hour', 'delivery_dead', 0, 1 FROM generate_series(1, 3000) AS n`,
 ].map((text, index) => statement(`test_purge_plans_seed_${index}`, text))
 
 interface Plan {
@@ -101,6 +104,7 @@ it.each([
   ['remove_unused_media', ['org', '{med_1}'], /id = ANY/],
   ['purge_audit_log', ['2026-01-01', '200'], /organization_id = .*created_at <=/],
   ['purge_hourly_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],
+  ['purge_hourly_webhook_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],
   ['purge_media_files', ['org', '2026-01-01', ...firstBatch], /created_at < .*ROW\(created_at, id\) >/],
 ])('%s uses only index scans', async (name, values, condition) => {
   for (const mode of ['force_generic_plan', 'force_custom_plan']) {

@@ -1,14 +1,8 @@
 import type { WebhookDisabledReason } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
-import { toTimestamp } from '../../mechanisms/clock/index.ts'
-import { invalidField } from '../../mechanisms/errors/index.ts'
 import { type FigureKind, figureKinds } from '../../mechanisms/figures/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-
-const hourMs = 60 * 60 * 1000
-/** Max length of a series. */
-const maxHours = 31 * 24
-const defaultHours = 24
+import { type HourRange, hoursOf } from './hours-of.ts'
 
 /** The figures of an hour: zero for a kind of which there was none. */
 export type HourOfFigures = { readonly hour: string } & Readonly<Record<FigureKind, number>>
@@ -60,16 +54,14 @@ const selectHealth = statement(
 export async function getFigures(
   database: Queryable,
   scope: Pick<Scope, 'organizationId' | 'now'>,
-  { query }: { readonly query: { readonly from?: string | undefined; readonly to?: string | undefined } },
+  { query }: { readonly query: HourRange },
 ): Promise<Figures> {
-  const { fromMs, toMs } = rangeOf(query, scope.now().getTime())
-  const [from, to] = [timestamp(fromMs), timestamp(toMs)]
+  const { from, to, all } = hoursOf(query, scope.now())
   const [rows, subscriptions] = await Promise.all([
     database.query(selectFigures, [scope.organizationId, from, to]),
     database.query(selectHealth, [scope.organizationId]),
   ])
-  const hours = new Map<string, Record<FigureKind, number>>()
-  for (let ms = fromMs; ms < toMs; ms += hourMs) hours.set(timestamp(ms), noFigures())
+  const hours = new Map(all.map((hour) => [hour, noFigures()]))
   for (const { hour, kind, count } of rows) {
     const figures = hours.get(hour)
     if (figures !== undefined) figures[kind as FigureKind] = count
@@ -103,25 +95,6 @@ function healthOf(subscriptions: readonly SubscriptionState[]): WebhookHealth {
     disabled: subscriptions.length - enabled.length,
     unhealthy: [...failing, ...ended].slice(0, maxUnhealthy),
   }
-}
-
-function rangeOf({ from, to }: { from?: string | undefined; to?: string | undefined }, nowMs: number) {
-  const toMs = Math.ceil((to === undefined ? nowMs : msOf('to', to)) / hourMs) * hourMs
-  const fromMs = from === undefined ? toMs - defaultHours * hourMs : Math.floor(msOf('from', from) / hourMs) * hourMs
-  if (fromMs >= toMs) throw invalidField('from', '`from` must be before `to`.')
-  if (toMs - fromMs > maxHours * hourMs) throw invalidField('from', 'The range may have at most 31 days.')
-  return { fromMs, toMs }
-}
-
-/** Years that only PostgreSQL's infinity can represent are not in any series. */
-function msOf(param: string, text: string): number {
-  const ms = Date.parse(toTimestamp(text))
-  if (Number.isNaN(ms)) throw invalidField(param, 'The range must be within the years 1 to 9999.')
-  return ms
-}
-
-function timestamp(ms: number): string {
-  return toTimestamp(new Date(ms).toISOString())
 }
 
 function noFigures(): Record<FigureKind, number> {

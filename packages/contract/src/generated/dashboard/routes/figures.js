@@ -2,8 +2,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { dateTime, reply } from '@channel/codegen/zod'
 import { RateLimit, RateLimitPolicy } from '../headers.js'
-import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } from '../responses.js'
-import { FiguresResponse } from '../schemas/figures.js'
+import {
+  AuthenticationFailed,
+  InternalError,
+  NotFound,
+  RateLimited,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  FiguresResponse,
+  WebhookFiguresResponse,
+  WebhookSubscriptionId,
+} from '../schemas/figures.js'
 import { RequestId } from '../schemas/shared.js'
 
 /**
@@ -35,6 +45,39 @@ export const getFigures = createRoute({
     }),
     400: ValidationFailed,
     401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Returns the attempts of a webhook subscription by the hour in which they began. Figures are kept for 400 days. */
+export const getWebhookFigures = createRoute({
+  operationId: 'getWebhookFigures',
+  method: 'get',
+  path: '/dashboard/figures/webhook_subscriptions/{id}',
+  tags: ['figures'],
+  summary: 'Get the figures of a webhook',
+  security: [{ session: [] }],
+  request: {
+    params: z.object({ id: WebhookSubscriptionId }),
+    query: z.strictObject({
+      /**
+       * The beginning of the range, rounded down to an hour; 24 hours before `to` by default. The range may have at
+       * most 31 days.
+       */
+      from: dateTime().optional(),
+      /** The end of the range, rounded up to an hour; now by default. */
+      to: dateTime().optional(),
+    }),
+  },
+  responses: {
+    200: reply(WebhookFiguresResponse, {
+      description: 'The figures.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
     429: RateLimited,
     500: InternalError,
   },

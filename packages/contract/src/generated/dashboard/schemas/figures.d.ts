@@ -9,3 +9,6 @@ export declare const UnhealthyWebhook: z.ZodObject<{ id: typeof WebhookSubscript
 export declare const RateLimitUse: z.ZodNullable<z.ZodObject<{ limit: z.ZodInt; remaining: z.ZodInt; resets_in_seconds: z.ZodInt }, z.core.$loose>>
 export declare const Figures: z.ZodObject<{ object: z.ZodLiteral<'figures'>; from: typeof Timestamp; to: typeof Timestamp; hours: z.ZodArray<typeof HourOfFigures>; webhooks: z.ZodObject<{ working: z.ZodInt; failing: z.ZodInt; disabled: z.ZodInt; unhealthy: z.ZodArray<typeof UnhealthyWebhook> }, z.core.$loose>; rate_limits: z.ZodObject<{ read: typeof RateLimitUse; write: typeof RateLimitUse }, z.core.$loose> }, z.core.$loose>
 export declare const FiguresResponse: ResponseOf<typeof Figures>
+export declare const HourOfAttempts: z.ZodObject<{ hour: typeof Timestamp; delivery_succeeded: z.ZodInt; delivery_failed: z.ZodInt; delivery_dead: z.ZodInt }, z.core.$loose>
+export declare const WebhookFigures: z.ZodObject<{ object: z.ZodLiteral<'webhook_figures'>; from: typeof Timestamp; to: typeof Timestamp; hours: z.ZodArray<typeof HourOfAttempts> }, z.core.$loose>
+export declare const WebhookFiguresResponse: ResponseOf<typeof WebhookFigures>

@@ -88,3 +88,27 @@ export const Figures = z.looseObject({
 
 /** The figures of an organization. */
 export const FiguresResponse = responseOf(Figures).openapi('FiguresResponse')
+
+/** The attempts that began in one hour. */
+export const HourOfAttempts = z.looseObject({
+  hour: Timestamp,
+  /** Attempts that succeeded. */
+  delivery_succeeded: z.int().min(0),
+  /** Attempts that failed and are retried. */
+  delivery_failed: z.int().min(0),
+  /** Attempts that failed and are not retried. */
+  delivery_dead: z.int().min(0),
+}).openapi('HourOfAttempts')
+
+/** The attempts of a webhook subscription. */
+export const WebhookFigures = z.looseObject({
+  /** Always `webhook_figures`. */
+  object: z.literal('webhook_figures'),
+  from: Timestamp,
+  to: Timestamp,
+  /** One entry for each hour, oldest first. */
+  hours: z.array(HourOfAttempts).max(744),
+}).openapi('WebhookFigures')
+
+/** The figures of a webhook subscription. */
+export const WebhookFiguresResponse = responseOf(WebhookFigures).openapi('WebhookFiguresResponse')

@@ -1,0 +1,27 @@
+import type { ChartBar } from '../../components/bar-chart.tsx'
+import type { Period } from './periods.ts'
+
+const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' })
+const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
+const dayAndHour = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', hour: 'numeric' })
+
+/**
+ * Bars of a chart over periods.
+ *
+ * @param names the counts that each bar consists of, from the bottom up
+ */
+export function barsOf<Count extends object>(
+  periods: readonly Period<Count>[],
+  names: readonly (keyof Count)[],
+): ChartBar[] {
+  // About six ticks, whatever the range.
+  const every = Math.max(1, Math.ceil(periods.length / 6))
+  return periods.map(({ start, isDay, counts }, index) => ({
+    label: (isDay ? day : dayAndHour).format(start),
+    tick:
+      index % every === 0 && index + every / 2 < periods.length
+        ? (periods.length <= 48 && !isDay ? hour : day).format(start)
+        : undefined,
+    values: names.map((name) => Number(counts[name])),
+  }))
+}
