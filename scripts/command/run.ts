@@ -18,6 +18,12 @@ const plain = {
 }
 
 /**
+ * For the TypeScript compiler, a Go program: its garbage collector otherwise takes a third of the CPU time of a full check. The
+ * peak of memory is the same.
+ */
+export const compilerEnv = { GOGC: '800' }
+
+/**
  * Runs a program in the workspace's root, with the current Node, and waits until it ends. It never rejects.
  *
  * @param signal ends the program
@@ -26,7 +32,7 @@ export function run(program: string, args: readonly string[], signal?: AbortSign
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...plain },
+      env: { ...compilerEnv, ...process.env, ...plain },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(signal && { signal }),
     })
