@@ -36,27 +36,23 @@ const mark = 'Generated from spec/. Do not edit.'
 /** The x-… fields that the API needs at run time, to report an invalid field. The others are for readers and tools of spec/. */
 const readAtRunTime = ['x-error-code']
 
+type BundledDocument = Record<string, unknown>
+
 async function makeOutputs(
-  document: Record<string, unknown>,
-  dashboardApi: Record<string, unknown>,
+  document: BundledDocument,
+  dashboardApi: BundledDocument,
   others: Output[],
 ): Promise<Outcome> {
   try {
-    const files = generate(document, { source: 'spec/', extensions: readAtRunTime })
-    files.set('openapi.json', asJson(withCodeSamples(document)))
-    files.set('openapi-types.ts', await openapiTypes(document, mark))
-    for (const [name, text] of generate(dashboardApi, { source: 'spec/', extensions: readAtRunTime })) {
-      files.set(`dashboard/${name}`, text)
-    }
-    files.set('dashboard/openapi.json', asJson(dashboardApi))
-    const inventory = new Map([['operations.txt', operationsInventory(document)]])
+    const publicApi = await once(document, contractFiles)
+    const pageApi = await once(dashboardApi, dashboardFiles)
     return {
       ok: true,
       outputs: [
-        { directory: generated, files },
-        { directory: spec, files: inventory },
-        clientFiles(document),
-        { directory: dashboard, files: new Map([['openapi-types.ts', await openapiTypes(dashboardApi, mark)]]) },
+        { directory: generated, files: new Map([...publicApi.contract, ...pageApi.contract]) },
+        { directory: spec, files: publicApi.inventory },
+        publicApi.client,
+        { directory: dashboard, files: pageApi.types },
         ...others,
       ],
     }
@@ -64,6 +60,32 @@ async function makeOutputs(
     if (!(error instanceof DocumentError)) throw error
     return { ok: false, problems: `The generator does not support this:\n${error.message}\n` }
   }
+}
+
+const made = new WeakMap<BundledDocument, unknown>()
+
+/** What was made of a document the last time. A document that has not changed is the same object. */
+async function once<Made>(
+  document: BundledDocument,
+  make: (document: BundledDocument) => Promise<Made>,
+): Promise<Made> {
+  if (!made.has(document)) made.set(document, await make(document))
+  return made.get(document) as Made
+}
+
+async function contractFiles(document: BundledDocument) {
+  const contract = generate(document, { source: 'spec/', extensions: readAtRunTime })
+  contract.set('openapi.json', asJson(withCodeSamples(document)))
+  contract.set('openapi-types.ts', await openapiTypes(document, mark))
+  const inventory = new Map([['operations.txt', operationsInventory(document)]])
+  return { contract, inventory, client: clientFiles(document) }
+}
+
+async function dashboardFiles(document: BundledDocument) {
+  const options = { source: 'spec/', extensions: readAtRunTime }
+  const contract = new Map([...generate(document, options)].map(([name, text]) => [`dashboard/${name}`, text]))
+  contract.set('dashboard/openapi.json', asJson(document))
+  return { contract, types: new Map([['openapi-types.ts', await openapiTypes(document, mark)]]) }
 }
 
 function asJson(document: unknown): string {

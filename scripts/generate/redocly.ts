@@ -13,6 +13,7 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core'
 import { shown, spec } from '../command/paths.ts'
+import { areUnchanged, fileNames, filesRead, type ReadFiles } from './unchanged-files.ts'
 
 type Document = Record<string, unknown>
 
@@ -36,11 +37,25 @@ function filesOf(name: DocumentName): string[] {
   return [join(spec, name), ...workflows]
 }
 
-/** Lints a document of spec/ with Redocly's strict rules and ours (spec/lint), and bundles it if it has no errors. */
+const valid = new Map<DocumentName, { read: ReadFiles; bundled: Bundled }>()
+
+/**
+ * Lints a document of spec/ with Redocly's strict rules and ours (spec/lint), and bundles it if it has no errors. A process
+ * that watches gets the same bundle again as long as none of its files changes.
+ */
 export async function lintAndBundle(name: DocumentName): Promise<Bundled> {
+  const before = valid.get(name)
+  if (before !== undefined && areUnchanged(before.read)) return before.bundled
+  const names = fileNames()
+  const resolver = new BaseResolver((await readConfig()).resolve)
+  const bundled = await lintAndBundleAgain(name, resolver)
+  if (bundled.ok) valid.set(name, { read: await filesRead(resolver, names), bundled })
+  return bundled
+}
+
+async function lintAndBundleAgain(name: DocumentName, resolver: BaseResolver): Promise<Bundled> {
   const config = await readConfig()
   const ref = join(spec, name)
-  const resolver = new BaseResolver(config.resolve)
   try {
     const lintFile = (file: string) => lint({ ref: file, config, externalRefResolver: resolver })
     const problems = describe((await Promise.all(filesOf(name).map(lintFile))).flat(), ref)
