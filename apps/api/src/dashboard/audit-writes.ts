@@ -53,6 +53,7 @@ const keptFields: Partial<Record<DashboardOperationId, readonly string[]>> = {
   updateMember: ['email', 'role'],
   updateProfile: ['name'],
   createMemberPasswordReset: ['email'],
+  deleteMemberSecondFactor: ['email'],
   createInvitation: ['email', 'role'],
   updateOrganization: ['name', 'brand_color'],
   updateSecondFactor: ['enabled'],

@@ -17,6 +17,7 @@ const forOwners: readonly DashboardOperationId[] = [
   'updateMember',
   'deleteMember',
   'createMemberPasswordReset',
+  'deleteMemberSecondFactor',
   'createInvitation',
   'deleteInvitation',
   'updateOrganization',

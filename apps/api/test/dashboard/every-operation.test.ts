@@ -34,6 +34,7 @@ const roles: Record<DashboardOperationId, Role | null> = {
   updateMember: 'owner',
   deleteMember: 'owner',
   createMemberPasswordReset: 'owner',
+  deleteMemberSecondFactor: 'owner',
   listInvitations: 'read_only',
   createInvitation: 'owner',
   deleteInvitation: 'owner',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aDashboardUser, sendFromBrowser, testPassword } from '../support/dashboard.ts'
 import { failure, invalidField, notFound } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
+import { totpOf } from '../support/totp.ts'
 
 const mails: { to: string; text: string }[] = []
 let isMailDown = false
@@ -153,12 +154,34 @@ it('mails the link for a new password of a member, and shows it only if that fai
   expect(again.body.data.url).toContain('#token=')
 })
 
+it('lets an owner remove the second factor of a member, which ends the sessions', async () => {
+  const owner = await aDashboardUser(api)
+  const member = await aDashboardUser(api, { role: 'owner', organizationId: owner.organizationId })
+  const { totp_uri } = (await member.send('POST', '/dashboard/second_factor', { body: { password: testPassword } }))
+    .body.data
+  const code = totpOf(totp_uri)
+  await member.send('PATCH', '/dashboard/second_factor', { body: { enabled: true, code } })
+  expect(await member.signIn(testPassword, totpOf(totp_uri))).toMatchObject({ status: 201 })
+  const path = `/dashboard/members/${member.id}/second_factor`
+  expect(await member.send('DELETE', path)).toMatchObject(invalidField('id'))
+  const removed = { status: 200, body: { data: { id: member.id, second_factor: false, last_seen_at: null } } }
+  expect(await owner.send('DELETE', path)).toMatchObject(removed)
+  expect(await member.send('GET', '/dashboard/session')).toMatchObject(failure(401, 'unauthenticated'))
+  expect(await member.signIn()).toMatchObject({ status: 201, body: { data: { second_factor: false } } })
+  expect(await owner.send('DELETE', path)).toMatchObject({ status: 200 })
+  expect(await member.send('GET', '/dashboard/session')).toMatchObject({ status: 200 })
+  const { body: log } = await owner.send('GET', '/dashboard/audit_log?action=deleteMemberSecondFactor')
+  const entry = { user: { id: owner.id }, target_id: member.id, details: { email: member.email } }
+  expect(log.data).toMatchObject([entry, entry])
+})
+
 it('does not touch members of another organization', async () => {
   const [owner, stranger] = [await aDashboardUser(api), await aDashboardUser(api)]
   const path = `/dashboard/members/${stranger.id}`
   expect(await owner.send('PATCH', path, { body: { role: 'read_only' } })).toMatchObject(notFound)
   expect(await owner.send('DELETE', path)).toMatchObject(notFound)
   expect(await owner.send('POST', `${path}/password_reset`)).toMatchObject(notFound)
+  expect(await owner.send('DELETE', `${path}/second_factor`)).toMatchObject(notFound)
   expect(await stranger.send('GET', '/dashboard/session')).toMatchObject({ status: 200 })
 })
 

@@ -64,6 +64,7 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   updateMember: async (owner) => ({ ...(await ofMember(owner)), body: { role: 'read_only' } }),
   deleteMember: ofMember,
   createMemberPasswordReset: ofMember,
+  deleteMemberSecondFactor: ofMember,
   listInvitations: nothing,
   createInvitation: async () => ({ body: newInvitation() }),
   deleteInvitation: ofInvitation,

@@ -257,6 +257,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/members/{id}/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of a member
+         * @description Removes the second factor and the recovery codes of a member who has lost them. The sessions of the member end at once, and the member signs in with the password alone. A member without a second factor stays signed in. Only an owner may do this. Owners remove their own with their password, by `PATCH /dashboard/second_factor`; here it is a 400 with `param` `id`.
+         */
+        delete: operations["deleteMemberSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/invitations": {
         parameters: {
             query?: never;
@@ -2422,6 +2442,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberPasswordResetResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteMemberSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example usr_01KAHX7Q9S1V3X5Z7B9D1F3H5K
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member has no second factor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

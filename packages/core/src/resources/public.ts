@@ -111,6 +111,7 @@ export {
 export {
   addMember,
   deleteMember,
+  deleteMemberSecondFactor,
   findMemberByEmail,
   type KnownMember,
   listMembers,

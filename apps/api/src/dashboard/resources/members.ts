@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { deleteMember, listMembers, updateMember, updateProfile } from '@channel/core'
+import { deleteMember, deleteMemberSecondFactor, listMembers, updateMember, updateProfile } from '@channel/core'
 import { page } from '../../reply.ts'
 import { read, write } from '../../verb-handlers.ts'
 import type { DashboardContext } from '../dashboard-context.ts'
@@ -10,5 +10,8 @@ export const members = {
   updateMember: write(updateMember),
   deleteMember: write(deleteMember),
   updateProfile: write((tx, scope, input, { user }: DashboardContext) => updateProfile(tx, scope, input, user)),
+  deleteMemberSecondFactor: write((tx, scope, input, { user }: DashboardContext) =>
+    deleteMemberSecondFactor(tx, scope, input, user),
+  ),
   createMemberPasswordReset: resetPasswordOfMember,
 } satisfies Handlers<'members', DashboardContext>

@@ -13,6 +13,7 @@ export const auditActions = [
   'updateMember',
   'deleteMember',
   'createMemberPasswordReset',
+  'deleteMemberSecondFactor',
   'createInvitation',
   'deleteInvitation',
   'acceptInvitation',

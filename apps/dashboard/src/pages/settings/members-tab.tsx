@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { KeyRound, Trash2, UserPlus, UsersRound } from 'lucide-react'
+import { KeyRound, ShieldOff, Trash2, UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -23,6 +23,7 @@ import {
   type MemberPasswordReset,
   membersQuery,
   removeMember,
+  removeMemberFactor,
   updateMember,
 } from './settings-data.ts'
 
@@ -86,6 +87,17 @@ function useMemberColumns(onReset: (reset: MemberPasswordReset) => void): readon
       action: labels.remove,
       run: async () => {
         await removeMember(id)
+        await refresh()
+      },
+    })
+  const removeFactor = ({ id, name }: Member) =>
+    confirm({
+      title: labels.removeFactorTitle(name),
+      description: labels.removeFactorHint,
+      action: labels.removeFactor,
+      run: async () => {
+        await removeMemberFactor(id)
+        notify({ title: labels.factorRemoved(name) })
         await refresh()
       },
     })
@@ -154,6 +166,9 @@ function useMemberColumns(onReset: (reset: MemberPasswordReset) => void): readon
           label={labels.actionsFor(member.name)}
           items={[
             { label: labels.resetPassword, icon: KeyRound, onSelect: () => resetPassword(member) },
+            ...(member.second_factor
+              ? [{ label: labels.removeFactor, icon: ShieldOff, danger: true, onSelect: () => removeFactor(member) }]
+              : []),
             { label: labels.remove, icon: Trash2, danger: true, onSelect: () => remove(member) },
           ]}
         />

@@ -45,6 +45,9 @@ export const updateProfile = (body: Schemas['ProfileUpdate']) => callDashboard('
 export const createMemberPasswordReset = async (id: string) =>
   (await callDashboard('post', '/dashboard/members/{id}/password_reset', { path: { id } })).data
 
+export const removeMemberFactor = (id: string) =>
+  callDashboard('delete', '/dashboard/members/{id}/second_factor', { path: { id } })
+
 export const updateMember = (id: string, body: Schemas['MemberUpdate']) =>
   callDashboard('patch', '/dashboard/members/{id}', { path: { id }, body })
 export const removeMember = (id: string) => callDashboard('delete', '/dashboard/members/{id}', { path: { id } })

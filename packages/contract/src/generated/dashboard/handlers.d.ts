@@ -278,6 +278,23 @@ export type CreateMemberPasswordResetResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `DELETE /dashboard/members/{id}/second_factor` gets. */
+export interface DeleteMemberSecondFactorInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `DELETE /dashboard/members/{id}/second_factor` may answer. */
+export type DeleteMemberSecondFactorResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MemberResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/invitations` gets. */
 export interface ListInvitationsInput {
   query: {
@@ -668,6 +685,11 @@ export interface MembersHandlers<Context> {
    * `POST /dashboard/members/{id}/password_reset`
    */
   createMemberPasswordReset: (input: CreateMemberPasswordResetInput, context: Context) => CreateMemberPasswordResetResult | Promise<CreateMemberPasswordResetResult>
+  /**
+   * Remove the second factor of a member
+   * `DELETE /dashboard/members/{id}/second_factor`
+   */
+  deleteMemberSecondFactor: (input: DeleteMemberSecondFactorInput, context: Context) => DeleteMemberSecondFactorResult | Promise<DeleteMemberSecondFactorResult>
 }
 
 export interface InvitationsHandlers<Context> {

@@ -30,6 +30,7 @@ export interface Routes {
   readonly deleteMember: typeof membersRoutes.deleteMember
   readonly updateMember: typeof membersRoutes.updateMember
   readonly createMemberPasswordReset: typeof membersRoutes.createMemberPasswordReset
+  readonly deleteMemberSecondFactor: typeof membersRoutes.deleteMemberSecondFactor
   readonly listInvitations: typeof invitationsRoutes.listInvitations
   readonly createInvitation: typeof invitationsRoutes.createInvitation
   readonly acceptInvitation: typeof invitationsRoutes.acceptInvitation

@@ -32,6 +32,7 @@ export const routes = {
   deleteMember: membersRoutes.deleteMember,
   updateMember: membersRoutes.updateMember,
   createMemberPasswordReset: membersRoutes.createMemberPasswordReset,
+  deleteMemberSecondFactor: membersRoutes.deleteMemberSecondFactor,
   listInvitations: invitationsRoutes.listInvitations,
   createInvitation: invitationsRoutes.createInvitation,
   acceptInvitation: invitationsRoutes.acceptInvitation,

@@ -192,6 +192,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const { id } = await memberOf(world)
     return (tx) => core.createMemberPasswordReset(tx, world.scope, { params: { id } }, links)
   }),
+  deleteMemberSecondFactor: nothing(async (world) => {
+    const { id } = await memberOf(world)
+    const owner = { userId: core.newId('user') }
+    return (tx) => core.deleteMemberSecondFactor(tx, world.scope, { params: { id } }, owner)
+  }),
   updateOwnOrganization: nothing(
     async ({ scope }) =>
       (tx) =>

@@ -1,5 +1,6 @@
 export { addMember, addUnlessMember, type NewMember } from './add-member.ts'
 export { deleteMember } from './delete-member.ts'
+export { deleteMemberSecondFactor } from './delete-member-second-factor.ts'
 export { findMember, findMemberByEmail, type KnownMember } from './find-member.ts'
 export { listMembers } from './list-members.ts'
 export { removeSecondFactor } from './remove-second-factor.ts'

@@ -1,14 +1,11 @@
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
+import { endSessions } from './end-sessions.ts'
 
 const upsertPassword = statement(
   'set_password',
   `INSERT INTO sign_in_accounts (id, user_id, provider_id, account_id, password) VALUES ($1, $2, 'credential', $2, $3)
    ON CONFLICT (provider_id, account_id) DO UPDATE SET password = excluded.password, updated_at = now()`,
-)
-const endSessions = statement(
-  'set_password_end_sessions',
-  'DELETE FROM sign_in_sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2',
 )
 
 /**
@@ -22,5 +19,5 @@ export async function setPassword(
 ): Promise<void> {
   const { user_id, password_hash, except_session } = input
   await tx.execute(upsertPassword, [newId('signIn'), user_id, password_hash])
-  await tx.execute(endSessions, [user_id, except_session])
+  await endSessions(tx, { user_id, except_session })
 }

@@ -9,3 +9,4 @@ export declare const listMembers: Route<'listMembers', 'get', '/dashboard/member
 export declare const deleteMember: Route<'deleteMember', 'delete', '/dashboard/members/{id}', { params: z.ZodObject<{ id: z.ZodString }> }>
 export declare const updateMember: Route<'updateMember', 'patch', '/dashboard/members/{id}', { params: z.ZodObject<{ id: z.ZodString }>; body: { content: { 'application/json': { schema: typeof MemberUpdate } }; required: true } }>
 export declare const createMemberPasswordReset: Route<'createMemberPasswordReset', 'post', '/dashboard/members/{id}/password_reset', { params: z.ZodObject<{ id: z.ZodString }> }>
+export declare const deleteMemberSecondFactor: Route<'deleteMemberSecondFactor', 'delete', '/dashboard/members/{id}/second_factor', { params: z.ZodObject<{ id: z.ZodString }> }>

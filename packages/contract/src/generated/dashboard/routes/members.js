@@ -167,3 +167,36 @@ export const createMemberPasswordReset = createRoute({
     500: InternalError,
   },
 })
+
+/**
+ * Removes the second factor and the recovery codes of a member who has lost them. The sessions of the member end at
+ * once, and the member signs in with the password alone. A member without a second factor stays signed in. Only an
+ * owner may do this. Owners remove their own with their password, by `PATCH /dashboard/second_factor`; here it is a 400
+ * with `param` `id`.
+ */
+export const deleteMemberSecondFactor = createRoute({
+  operationId: 'deleteMemberSecondFactor',
+  method: 'delete',
+  path: '/dashboard/members/{id}/second_factor',
+  tags: ['members'],
+  summary: 'Remove the second factor of a member',
+  security: [{ session: [] }],
+  request: {
+    params: z.object({
+      /** The id of the user. */
+      id: text({ min: 1, max: 64 }),
+    }),
+  },
+  responses: {
+    200: reply(MemberResponse, {
+      description: 'The member has no second factor.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
