@@ -24,6 +24,12 @@ it.each(['=1+1', '@SUM(A1)', '+cmd', '-1+1'])('disarms the formula %s', (name) =
   expect(contactsToCsv([contact({ name })])).toContain(`'${name}`)
 })
 
+it.each(['=1+1', '@SUM(A1)', '+cmd', '-1+1', "'=1+1", '+', "O'Hara"])('reads the name %s as it was', (name) => {
+  expect(parseContactsCsv(contactsToCsv([contact({ name })])).rows).toMatchObject([
+    { phone_number: '+4915112345678', name },
+  ])
+})
+
 it('keeps phone numbers as they are', () => {
   expect(contactsToCsv([contact({})]).split('\r\n')[1]).toMatch(/^\+4915112345678,/)
 })

@@ -22,6 +22,9 @@ export interface ParsedCsv {
   readonly problem?: 'no_phone_number' | 'empty' | 'malformed'
 }
 
+/** A phone number begins with + too, but is no formula. What is escaped already is escaped again, so that no value is lost. */
+export const escapeFormulae = /^'*(?:[=@\t\r]|[+-](?!\d+$))/
+
 /** The contacts as CSV. Values that a spreadsheet would run as a formula begin with an apostrophe. */
 export function contactsToCsv(contacts: readonly Contact[]): string {
   const rows = contacts.map((contact) => ({
@@ -29,8 +32,6 @@ export function contactsToCsv(contacts: readonly Contact[]): string {
     labels: contact.labels.map(({ name }) => name).join('; '),
     metadata: contact.metadata === null ? '' : JSON.stringify(contact.metadata),
   }))
-  // A phone number begins with + too, but is no formula.
-  const escapeFormulae = /^(?:[=@\t\r]|[+-](?!\d+$))/
   return Papa.unparse(rows, { columns: [...csvColumns], escapeFormulae })
 }
 
@@ -40,7 +41,7 @@ export function parseContactsCsv(content: string): ParsedCsv {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim().toLowerCase().replaceAll(' ', '_'),
-    transform: (value) => value.trim(),
+    transform: (value) => value.trim().replace(/^'(?='*[=@+-])/, ''),
   })
   if (!meta.fields?.includes('phone_number')) return { rows: [], problem: 'no_phone_number' }
   if (errors.some(({ type }) => type === 'Quotes')) return { rows: [], problem: 'malformed' }

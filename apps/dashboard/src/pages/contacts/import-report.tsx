@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import Papa from 'papaparse'
 import { Button } from '../../components/button.tsx'
 import { text } from '../../messages/text.ts'
+import { escapeFormulae } from './contact-csv.ts'
 import type { ImportResult } from './import-contacts.ts'
 import { saveFile } from './save-file.ts'
 
@@ -10,7 +11,7 @@ const maxShown = 20
 /** How an import went; the rows that failed can be saved, corrected and imported again. */
 export function ImportReport({ result: { created, existing, failed } }: { readonly result: ImportResult }) {
   const texts = text.contacts.import
-  const save = () => saveFile('contacts-not-imported.csv', Papa.unparse([...failed]), 'text/csv')
+  const save = () => saveFile('contacts-not-imported.csv', Papa.unparse([...failed], { escapeFormulae }), 'text/csv')
   return (
     <div role="status" className="grid gap-3">
       <ul className="grid gap-1 text-base">
