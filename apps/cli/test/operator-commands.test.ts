@@ -10,6 +10,7 @@ import {
   systemDeliveryClock,
 } from '@channel/core'
 import { anInboundMessage, aTenant } from '@channel/core/testing'
+import { statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runChannel, runJson } from './support/run-channel.ts'
@@ -83,6 +84,21 @@ describe('organization', () => {
     expect(await run(...update)).toMatchObject(forever)
     const shown = await runChannel(update, environment)
     expect(shown.stdout).toMatch(/^message_retention_days +forever$/m)
+  })
+
+  it('has what an operator changes in its audit log', async () => {
+    const { id } = await run('organization', 'create', '--name', 'Audited')
+    await run('organization', 'update', id, '--plan', 'platform', '--media-retention-days', 'forever')
+    await run('organization', 'brand', id, '--color', '#0B57D0')
+    const log = statement(
+      'test_audit_log',
+      'SELECT action, user_id, target_id, details FROM audit_log WHERE organization_id = $1 ORDER BY created_at',
+    )
+    const entry = { action: 'updateOrganization', user_id: null, target_id: id }
+    expect(await database.query(log, [id])).toEqual([
+      { ...entry, details: { plan: 'platform', media_retention_days: null } },
+      { ...entry, details: { brand_color: '#0b57d0' } },
+    ])
   })
 
   it('is not updated if unknown', () =>

@@ -1,6 +1,7 @@
 import type { Route } from '@channel/codegen/hono'
 import { budgetOf, rateLimitExceeded, tooManyAttempts } from '@channel/core'
 import type { Dependencies } from '../dependencies.ts'
+import { auditExcess } from './audit-excess.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 
 /**
@@ -12,9 +13,11 @@ import type { DashboardContext } from './dashboard-context.ts'
 export function chargeUser({ rateLimiter }: Pick<Dependencies, 'rateLimiter'>) {
   return async (context: DashboardContext, route: Route): Promise<void> => {
     if (route.security?.length === 0) {
-      const charge = await rateLimiter.charge(context.client.address ?? '', 'address_sign_in')
-      if (charge?.isExceeded) throw tooManyAttempts(charge)
-      return
+      const address = context.client.address ?? ''
+      const charge = await rateLimiter.charge(address, 'address_sign_in')
+      if (!charge?.isExceeded) return
+      if (route.method !== 'get') await auditExcess(context, route.operationId, address)
+      throw tooManyAttempts(charge)
     }
     const charge = await rateLimiter.charge(context.user.userId, budgetOf(route.method.toUpperCase()))
     if (charge === undefined) return

@@ -26,7 +26,7 @@ const changed = { object: 'password', changed: true } as const
  */
 export async function updatePassword({ body }: UpdatePasswordInput, context: DashboardContext) {
   const { user, signIn } = context
-  await chargeAccount(context, user.email)
+  await chargeAccount(context, user.email, 'updatePassword')
   await requirePassword(context, body.current_password, 'current_password')
   const password_hash = await signIn.hashPassword(body.new_password)
   return inTransaction(context, async (tx) => {
@@ -47,7 +47,7 @@ export async function requirePassword(
 
 /** Sends a link to set a new password. The response is the same for an unknown address, and comes as fast. */
 export async function createPasswordReset({ body }: CreatePasswordResetInput, context: DashboardContext) {
-  await chargeAccount(context, body.email)
+  await chargeAccount(context, body.email, 'createPasswordReset')
   const { mail } = context.dependencies
   const member = await findMemberByEmail(context.database, body.email)
   if (mail !== undefined && member !== undefined) {

@@ -13,7 +13,7 @@ import { withCookie } from './with-cookie.ts'
  * @throws ApiError `invalid_credentials`, `second_factor_required`, `invalid_second_factor`, `rate_limit_exceeded`
  */
 export async function signIn({ body }: CreateSessionInput, context: DashboardContext) {
-  await chargeAccount(context, body.email)
+  await chargeAccount(context, body.email, 'createSession')
   const result = await context.signIn.signIn(body, context.client)
   if (typeof result === 'string') {
     await auditRefusal(context, body.email, result)

@@ -4,6 +4,7 @@ import type { BrowserRedirect, SignIn, SingleSignOn } from '@channel/sign-in'
 import { type Context, Hono } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { newRequestId } from '../request-id.ts'
+import { auditExcess } from './audit-excess.ts'
 import { auditEntry } from './audit-writes.ts'
 import { type ClientOfRequest, clientOfRequest } from './client-of-request.ts'
 import { DashboardContext, type DashboardEnv } from './dashboard-context.ts'
@@ -18,9 +19,12 @@ export function singleSignOnRoutes(dependencies: Dependencies, loadSignIn: () =>
     const [client, signIn] = [clientOfRequest(c, dependencies), await loadSignIn()]
     const provider = signIn.singleSignOn
     if (provider === undefined) throw new UnknownPathError('There is no such path.')
-    const charge = await dependencies.rateLimiter.charge(client.address ?? '', 'address_sign_in')
-    if (charge?.isExceeded) throw tooManyAttempts(charge)
-    return { context: new DashboardContext(requestId, dependencies, { client, signIn, user: undefined }), provider }
+    const context = new DashboardContext(requestId, dependencies, { client, signIn, user: undefined })
+    const address = client.address ?? ''
+    const charge = await dependencies.rateLimiter.charge(address, 'address_sign_in')
+    if (!charge?.isExceeded) return { context, provider }
+    await auditExcess(context, 'createSession', address)
+    throw tooManyAttempts(charge)
   }
 
   app.get('/oidc', async (c) => {

@@ -60,4 +60,8 @@ it('limits the attempts to sign in to one account', async () => {
   expect(last).toMatchObject(failure(429, 'rate_limit_exceeded'))
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await user.signIn()).toMatchObject({ status: 429 })
+  const owner = await aDashboardUser(api, { organizationId: user.organizationId })
+  const { data } = (await owner.send('GET', `/dashboard/audit_log?user_id=${user.id}&action=createSession`)).body
+  const reasons = data.map(({ details }: { details: { reason: string } | null }) => details?.reason)
+  expect(reasons.filter((reason: string) => reason === 'rate_limit_exceeded')).toHaveLength(1)
 })

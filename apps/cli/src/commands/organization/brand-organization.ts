@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { updateBrand } from '@channel/core'
 import { parseId } from '../../arguments/parse-value.ts'
+import { auditOperator } from '../../audit-operator.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
@@ -19,7 +20,15 @@ export const brandOrganizationCommand = operatorCommand('brand', 'set how the se
       command.error('nothing to change: give --color, --no-color, --logo or --no-logo')
     }
     const change = { color: removable(color), logo: readLogo(removable(logo)) }
-    const brand = await inTransaction((tx) => updateBrand(tx, { id, ...change }))
+    const brand = await inTransaction(async (tx) => {
+      const updated = await updateBrand(tx, { id, ...change })
+      const details = {
+        brand_color: updated.color,
+        ...(change.logo !== undefined && { brand_logo: updated.logo?.type ?? null }),
+      }
+      auditOperator(tx, { organization_id: id, action: 'updateOrganization', target_id: id, details })
+      return updated
+    })
     printOne({ id, color: brand.color, logo: brand.logo?.type ?? null }, json)
 
     function readLogo(file: string | null | undefined): Buffer | null | undefined {

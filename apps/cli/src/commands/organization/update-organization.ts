@@ -1,6 +1,7 @@
 import { updateOrganization } from '@channel/core'
 import { Option } from '@commander-js/extra-typings'
 import { parseId, parseLimit, parseRetention } from '../../arguments/parse-value.ts'
+import { auditOperator } from '../../audit-operator.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
@@ -58,7 +59,11 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
         'nothing to change: give --plan, --state, --require-consent, --monthly-messages or one of --…-retention-days',
       )
     }
-    const organization = await inTransaction((tx) => updateOrganization(tx, { id, ...changes }))
+    const organization = await inTransaction(async (tx) => {
+      const updated = await updateOrganization(tx, { id, ...changes })
+      auditOperator(tx, { organization_id: id, action: 'updateOrganization', target_id: id, details: changes })
+      return updated
+    })
     printOne(json ? organization : showRetention(organization), json)
   })
 

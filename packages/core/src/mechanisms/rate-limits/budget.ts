@@ -16,8 +16,11 @@ const signupLimits = { link_signup: 10, address_signup: 300 } as const
  */
 const signInLimits = { address_sign_in: 60, account_sign_in: 10 } as const
 
+/** An attempt beyond its limit is recorded once per window. */
+const recordLimits = { recorded_excess: 1 } as const
+
 /** Max attempts per window of what clients without an API key do. */
-export const attemptLimits = { ...signupLimits, ...signInLimits } as const
+export const attemptLimits = { ...signupLimits, ...signInLimits, ...recordLimits } as const
 
 /** The length of a window, in seconds. It starts with the first request. */
 export const windowSeconds = 60
