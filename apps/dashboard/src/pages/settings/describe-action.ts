@@ -5,7 +5,6 @@ export function describeAction(action: string): string {
   const known: Readonly<Record<string, string>> = text.settings.audit.actions
   if (Object.hasOwn(known, action)) return known[action] ?? action
   const words = action
-    .replace(/InAccount$/, '')
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
     .trim()
