@@ -8,6 +8,7 @@ import {
   completePasswordReset as complete,
   createPasswordReset as createReset,
   findMemberByEmail,
+  type KnownMember,
   setPassword,
 } from '@channel/core'
 import { inTransaction } from '../in-transaction.ts'
@@ -52,11 +53,20 @@ export async function createPasswordReset({ body }: CreatePasswordResetInput, co
   const member = await findMemberByEmail(context.database, body.email)
   if (mail !== undefined && member !== undefined) {
     context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
-    const { url } = await context.database.transaction((tx) => createReset(tx, member, context.publicUrl))
     // Not awaited: the time would tell that the address is known.
-    void trySend(context, passwordResetMail({ to: member.email, url }))
+    void sendReset(context, member)
   }
   return createdOnce(context, { object: 'password_reset', delivery: mail === undefined ? 'operator' : 'mail' } as const)
+}
+
+async function sendReset(context: DashboardContext, member: KnownMember): Promise<void> {
+  try {
+    const { url } = await context.database.transaction((tx) => createReset(tx, member, context.publicUrl))
+    await trySend(context, passwordResetMail({ to: member.email, url }))
+  } catch (error) {
+    const { dependencies, requestId } = context
+    dependencies.log.error({ requestId, err: error }, 'A link for a new password could not be created.')
+  }
 }
 
 /**

@@ -221,7 +221,7 @@ it('sends a link for a new password, and does not reveal whether the address is 
   const unknown = await ask('nobody@example.com')
   expect(known).toMatchObject({ status: 201, body: { data: { object: 'password_reset', delivery: 'mail' } } })
   expect(unknown.body.data).toEqual(known.body.data)
-  await expect.poll(() => mails.at(-1)?.to).toBe(user.email)
+  await expect.poll(() => mails.at(-1)?.to, { timeout: 120_000 }).toBe(user.email)
   const body = { token: tokenIn(mails.at(-1)?.text ?? ''), new_password: 'quite another password' }
   const complete = () => sendFromBrowser(withMail.url, 'POST', '/dashboard/password_resets/complete', { body })
   expect(await complete()).toMatchObject({ status: 200, body: { data: { object: 'password', changed: true } } })
