@@ -21,6 +21,8 @@ it.each([
   'https://evil.example/contacts',
   'javascript:alert(1)',
   '/\t/evil.example',
+  '/.//evil.example',
+  '/contacts/..//evil.example',
   '/sign-in?return=/contacts',
 ])('opens the overview instead of %s', (given) => {
   expect(returnPath(given, origin)).toBe('/')

@@ -5,6 +5,7 @@
 export function returnPath(given: unknown, origin = location.origin): string {
   if (typeof given !== 'string' || !/^\/(?![/\\])/.test(given)) return '/'
   const url = new URL(given, origin)
-  if (url.origin !== origin || url.pathname.startsWith('/sign-in')) return '/'
+  // `/.//host` becomes `//host`, which names another origin.
+  if (url.origin !== origin || /^\/(\/|sign-in)/.test(url.pathname)) return '/'
   return `${url.pathname}${url.search}${url.hash}`
 }
