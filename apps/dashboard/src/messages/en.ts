@@ -1,5 +1,6 @@
 import { apiLog } from './api-log.ts'
 import { composer, details } from './composer.ts'
+import { connectNumber } from './connect-number.ts'
 import { contacts } from './contacts.ts'
 import { inbox } from './inbox.ts'
 import { overview } from './overview.ts'
@@ -103,7 +104,6 @@ export const en = {
     search: 'Search numbers',
     empty: 'No number matches.',
     manage: 'Manage numbers',
-    connectHint: 'Connect a number with a setup link of a customer.',
   },
   user: {
     menu: 'Account of',
@@ -210,12 +210,10 @@ export const en = {
   inbox,
   composer,
   conversationDetails: details,
+  connectNumber,
   accounts: {
     description: 'The numbers that your organization and its customers have connected.',
-    connect: 'Connect a number',
     account: 'Account',
-    empty: 'No numbers yet',
-    emptyHint: 'Create a setup link for a customer, who can connect a number with it.',
     gone: 'Account not found',
     goneHint: 'It is not in the list. Clear the filters or load more.',
     own: 'Your organization',
@@ -257,7 +255,8 @@ export const en = {
     empty: 'No customers yet',
     emptyHint: 'Create one, then send it a setup link to connect its number.',
     standard: 'Customers need the plan “Platform”',
-    standardHint: 'Your organization has the plan “Standard”. Ask the operator of the service to change it.',
+    standardHint:
+      'Your organization has the plan “Standard”. “Connect a number” says what the operator of the service does.',
     gone: 'Customer not found',
     goneHint: 'The address may be mistyped.',
     columns: { name: 'Name', externalId: 'External ID', status: 'Status', created: 'Created' },

@@ -10,8 +10,7 @@ export const overview = {
     steps: {
       number: {
         title: 'Connect a phone number',
-        hint: 'Create a setup link and finish the signup with the business account of the number.',
-        action: 'Connect a number',
+        hint: 'Your organization sends and receives messages with it.',
       },
       key: {
         title: 'Create an API key',

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { ConnectButton } from '../../connect-number/connect-button.tsx'
+import { NoNumber } from '../../connect-number/no-number.tsx'
 import { text } from '../../messages/text.ts'
 import { accountColumns } from './account-columns.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
@@ -24,7 +26,11 @@ export function AccountsPage() {
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
-      <PageHeader title={text.navigation.accounts} description={text.accounts.description} actions={<ConnectLink />} />
+      <PageHeader
+        title={text.navigation.accounts}
+        description={text.accounts.description}
+        actions={<ConnectButton />}
+      />
       <AccountFilters search={search} onChange={setSearch} />
       <Card flush>
         <DataTable
@@ -48,22 +54,8 @@ export function AccountsPage() {
   )
 }
 
-/** Numbers are connected by the setup links of a customer. */
-function ConnectLink() {
-  return (
-    <Link to="/customers" className={buttonClass('primary')}>
-      {text.accounts.connect}
-    </Link>
-  )
-}
-
 function NoAccounts({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
-  if (!isFiltered)
-    return (
-      <EmptyState icon={Smartphone} title={text.accounts.empty} action={<ConnectLink />}>
-        {text.accounts.emptyHint}
-      </EmptyState>
-    )
+  if (!isFiltered) return <NoNumber icon={Smartphone} />
   return (
     <EmptyState
       icon={Smartphone}

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { queries } from '../../client.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { fieldError } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
+import { NoNumber } from '../../connect-number/no-number.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
@@ -30,24 +31,8 @@ export function ContactsPage() {
   return (
     <>
       <PageHeader title={text.navigation.contacts} description={text.contacts.description} />
-      {isPending ? <SkeletonLines count={6} /> : <NoAccount />}
+      {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={Users} />}
     </>
-  )
-}
-
-function NoAccount() {
-  return (
-    <EmptyState
-      icon={Users}
-      title={text.account.none}
-      action={
-        <Link to="/customers" className={buttonClass('primary')}>
-          {text.account.manage}
-        </Link>
-      }
-    >
-      {text.account.connectHint}
-    </EmptyState>
   )
 }
 

@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite, useSession } from '../../session.ts'
 import { CreateCustomerDialog } from './create-customer-dialog.tsx'
@@ -47,7 +48,7 @@ export function CustomersPage() {
             <EmptyState
               icon={UsersRound}
               title={isPlatform ? text.customers.empty : text.customers.standard}
-              action={create}
+              action={isPlatform ? create : <ConnectButton />}
             >
               {isPlatform ? text.customers.emptyHint : text.customers.standardHint}
             </EmptyState>

@@ -1,11 +1,12 @@
-import { getRouteApi, Link, useParams } from '@tanstack/react-router'
+import { getRouteApi, useParams } from '@tanstack/react-router'
 import { Inbox, MessagesSquare } from 'lucide-react'
-import { Button, buttonClass } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
+import { NoNumber } from '../../connect-number/no-number.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { ConversationFilters } from './conversations/conversation-filters.tsx'
@@ -21,24 +22,8 @@ export function InboxPage() {
   return (
     <>
       <PageHeader title={text.navigation.inbox} />
-      {isPending ? <SkeletonLines count={6} /> : <NoAccount />}
+      {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={Inbox} />}
     </>
-  )
-}
-
-function NoAccount() {
-  return (
-    <EmptyState
-      icon={Inbox}
-      title={text.account.none}
-      action={
-        <Link to="/customers" className={buttonClass('primary')}>
-          {text.account.manage}
-        </Link>
-      }
-    >
-      {text.account.connectHint}
-    </EmptyState>
   )
 }
 

@@ -7,6 +7,7 @@ import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
+import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { apiKeysQuery } from '../api-keys/api-keys-data.ts'
@@ -73,13 +74,17 @@ function useSteps(): readonly Step[] | undefined {
   })
   const webhooks = useQuery(queries.webhookSubscriptions.list.queryOptions({ limit: 1 }))
   if (isPending || keys.isPending || webhooks.isPending || (account && messages.isPending)) return undefined
-  const link = (to: '/accounts' | '/api-keys' | '/inbox' | '/webhooks', label: string) => (
+  const link = (to: '/api-keys' | '/inbox' | '/webhooks', label: string) => (
     <Link to={to} className={buttonClass('secondary', 'sm')}>
       {label}
     </Link>
   )
   return [
-    { ...labels.steps.number, isDone: account !== undefined, action: link('/accounts', labels.steps.number.action) },
+    {
+      ...labels.steps.number,
+      isDone: account !== undefined,
+      action: <ConnectButton variant="secondary" size="sm" />,
+    },
     {
       ...labels.steps.key,
       isDone: (keys.data?.length ?? 0) > 0,

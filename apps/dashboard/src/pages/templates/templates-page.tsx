@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { FileText, RefreshCw } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
+import { NoNumber } from '../../connect-number/no-number.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
@@ -25,24 +26,8 @@ export function TemplatesPage() {
   return (
     <>
       <PageHeader title={text.navigation.templates} description={text.templates.description} />
-      {isPending ? <SkeletonLines count={6} /> : <NoAccount />}
+      {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={FileText} />}
     </>
-  )
-}
-
-function NoAccount() {
-  return (
-    <EmptyState
-      icon={FileText}
-      title={text.account.none}
-      action={
-        <Link to="/customers" className={buttonClass('primary')}>
-          {text.accounts.connect}
-        </Link>
-      }
-    >
-      {text.account.connectHint}
-    </EmptyState>
   )
 }
 
