@@ -108,10 +108,11 @@ describe('organization', () => {
 describe('user of the dashboard', () => {
   it('is created, invited and reset with a link, and the audit log says so', async () => {
     const of = ['--organization', organization.id]
-    const url = (page: string) => expect.stringMatching(new RegExp(`^https?://.+/${page}#token=[\\w-]{32}$`))
+    const url = (page: string, end = '') =>
+      expect.stringMatching(new RegExp(`^https?://.+/${page}#token=[\\w-]{32}${end}$`))
     const email = 'owner.of.acme@example.com'
     const owner = await run('user', 'create', ...of, '--name', 'Ada', '--email', email, '--role', 'owner')
-    expect(owner).toMatchObject({ id: idOf('usr'), email, role: 'owner', url: url('reset-password') })
+    expect(owner).toMatchObject({ id: idOf('usr'), email, role: 'owner', url: url('reset-password', '&welcome') })
     await expectFailure(
       ['user', 'create', ...of, '--name', 'Ada', '--email', email, '--role', 'owner'],
       /already signs in/,

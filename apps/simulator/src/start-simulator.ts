@@ -17,7 +17,7 @@ import { type InboundInput, receive } from './customers/receive.ts'
 import { type Fault, Faults } from './faults.ts'
 import { MediaStore } from './media-store.ts'
 import { type NumberInput, type PhoneNumber, setNumber } from './numbers.ts'
-import { pageFiles } from './page/index.ts'
+import { notFoundPage, pageFiles, wantsPage } from './page/index.ts'
 import { persistState } from './persist-state.ts'
 import { providerApi, unknownPath } from './provider-api/index.ts'
 import type { RecordedCall } from './provider-api/record-call.ts'
@@ -126,7 +126,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   app.route('/', pageFiles(pageFolder))
   app.route('/_control', controlApi(state))
   app.route('/', providerApi(state, log))
-  app.notFound((c) => unknownPath(c.req.path))
+  app.notFound((c) => (wantsPage(c) ? notFoundPage() : unknownPath(c.req.path)))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   const lastPort = options.orNextPort && port !== 0 ? Math.min(port + 99, 65_535) : port
   await listen(server, { port, lastPort, host }).catch((error) => {

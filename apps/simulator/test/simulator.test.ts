@@ -83,6 +83,9 @@ describe('message_templates', () => {
     }
     const elsewhere = await fetch(`${simulator.url}/nowhere`)
     expect({ status: elsewhere.status, body: await elsewhere.json() }).toMatchObject({ status: 400, body: error(2500) })
+    const page = await fetch(`${simulator.url}/nowhere`, { headers: { Accept: 'text/html,*/*;q=0.8' } })
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('<a href="/">')
   })
 
   it('has sample templates for every account if enabled', async () => {

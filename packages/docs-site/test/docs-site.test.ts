@@ -36,6 +36,8 @@ describe('the docs site', () => {
       for (const [, href = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
         if (/^(?:https?|data):/.test(href)) continue
         links += 1
+        // The dashboard, which the service has besides the site.
+        if (href === '/') continue
         const [path, anchor] = href.split('#')
         const target = await site.find(path === '' ? page : path!)
         expect(target, `${page}: ${href}`).toBeDefined()

@@ -6,6 +6,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Dependencies } from '../dependencies.ts'
 import { failureOf } from '../failure-of.ts'
 import { newRequestId } from '../request-id.ts'
+import { wantsPage } from '../wants-page.ts'
 
 const self = ["'self'"]
 
@@ -55,9 +56,8 @@ export function dashboardPage(dependencies: Dependencies): Hono {
 }
 
 /** Whether a person opened the path in a browser, and no other part of the service responds to it. */
-function isVisit({ req }: Context): boolean {
-  const isPage = !/^\/(v1|dashboard|docs|setup|media|provider|ready|assets)(\/|$)/.test(req.path)
-  return req.method === 'GET' && isPage && (req.header('accept')?.includes('text/html') ?? false)
+function isVisit(c: Context): boolean {
+  return !/^\/(v1|dashboard|docs|setup|media|provider|ready|assets)(\/|$)/.test(c.req.path) && wantsPage(c)
 }
 
 function pageHeaders(media: readonly string[]): MiddlewareHandler {

@@ -6,10 +6,17 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Dependencies } from '../dependencies.ts'
+import { notFoundPage } from '../not-found-page.ts'
 import { openApiDocument } from '../openapi-document.ts'
 import { newRequestId } from '../request-id.ts'
+import { wantsPage } from '../wants-page.ts'
 
 const self = ["'self'"]
+const noSuchPage = {
+  title: 'Page not found',
+  message: 'The documentation has no page at this address. It may be mistyped, or the page was renamed.',
+  link: { href: '/docs', label: 'Go to the documentation' },
+}
 
 /** The documentation for customers, outside /v1 and without a key: `/docs`, and `/llms.txt`. */
 export function docsPages({ publicUrl, openApiDocument: document = openApiDocument }: Dependencies): Hono {
@@ -48,8 +55,10 @@ export function docsPages({ publicUrl, openApiDocument: document = openApiDocume
       // Loaded at the first request, because most processes never serve these pages.
       opened ??= openSite()
       const file = await (await opened).find(c.req.path)
-      if (file === undefined)
+      if (file === undefined) {
+        if (wantsPage(c)) return notFoundPage(noSuchPage)
         throw new ApiError('resource_not_found', 'There is no such page. The pages are listed at /docs.')
+      }
       return c.body(file.body, 200, {
         'Content-Type': file.type,
         'Cache-Control': 'no-cache',

@@ -4,7 +4,9 @@ import { ApiError, findMediaFile, isFileName, type MediaFile } from '@channel/co
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { matchesETag } from '../matches-etag.ts'
+import { notFoundPage } from '../not-found-page.ts'
 import { newRequestId } from '../request-id.ts'
+import { wantsPage } from '../wants-page.ts'
 import { etagOf, mediaHeaders } from './media-headers.ts'
 import { requestedRange } from './requested-range.ts'
 
@@ -19,13 +21,17 @@ interface Served {
  * `GET /media/{name}`, for any client that has the name of a file, without a key. The file is served through the
  * API, so that it has safe headers and its URL never changes.
  */
-export function serveMedia({ database, log, mediaStore }: Pick<Dependencies, 'database' | 'log' | 'mediaStore'>) {
+export function serveMedia(dependencies: Pick<Dependencies, 'database' | 'log' | 'mediaStore' | 'publicUrl'>) {
+  const { database, log, mediaStore, publicUrl } = dependencies
   return async (c: Context): Promise<Response> => {
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowedError(method, ['GET', 'HEAD'])
     const name = c.req.param('name') ?? ''
     const file = isFileName(name) ? await findMediaFile(database, name) : undefined
-    if (file === undefined) throw noFile()
+    if (file === undefined) {
+      if (wantsPage(c)) return notFoundPage(noSuchFile(publicUrl()))
+      throw noFile()
+    }
     const headers = { 'X-Request-Id': newRequestId(), ...mediaHeaders(file) }
     const etag = etagOf(file)
     if (matchesETag(c.req.header('if-none-match'), etag)) return notModified(headers)
@@ -45,6 +51,13 @@ export function serveMedia({ database, log, mediaStore }: Pick<Dependencies, 'da
     return range === 'all' ? whole(file, headers, body) : part(file, headers, body, range)
   }
 }
+
+/** The files may be on a host of their own, so that the link leads to the service. */
+const noSuchFile = (publicUrl: string) => ({
+  title: 'File not found',
+  message: 'The address may be mistyped, or the file was deleted.',
+  link: { href: `${publicUrl}/`, label: 'Go to the dashboard' },
+})
 
 function whole({ size }: MediaFile, headers: Record<string, string>, body: ReadableStream | null): Response {
   return new Response(body, { headers: { ...headers, 'Content-Length': String(size) } })

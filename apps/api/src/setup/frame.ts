@@ -55,12 +55,15 @@ export function frame(
     <style nonce="${nonce}">${style}${color === null ? '' : raw(colorStyle(color))}</style>
   </head>
   <body>
-    ${look === undefined ? '' : header(look)}
+    ${look === undefined ? plainHeader : header(look)}
     <main>${page.body}</main>
     ${page.script === undefined ? '' : html`<script nonce="${nonce}" type="module">${raw(page.script)}</script>`}
   </body>
 </html>`
 }
+
+/** For a page that belongs to no organization. */
+const plainHeader = html`<header><p>Channel</p></header>`
 
 function header({ name, brand }: Look): Html {
   if (brand.logo === null) return html`<header><p>${name}</p></header>`

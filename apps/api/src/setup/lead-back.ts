@@ -10,3 +10,9 @@ export function isResultPage(redirect: URL, { result_url }: OpenedSetupLink['lin
 export function nameOfSite({ host }: URL): string {
   return host.replace(/^www\./, '')
 }
+
+/** The app of the organization, if one of the redirects of the link leads there. */
+export function siteOf({ failure_redirect_url, success_redirect_url }: OpenedSetupLink['link']): URL | undefined {
+  const address = failure_redirect_url ?? success_redirect_url
+  return address === null ? undefined : new URL(address)
+}

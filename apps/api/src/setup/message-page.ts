@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Failure } from '../error-response.ts'
 import { frame, type Html } from './frame.ts'
+import { nameOfSite } from './lead-back.ts'
 import type { Look } from './look.ts'
 
 const titles: Partial<Record<Failure['code'], string>> = {
@@ -10,8 +11,17 @@ const titles: Partial<Record<Failure['code'], string>> = {
   rate_limit_exceeded: 'One moment',
 }
 
-/** A page that explains why an action is not possible. */
-export function messagePage(nonce: string, { code, message }: Failure, look?: Look): Html {
+/**
+ * A page that explains why an action is not possible, and what to do.
+ *
+ * @param site the app of the organization that sent the link, if it is known
+ */
+export function messagePage(nonce: string, { code, message }: Failure, look?: Look, site?: URL): Html {
   const title = titles[code] ?? 'This did not work'
-  return frame(nonce, { title, body: html`<h1>${title}</h1><p>${message}</p>`, ...(look && { look }) })
+  const body = html`
+      <h1>${title}</h1>
+      <p>${message}</p>
+      ${code === 'resource_not_found' ? html`<p>If it still does not work, ask whoever sent you the link for a new one.</p>` : ''}
+      ${site === undefined ? '' : html`<p><a class="button" href="${site.origin}">Go to ${nameOfSite(site)}</a></p>`}`
+  return frame(nonce, { title, body, ...(look && { look }) })
 }

@@ -15,6 +15,7 @@ import { callbackPage } from './callback-page.ts'
 import { chargeSignup } from './charge-signup.ts'
 import { connectedPage } from './connected-page.ts'
 import { finishSignup } from './finish-signup.ts'
+import { siteOf } from './lead-back.ts'
 import type { Look } from './look.ts'
 import { messagePage } from './message-page.ts'
 import { resultPage } from './result-page.ts'
@@ -23,7 +24,7 @@ import { readSignupResult } from './signup-result.ts'
 
 interface SetupEnv {
   Bindings: Bindings
-  Variables: { requestId: string; secureHeadersNonce?: string; look?: Look }
+  Variables: { requestId: string; secureHeadersNonce?: string; look?: Look; site?: URL }
 }
 
 const maxBodyBytes = 16_384
@@ -82,6 +83,7 @@ export function setupPages(dependencies: Dependencies) {
     const { organization, account } = opened
     const look = { name: organization.name, brand: await findBrand(database, organization.id) }
     c.set('look', look)
+    c.set('site', siteOf(opened.link))
     if (account !== null && !wantsJson(c)) return c.html(connectedPage(nonceOf(c), look, opened, account), 410)
     if (opened.refusal !== undefined) throw opened.refusal
     if (signup === undefined) throw new ApiError('internal_error', notConfigured)
@@ -124,7 +126,7 @@ async function respondWithFailure(c: Context<SetupEnv>, failure: Failure): Promi
   const rendered = errorResponse(failure, c.get('requestId'))
   if (wantsJson(c)) return rendered
   const status = failure.code === 'setup_link_inactive' && c.req.method !== 'POST' ? 410 : rendered.status
-  const page = await messagePage(nonceOf(c), failure, c.get('look'))
+  const page = await messagePage(nonceOf(c), failure, c.get('look'), c.get('site'))
   return c.body(page.toString(), status as 400, { ...failure.headers, 'Content-Type': 'text/html; charset=UTF-8' })
 }
 

@@ -42,6 +42,23 @@ describe('serving the web page', () => {
       expect(await response.json()).toMatchObject({ error: { code: 'resource_not_found' } })
     },
   )
+
+  it.each(['/nowhere', '/docs/nowhere', '/media/nowhere'])(
+    'shows %s as a page in a browser, and as JSON to a program',
+    async (path) => {
+      const url = new URL(path, api.url)
+      for (const method of ['GET', 'POST']) {
+        const response = await fetch(url, { method, headers: { Accept: 'text/html,*/*;q=0.8' } })
+        const isPage = response.headers.get('content-type')?.startsWith('text/html')
+        expect([method, response.status, isPage]).toEqual(
+          method === 'GET' ? [method, 404, true] : [method, path === '/nowhere' ? 404 : 405, false],
+        )
+        expect(response.headers.get('x-request-id')).toBeTruthy()
+      }
+      const response = await fetch(url, { headers: { Accept: 'application/json' } })
+      expect(await response.json()).toMatchObject({ error: { code: 'resource_not_found' } })
+    },
+  )
 })
 
 it('has nothing in its files that is secret, or that tells about the machine that built it', async () => {

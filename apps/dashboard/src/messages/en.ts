@@ -186,6 +186,11 @@ export const en = {
     save: 'Save password',
     changed: 'Password saved',
     changedHint: 'Sign in with the new one.',
+    welcome: {
+      title: 'Welcome',
+      hint: 'Choose a password. You sign in with it and your email address.',
+      changedHint: 'Sign in with your email address and the password.',
+    },
     toSignIn: 'Sign in',
   },
   acceptInvitation: {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 
 const files = {
   'index.html': 'text/html; charset=utf-8',
@@ -13,6 +13,12 @@ const files = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
 
+const pageHeaders = {
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /**
  * The page for writing as a customer and reading the business's messages.
  *
@@ -22,13 +28,38 @@ export function pageFiles(folder: URL) {
   const app = new Hono()
   for (const [name, type] of Object.entries(files)) {
     app.get(name === 'index.html' ? '/' : `/_page/${name}`, (c) =>
-      c.body(readFileSync(new URL(name, folder)), 200, {
-        'Content-Type': type,
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'no-cache',
-        'X-Content-Type-Options': 'nosniff',
-      }),
+      c.body(readFileSync(new URL(name, folder)), 200, { ...pageHeaders, 'Content-Type': type }),
     )
   }
   return app
 }
+
+/** Whether a person opened the path in a browser. */
+export function wantsPage({ req }: Context): boolean {
+  return req.method === 'GET' && (req.header('accept')?.includes('text/html') ?? false)
+}
+
+/** For a path that does not exist, opened in a browser. */
+export function notFoundPage(): Response {
+  const headers = { ...pageHeaders, 'Content-Type': files['index.html'] }
+  return new Response(notFoundHtml, { status: 404, headers })
+}
+
+const notFoundHtml = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Page not found</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/_page/style.css" />
+  </head>
+  <body class="dialog">
+    <main>
+      <h1>Page not found</h1>
+      <p>The simulated provider has no page at this address.</p>
+      <p><a href="/">Go to the conversations</a></p>
+    </main>
+  </body>
+</html>
+`

@@ -33,7 +33,7 @@ ${slug === null ? '' : `<link rel="alternate" type="text/markdown" href="/docs/$
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header><a href="/docs">${escapeHtml(siteTitle)}</a><a href="/docs/reference">API reference</a></header>
+<header><a href="/docs">${escapeHtml(siteTitle)}</a><a href="/docs/reference">API reference</a><a href="/">Dashboard</a></header>
 <div class="columns">
 <nav aria-label="Pages">
 <details open><summary>Pages</summary>

@@ -11,7 +11,7 @@ export function referencePage(siteTitle: string): string {
 <script type="module" src="/docs/assets/reference.js"></script>
 </head>
 <body>
-<header><a href="/docs">${siteTitle}</a></header>
+<header><a href="/docs">${siteTitle}</a><a href="/">Dashboard</a></header>
 <noscript>The API reference needs JavaScript. The same content is in <a href="/docs/openapi.yaml">openapi.yaml</a>.</noscript>
 <div id="reference"></div>
 </body>

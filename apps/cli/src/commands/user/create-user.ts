@@ -33,7 +33,7 @@ chooses a password.`,
     const created = await inTransaction(async (tx) => {
       const id = await addMember(tx, { ...user, role })
       auditOperator(tx, { ...user, action: 'createMember', target_id: id, details: { email: user.email, role } })
-      const link = await createPasswordReset(tx, user, url, linkHours)
+      const link = await createPasswordReset(tx, user, url, { hours: linkHours, is_first: true })
       return { id, ...user, role, url: link.url }
     })
     printOne(created, json)

@@ -25,7 +25,7 @@ export const resetUserCommand = operatorCommand(
       if (removes) await removeSecondFactor(tx, { user_id: id })
       const details = { second_factor_removed: removes }
       auditOperator(tx, { organization_id, action: 'createPasswordReset', target_id: id, details })
-      const { url } = await createPasswordReset(tx, member, publicUrl, linkHours)
+      const { url } = await createPasswordReset(tx, member, publicUrl, { hours: linkHours })
       return { id, organization_id, email, url }
     })
     printOne(reset, json)

@@ -9,13 +9,13 @@ import { PasswordInput } from '../../components/password-input.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
 import { sessionQuery } from '../../session.ts'
-import { useEntryToken } from '../../use-entry-token.ts'
+import { useEntryLink } from '../../use-entry-link.ts'
 
 const labels = text.acceptInvitation
 
 /** Creates the user who was invited. */
 export function AcceptInvitationPage() {
-  const token = useEntryToken() ?? ''
+  const token = useEntryLink()?.token ?? ''
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const queryClient = useQueryClient()

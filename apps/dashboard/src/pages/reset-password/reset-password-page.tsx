@@ -8,14 +8,14 @@ import { Field, TextInput } from '../../components/field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
-import { useEntryToken } from '../../use-entry-token.ts'
+import { type EntryLink, useEntryLink } from '../../use-entry-link.ts'
 
 const labels = text.resetPassword
 
 /** Asks for a link, or with the token of one for the new password. */
 export function ResetPasswordPage() {
-  const token = useEntryToken()
-  return token === undefined ? <AskForLink /> : <NewPassword token={token} />
+  const link = useEntryLink()
+  return link === undefined ? <AskForLink /> : <NewPassword link={link} />
 }
 
 const toSignIn = (
@@ -66,7 +66,8 @@ function AskForLink() {
   )
 }
 
-function NewPassword({ token }: { readonly token: string }) {
+function NewPassword({ link: { token, isFirst } }: { readonly link: EntryLink }) {
+  const { title, hint, changedHint } = isFirst ? labels.welcome : labels
   const [password, setPassword] = useState('')
   const complete = useMutation({
     mutationFn: (new_password: string) =>
@@ -78,15 +79,15 @@ function NewPassword({ token }: { readonly token: string }) {
   }
   if (complete.isSuccess)
     return (
-      <EntryLayout title={labels.changed} description={labels.changedHint}>
+      <EntryLayout title={labels.changed} description={changedHint}>
         <div className="grid">{toSignIn}</div>
       </EntryLayout>
     )
   return (
-    <EntryLayout title={labels.title} description={labels.hint} footer={<Link to="/sign-in">{labels.toSignIn}</Link>}>
+    <EntryLayout title={title} description={hint} footer={<Link to="/sign-in">{labels.toSignIn}</Link>}>
       <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field
-          label={text.settings.password.next}
+          label={isFirst ? text.signIn.password : text.settings.password.next}
           hint={text.settings.password.nextHint}
           error={fieldError(complete.error, 'new_password')}
         >

@@ -14,6 +14,8 @@ export interface NewSignInLink {
   readonly created_by?: string | undefined
   /** How long it works, in hours; default 7 days for an invitation, an hour for a new password. */
   readonly hours?: number | undefined
+  /** Whether the user has no password yet, so that the page welcomes them. */
+  readonly is_first?: boolean | undefined
 }
 
 /** A link that was just used. */
@@ -60,13 +62,14 @@ export async function createSignInLink(
   link: NewSignInLink,
   publicUrl: string,
 ): Promise<{ id: string; url: string; expires_at: string }> {
-  const { organization_id, purpose, email, role, created_by, hours = defaultHours[purpose] } = link
+  const { organization_id, purpose, email, role, created_by, hours = defaultHours[purpose], is_first = false } = link
   const id = newId('invitation')
   const token = randomBytes(24).toString('base64url')
   await tx.execute(revokeEarlier, [organization_id, purpose, email])
   const values = [id, organization_id, hashToken(token), purpose, email, role, created_by, hours]
   const [row] = await tx.query(insertLink, values)
-  return { id, expires_at: row!.expires_at, url: `${publicUrl}/${pages[purpose]}#token=${token}` }
+  const url = `${publicUrl}/${pages[purpose]}#token=${token}${is_first ? '&welcome' : ''}`
+  return { id, expires_at: row!.expires_at, url }
 }
 
 /**

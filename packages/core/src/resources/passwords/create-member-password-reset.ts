@@ -21,6 +21,6 @@ export async function createMemberPasswordReset(
 ): Promise<MemberPasswordReset & { url: string }> {
   const { email } = await findMember(tx, scope, id)
   const member = { organization_id: scope.organizationId, email }
-  const { url, expires_at } = await createPasswordReset(tx, member, publicUrl, hours)
+  const { url, expires_at } = await createPasswordReset(tx, member, publicUrl, { hours })
   return { object: 'member_password_reset', email, url, expires_at }
 }

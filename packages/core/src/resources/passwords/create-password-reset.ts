@@ -6,15 +6,16 @@ import type { KnownMember } from '../members/index.ts'
  * Creates a link with which a member sets a new password.
  *
  * @param publicUrl the public URL of the service, without a trailing slash
- * @param hours how long the link works; default 1
+ * @param options.hours how long the link works; default 1
+ * @param options.is_first whether it is the first password of a new user
  * @returns the link, which is not stored, and when it expires
  */
 export async function createPasswordReset(
   tx: Transaction,
   member: Pick<KnownMember, 'organization_id' | 'email'>,
   publicUrl: string,
-  hours?: number,
+  options: { readonly hours?: number; readonly is_first?: boolean } = {},
 ): Promise<{ url: string; expires_at: string }> {
   const { organization_id, email } = member
-  return createSignInLink(tx, { organization_id, purpose: 'password_reset', email, hours }, publicUrl)
+  return createSignInLink(tx, { organization_id, purpose: 'password_reset', email, ...options }, publicUrl)
 }

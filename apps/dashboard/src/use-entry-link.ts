@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** What the fragment of a link says. */
+export interface EntryLink {
+  readonly token: string
+  /** Whether it is the first link of a new user. */
+  readonly isFirst: boolean
+}
+
+/** The link that opened the page. Its token is taken out of the address, so that it stays in no history. */
+export function useEntryLink(): EntryLink | undefined {
+  const [link] = useState(() => readEntryLink(location.hash))
+  useEffect(() => {
+    if (link !== undefined) history.replaceState(history.state, '', location.pathname)
+  }, [link])
+  return link
+}
+
+export function readEntryLink(hash: string): EntryLink | undefined {
+  const params = new URLSearchParams(hash.slice(1))
+  const token = params.get('token')
+  return token === null ? undefined : { token, isFirst: params.has('welcome') }
+}
