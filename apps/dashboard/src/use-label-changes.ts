@@ -3,9 +3,16 @@ import { channel, queries } from './client.ts'
 import { notify } from './components/toaster.tsx'
 import { labelColor } from './label-color.ts'
 import { text } from './messages/text.ts'
+import { useSession } from './session.ts'
 import type { Label } from './use-labels.ts'
 
 type NamedLabel = Pick<Label, 'id' | 'name'>
+
+interface NewLabel {
+  readonly name: string
+  /** Needed if there are several teams. */
+  readonly team_id: string | undefined
+}
 
 interface LabelCalls {
   attach(labelId: string): Promise<unknown>
@@ -17,6 +24,7 @@ interface LabelCalls {
 /** Attaches, detaches and creates labels of a contact or a conversation. Each change can be undone. */
 export function useLabelChanges({ attach, detach, queryKey }: LabelCalls) {
   const queryClient = useQueryClient()
+  const { teams } = useSession()
   const change = useMutation({
     mutationFn: ({ label, isAttached }: { label: NamedLabel; isAttached: boolean; isUndo?: boolean }) =>
       isAttached ? attach(label.id) : detach(label.id),
@@ -29,7 +37,10 @@ export function useLabelChanges({ attach, detach, queryKey }: LabelCalls) {
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
   const create = useMutation({
-    mutationFn: async (name: string) => (await channel.labels.create({ name, color: labelColor(name) })).data,
+    mutationFn: async ({ name, team_id }: NewLabel) => {
+      const body = { name, color: labelColor(name), ...(team_id !== undefined && { team_id }) }
+      return (await channel.labels.create(body)).data
+    },
     onSuccess: (label) => {
       void queryClient.invalidateQueries({ queryKey: queries.labels.key() })
       change.mutate({ label, isAttached: true })
@@ -39,6 +50,7 @@ export function useLabelChanges({ attach, detach, queryKey }: LabelCalls) {
     error: create.error ?? change.error,
     onAttach: (label: NamedLabel) => change.mutate({ label, isAttached: true }),
     onDetach: (label: NamedLabel) => change.mutate({ label, isAttached: false }),
-    onCreate: (name: string) => create.mutate(name),
+    teams,
+    onCreate: (name: string, team_id: string | undefined) => create.mutate({ name, team_id }),
   }
 }

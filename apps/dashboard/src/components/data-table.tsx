@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly className?: string
   /** Whether the header is only for screen readers. */
   readonly hiddenHeader?: boolean
+  /** Whether its cells are controls, so that another column opens the row. */
+  readonly isControl?: boolean
 }
 
 /** The state of a list: what `useInfiniteQuery` returns has all of it. */
@@ -37,7 +39,7 @@ interface DataTableProps<Row> {
   readonly paging: Paging
   /** Instead of an empty table. */
   readonly empty: ReactNode
-  /** Opens the details of a row; the first cell then holds the control for keyboards. */
+  /** Opens the details of a row; the first cell without a control then has one for keyboards. */
   readonly onOpen?: (row: Row) => void
   /** The row whose details are shown. */
   readonly openKey?: string | undefined
@@ -137,6 +139,7 @@ interface BodyRowProps<Row> {
 
 /** A row, which opens its details when it is clicked. */
 export function BodyRow<Row>({ row, columns, onOpen, isOpen, rowIndex, height }: BodyRowProps<Row>) {
+  const opener = columns.findIndex(({ isControl }) => isControl !== true)
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -158,10 +161,10 @@ export function BodyRow<Row>({ row, columns, onOpen, isOpen, rowIndex, height }:
           className={classNames(
             cellClass(column, height === undefined ? 'py-2' : 'py-0'),
             // A name of one long word must not push the other columns out of sight.
-            index === 0 && 'wrap-anywhere',
+            index === opener && 'wrap-anywhere',
           )}
         >
-          {index === 0 && onOpen ? (
+          {index === opener && onOpen ? (
             <button type="button" onClick={() => onOpen(row)} className="block w-full min-w-0 rounded-sm text-left">
               {column.cell(row)}
             </button>

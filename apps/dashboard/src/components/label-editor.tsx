@@ -7,6 +7,11 @@ import { LabelChip } from './label-chip.tsx'
 
 type AttachedLabel = Pick<Label, 'id' | 'name' | 'color'>
 
+interface Team {
+  readonly id: string
+  readonly name: string
+}
+
 interface LabelEditorProps {
   readonly title: string
   readonly attached: readonly AttachedLabel[]
@@ -16,13 +21,15 @@ interface LabelEditorProps {
   readonly error: unknown
   readonly onAttach: (label: AttachedLabel) => void
   readonly onDetach: (label: AttachedLabel) => void
+  /** The teams that a new label can belong to. */
+  readonly teams: readonly Team[]
   /** Creates a label and attaches it. */
-  readonly onCreate: (name: string) => void
+  readonly onCreate: (name: string, teamId: string | undefined) => void
 }
 
 /** Labels to attach and detach. What is typed and does not exist can be created. */
 export function LabelEditor(props: LabelEditorProps) {
-  const { title, attached, labels, mayWrite, error, onAttach, onDetach, onCreate } = props
+  const { title, attached, labels, mayWrite, error, teams, onAttach, onDetach, onCreate } = props
   const isAttached = new Set(attached.map(({ id }) => id))
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-2">
@@ -39,6 +46,7 @@ export function LabelEditor(props: LabelEditorProps) {
           key={attached.map(({ id }) => id).join()}
           labels={labels.filter(({ id }) => !isAttached.has(id))}
           attached={attached}
+          teams={teams}
           onAttach={onAttach}
           onCreate={onCreate}
         />
@@ -48,18 +56,18 @@ export function LabelEditor(props: LabelEditorProps) {
   )
 }
 
-const create = 'create'
+const create = 'create:'
 
-type LabelBoxProps = Pick<LabelEditorProps, 'labels' | 'attached' | 'onAttach' | 'onCreate'>
+type LabelBoxProps = Pick<LabelEditorProps, 'labels' | 'attached' | 'teams' | 'onAttach' | 'onCreate'>
 
-function LabelBox({ labels, attached, onAttach, onCreate }: LabelBoxProps) {
+function LabelBox({ labels, attached, teams, onAttach, onCreate }: LabelBoxProps) {
   const [typed, setTyped] = useState('')
   const name = typed.trim()
   const isNew = name !== '' && [...labels, ...attached].every((label) => fold(label.name) !== fold(name))
   const choose = (value: string | null) => {
     const label = labels.find(({ id }) => id === value)
     if (label !== undefined) onAttach(label)
-    else if (value === create) onCreate(name)
+    else if (value?.startsWith(create)) onCreate(name, value.slice(create.length) || undefined)
   }
   return (
     <Combobox
@@ -72,11 +80,17 @@ function LabelBox({ labels, attached, onAttach, onCreate }: LabelBoxProps) {
         ...labels
           .filter((label) => fold(label.name).includes(fold(name)))
           .map((label) => ({ value: label.id, label: label.name })),
-        ...(isNew ? [{ value: create, label: text.labels.createName(name) }] : []),
+        ...(isNew ? createOptions(name, teams) : []),
       ]}
       className="max-w-72"
     />
   )
+}
+
+/** With several teams, one of them has to be chosen. */
+function createOptions(name: string, teams: readonly Team[]) {
+  if (teams.length <= 1) return [{ value: create, label: text.labels.createName(name) }]
+  return teams.map((team) => ({ value: `${create}${team.id}`, label: text.labels.createIn(name, team.name) }))
 }
 
 function fold(name: string): string {

@@ -23,7 +23,8 @@ export function SecretField({ label, value, onCopied }: SecretFieldProps) {
           id={id}
           readOnly
           value={value}
-          onFocus={(event) => event.target.select()}
+          // Backward, so that the beginning stays in sight.
+          onFocus={({ target }) => target.setSelectionRange(0, value.length, 'backward')}
           onCopy={onCopied}
           className={classNames(inputClass, 'h-8 grow bg-sunken font-mono text-sm pointer-coarse:h-11')}
         />

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface Tab {
   readonly id: string
@@ -16,9 +16,19 @@ interface TabsProps {
 
 /** Parts of a page, of which one is shown. Keep the selected one in the URL. */
 export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone it may be out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[role=tab][aria-selected=true]`)
+    if (selected !== undefined) tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [selected])
   return (
     <Base.Root value={selected} onValueChange={(id) => onSelect(String(id))}>
-      <Base.List aria-label={label} className="scrollbar-thin mb-5 flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List
+        ref={list}
+        aria-label={label}
+        className="scrollbar-thin scroll-shadows mb-5 flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.id}

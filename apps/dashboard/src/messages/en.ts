@@ -203,6 +203,7 @@ export const en = {
     attach: 'Attach a label',
     detachName: (name: string) => `Detach ${name}`,
     createName: (name: string) => `Create “${name}”`,
+    createIn: (name: string, team: string) => `Create “${name}” in the team ${team}`,
     attached: (name: string) => `Label “${name}” attached`,
     detached: (name: string) => `Label “${name}” detached`,
   },

@@ -14,7 +14,8 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     id: 'select',
     header: columns.select,
     hiddenHeader: true,
-    className: 'w-8',
+    className: 'w-8 pr-0',
+    isControl: true,
     cell: (contact) => (
       <Checkbox
         label={text.contacts.selectOne(contactName(contact))}
@@ -24,6 +25,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     ),
   }
   return [
+    ...(selection ? [select] : []),
     {
       id: 'name',
       header: columns.name,
@@ -56,6 +58,5 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
       align: 'right',
       cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,
     },
-    ...(selection ? [{ ...select, align: 'right' as const }] : []),
   ]
 }

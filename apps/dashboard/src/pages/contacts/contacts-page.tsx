@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Plus, Users } from 'lucide-react'
+import { Plus, Upload, Users } from 'lucide-react'
 import { useState } from 'react'
 import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
@@ -96,7 +96,9 @@ function Actions({ phoneNumberId, search }: { readonly phoneNumberId: string; re
       <ExportButton phoneNumberId={phoneNumberId} search={search} />
       {mayWrite && (
         <>
-          <Button onClick={() => setOpen('import')}>{text.contacts.import.action}</Button>
+          <Button icon={Upload} onClick={() => setOpen('import')}>
+            {text.contacts.import.action}
+          </Button>
           <Button variant="primary" icon={Plus} onClick={() => setOpen('create')}>
             {text.contacts.create}
           </Button>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { attachmentKind, attachmentProblem, formatBytes } from './attachment-kind.ts'
+import { formatBytes } from '../format-bytes.ts'
+import { attachmentKind, attachmentProblem } from './attachment-kind.ts'
 
 it.each([
   ['image/jpeg', 'image'],

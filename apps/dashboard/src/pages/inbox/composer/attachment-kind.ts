@@ -1,4 +1,5 @@
 import { text } from '../../../messages/text.ts'
+import { formatBytes } from '../format-bytes.ts'
 
 /** How the contact gets a file: the type of its message. */
 export type AttachmentKind = 'image' | 'video' | 'audio' | 'document' | 'sticker'
@@ -38,11 +39,4 @@ export function attachmentProblem(file: FileFacts): string | undefined {
 /** `audio/ogg; codecs=opus` without its parameters. */
 function mimeType(type: string): string {
   return (type.split(';')[0] ?? '').trim().toLowerCase()
-}
-
-/** A size in words: “4.2 MB”. Binary, as the limits are. */
-export function formatBytes(bytes: number): string {
-  const round = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
-  if (bytes < 1024) return `${bytes} B`
-  return bytes < mebibyte ? `${round(bytes / 1024)} KB` : `${round(bytes / mebibyte)} MB`
 }

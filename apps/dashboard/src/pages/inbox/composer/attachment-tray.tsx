@@ -3,7 +3,8 @@ import { IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { describeError } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
-import { type AttachmentKind, formatBytes } from './attachment-kind.ts'
+import { formatBytes } from '../format-bytes.ts'
+import type { AttachmentKind } from './attachment-kind.ts'
 import type { Attachment, AttachmentList } from './attachment-list.ts'
 
 interface AttachmentTrayProps {

@@ -1,7 +1,8 @@
 import { CircleCheck, RotateCcw } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
-import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { describeError, ErrorNotice } from '../../../components/error-notice.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { notify } from '../../../components/toaster.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
@@ -37,30 +38,36 @@ export function ConversationStatus(props: DetailsProps) {
   )
 }
 
-/** Resolves a conversation, or opens it again. */
-export function ResolveButton(props: DetailsProps) {
+/** Resolves a conversation, or opens it again. @param isCompact without its text on a phone */
+export function ResolveButton({ isCompact = false, ...props }: DetailsProps & { readonly isCompact?: boolean }) {
   const { setStatus, isPending } = useSetStatus(props)
+  // The header of a conversation has no place for an error.
+  const onError = (error: unknown) => notify({ title: describeError(error).message, kind: 'bad' })
   const { resolve, reopen } = text.conversationDetails
+  const label = isCompact ? 'max-sm:sr-only' : undefined
   if (props.conversation.status === 'resolved') {
     return (
-      <Button icon={RotateCcw} pending={isPending} onClick={() => setStatus('open')}>
-        {reopen}
+      <Button icon={RotateCcw} pending={isPending} onClick={() => setStatus('open', { onError })}>
+        <span className={label}>{reopen}</span>
       </Button>
     )
   }
   return (
-    <Button variant="primary" icon={CircleCheck} pending={isPending} onClick={() => setStatus('resolved')}>
-      {resolve}
+    <Button variant="primary" icon={CircleCheck} pending={isPending} onClick={() => setStatus('resolved', { onError })}>
+      <span className={label}>{resolve}</span>
     </Button>
   )
 }
 
 function useSetStatus({ conversation, phoneNumberId }: DetailsProps) {
   const { update, isPending, error } = useUpdateConversation(phoneNumberId, conversation)
-  const setStatus = (status: Status) =>
-    update({
-      body: { status },
-      done: { title: text.conversationDetails.changed[status], undo: { status: conversation.status } },
-    })
+  const setStatus = (status: Status, options: { readonly onError?: (error: unknown) => void } = {}) =>
+    update(
+      {
+        body: { status },
+        done: { title: text.conversationDetails.changed[status], undo: { status: conversation.status } },
+      },
+      options,
+    )
   return { setStatus, isPending, error }
 }

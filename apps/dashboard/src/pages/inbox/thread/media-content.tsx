@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { text } from '../../../messages/text.ts'
 import type { Message } from '../composer/conversation-types.ts'
+import { formatBytes } from '../format-bytes.ts'
 
 type Media = NonNullable<Message['media']>
 
@@ -59,7 +60,7 @@ function FileLink({ url, media: { filename, mime_type, size } }: { readonly url:
       <span className="min-w-0 grow">
         <span className="block truncate font-medium">{name}</span>
         <span className="block truncate text-xs text-quiet">
-          {[mime_type, size === null ? undefined : formatSize(size)].filter(Boolean).join(' · ')}
+          {[mime_type, size === null ? undefined : formatBytes(size)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Download aria-hidden className="size-4 shrink-0 text-quiet" />
@@ -75,12 +76,4 @@ function shownAs(type: string, mimeType: string | null): 'image' | 'sticker' | '
   if (type === 'video' && /^video\/(mp4|webm)\b/.test(mime)) return 'video'
   if (type === 'audio' && mime.startsWith('audio/')) return 'audio'
   return 'file'
-}
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-
-function formatSize(bytes: number): string {
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
-  const format = { style: 'unit', unit: units[step]!, unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(undefined, format).format(bytes / 1000 ** step)
 }

@@ -131,7 +131,7 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
         <Button
           icon={ArrowDown}
           onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}
-          className="absolute right-4 bottom-3 rounded-full"
+          className="absolute right-4 bottom-3 rounded-full short:bottom-1 short:min-h-0"
         >
           {seenId.current === newestId ? text.inbox.newest : text.inbox.newMessages}
         </Button>

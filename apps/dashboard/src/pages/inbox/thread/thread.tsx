@@ -10,11 +10,12 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
 import { readStored, store } from '../../../stored-value.ts'
 import { Composer } from '../composer/composer.tsx'
 import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
 import { ConversationDetails } from '../details/conversation-details.tsx'
-import { statusTones } from '../details/conversation-status.tsx'
+import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
 import type { InboxSearch } from '../inbox-search.ts'
 import { MessageList } from './message-list.tsx'
 import { addMessage, useMessages } from './use-messages.ts'
@@ -69,6 +70,7 @@ function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
       <div className="flex min-h-0 min-w-0 grow flex-col">
         <ThreadHeader
           conversation={conversation}
+          phoneNumberId={phoneNumberId}
           search={search}
           areDetailsOpen={details.isOpen}
           onToggleDetails={details.toggle}
@@ -103,15 +105,18 @@ function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
 
 interface ThreadHeaderProps {
   readonly conversation: Conversation
+  readonly phoneNumberId: string
   readonly search: InboxSearch
   readonly areDetailsOpen: boolean
   readonly onToggleDetails: () => void
 }
 
-function ThreadHeader({ conversation, search, areDetailsOpen, onToggleDetails }: ThreadHeaderProps) {
+function ThreadHeader(props: ThreadHeaderProps) {
+  const { conversation, phoneNumberId, search, areDetailsOpen, onToggleDetails } = props
   const { contact, status } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
   const name = contactNameOf(conversation)
+  const mayWrite = useMayWrite()
   useEffect(() => {
     document.title = `${name} · ${text.navigation.inbox} · ${text.product}`
     // On a narrow screen the list, with the focus in it, has gone.
@@ -137,6 +142,7 @@ function ThreadHeader({ conversation, search, areDetailsOpen, onToggleDetails }:
         )}
       </div>
       <StatusBadge tone={statusTones[status]}>{text.inbox.statuses[status]}</StatusBadge>
+      {mayWrite && <ResolveButton conversation={conversation} phoneNumberId={phoneNumberId} isCompact />}
       <IconButton
         icon={PanelRight}
         label={areDetailsOpen ? text.inbox.hideDetails : text.inbox.showDetails}

@@ -4,7 +4,6 @@ import { Field, TextInput } from '../../../../components/field.tsx'
 import { text } from '../../../../messages/text.ts'
 import { MessageBubble } from '../../../../templates/message-bubble.tsx'
 import type { Template } from '../../../../templates/template-state.ts'
-import { createAttachmentList } from '../attachment-list.ts'
 import type { Conversation, Message } from '../conversation-types.ts'
 import { HeaderFileField } from './header-file-field.tsx'
 import {
@@ -15,10 +14,13 @@ import {
   templateForm,
 } from './template-form.ts'
 import { useSendTemplate } from './use-send-template.ts'
+import type { TemplateDraft } from './use-template-drafts.ts'
 
 interface FillTemplateProps {
   readonly formId: string
   readonly template: Template
+  readonly draft: TemplateDraft
+  readonly onChange: (values: TemplateValues) => void
   readonly conversation: Conversation
   readonly phoneNumberId: string
   readonly onPending: (isPending: boolean) => void
@@ -27,12 +29,11 @@ interface FillTemplateProps {
 
 /** The values of a template, and the message that they make. */
 export function FillTemplate(props: FillTemplateProps) {
-  const { formId, template, conversation, phoneNumberId, onPending, onSent } = props
+  const { formId, template, draft, onChange, conversation, phoneNumberId, onPending, onSent } = props
+  const { values, files } = draft
   const form = templateForm(template)
-  const [values, setValues] = useState<TemplateValues>({})
   const [isChecked, setChecked] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const files = useRef(createAttachmentList(phoneNumberId)).current
   const file = useSyncExternalStore(files.subscribe, files.current)[0]
   const { send, error } = useSendTemplate({ phoneNumberId, conversation, onPending, onSent })
   const isMissing = ({ id }: TemplateField) => !values[id]?.trim()
@@ -75,7 +76,7 @@ export function FillTemplate(props: FillTemplateProps) {
                 maxLength={1024}
                 placeholder={sampleOf(form, field)}
                 value={values[field.id] ?? ''}
-                onChange={(event) => setValues({ ...values, [field.id]: event.target.value })}
+                onChange={(event) => onChange({ ...values, [field.id]: event.target.value })}
               />
             )}
           </Field>

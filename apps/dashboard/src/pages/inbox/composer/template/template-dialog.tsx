@@ -7,6 +7,7 @@ import { languageName, type Template } from '../../../../templates/template-stat
 import type { Conversation, Message } from '../conversation-types.ts'
 import { FillTemplate } from './fill-template.tsx'
 import { TemplateList } from './template-list.tsx'
+import { useTemplateDrafts } from './use-template-drafts.ts'
 
 interface TemplateDialogProps {
   readonly open: boolean
@@ -20,7 +21,13 @@ interface TemplateDialogProps {
 export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onSent }: TemplateDialogProps) {
   const formId = useId()
   const [chosen, setChosen] = useState<Template>()
+  const drafts = useTemplateDrafts(phoneNumberId)
+  const draft = chosen && drafts.draftOf(chosen.id)
   const [isPending, setPending] = useState(false)
+  const choose = (template: Template) => {
+    drafts.begin(template.id)
+    setChosen(template)
+  }
   const footer = chosen && (
     <>
       <Button onClick={onClose}>{text.common.cancel}</Button>
@@ -39,8 +46,8 @@ export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onS
       dismissible={chosen === undefined}
       footer={footer}
     >
-      {chosen === undefined ? (
-        <TemplateList phoneNumberId={phoneNumberId} onChoose={setChosen} />
+      {chosen === undefined || draft === undefined ? (
+        <TemplateList phoneNumberId={phoneNumberId} onChoose={choose} />
       ) : (
         <div className="grid grid-cols-1 gap-4">
           <div>
@@ -52,9 +59,12 @@ export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onS
             key={chosen.id}
             {...{ formId, conversation, phoneNumberId }}
             template={chosen}
+            draft={draft}
+            onChange={(values) => drafts.setValues(chosen.id, values)}
             onPending={setPending}
             onSent={(message) => {
               setChosen(undefined)
+              drafts.forget(chosen.id)
               onSent(message)
             }}
           />
