@@ -23,8 +23,8 @@ export function SecretField({ label, value, onCopied }: SecretFieldProps) {
           id={id}
           readOnly
           value={value}
-          // Backward, so that the beginning stays in sight.
-          onFocus={({ target }) => target.setSelectionRange(0, value.length, 'backward')}
+          // Backward, so that the beginning stays in sight. A dialog selects what it focuses, and scrolls it to the end.
+          onFocus={({ target }) => requestAnimationFrame(() => target.setSelectionRange(0, value.length, 'backward'))}
           onCopy={onCopied}
           className={classNames(inputClass, 'h-8 grow bg-sunken font-mono text-sm pointer-coarse:h-11')}
         />

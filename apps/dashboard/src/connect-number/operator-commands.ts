@@ -7,15 +7,25 @@ const channel = 'npm run -s channel --'
  */
 export function connectCommands(organizationId: string, teamId: string | undefined): string {
   const lines = [
-    `${channel} account connect --organization ${organizationId} --team ${teamId ?? 'TEAM_ID'} \\
-  --phone-number-id 106540352242922 --phone-number +4930123456 --name 'Support'`,
-    `printf 'Token of the provider: ' && read -rs PROVIDER_TOKEN && export PROVIDER_TOKEN && \\
+    `${channel} account connect \\
+  --organization ${organizationId} \\
+  --team ${teamId ?? 'TEAM_ID'} \\
+  --phone-number-id 106540352242922 \\
+  --phone-number +4930123456 \\
+  --name 'Support'`,
+    `printf 'Token of the provider: ' && \\
+read -rs PROVIDER_TOKEN && export PROVIDER_TOKEN && \\
 ${channel} account authorize ACCOUNT_ID`,
   ]
-  if (teamId === undefined) lines.unshift(`${channel} team create --organization ${organizationId} --name 'Support'`)
+  if (teamId === undefined)
+    lines.unshift(`${channel} team create \\
+  --organization ${organizationId} \\
+  --name 'Support'`)
   return lines.join('\n\n')
 }
 
 export function planCommand(organizationId: string): string {
-  return `${channel} organization update ${organizationId} --plan platform`
+  return `${channel} organization update \\
+  ${organizationId} \\
+  --plan platform`
 }

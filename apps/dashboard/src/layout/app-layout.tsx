@@ -39,7 +39,7 @@ export function AppLayout() {
           <main
             id="content"
             tabIndex={-1}
-            className="w-full max-w-[120rem] min-w-0 px-4 py-5 has-data-full-bleed:max-w-none has-data-full-bleed:p-0 sm:px-6 lg:px-8 lg:py-6"
+            className="w-full max-w-[144rem] min-w-0 px-4 py-5 has-data-full-bleed:max-w-none has-data-full-bleed:p-0 sm:px-6 lg:px-8 lg:py-6"
           >
             <Outlet />
           </main>

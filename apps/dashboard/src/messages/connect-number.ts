@@ -10,9 +10,9 @@ export const connectNumber = {
   standard: {
     hint: 'Your organization has the plan “Standard”: the operator of the service connects its numbers.',
     empty: 'The operator of the service connects it.',
-    connect: 'Connect a number',
+    connect: 'Ask the operator to connect it',
     connectHint: 'Send these commands to the operator, with your number instead of the example:',
-    plan: 'Or connect numbers yourself',
+    plan: 'Or connect it yourself',
     planHint: 'The plan “Platform” has setup links. The operator changes the plan with this command:',
   },
 }
