@@ -42,6 +42,7 @@ describe.skipIf(started.browser === undefined)(
         ['sign-in-error', '/sign-in?error=signup_disabled', 'Sign in'],
         ['reset', '/reset-password', 'Forgot your password?'],
         ['new-password', '/reset-password#token=x', 'Set a new password'],
+        ['welcome', '/reset-password#token=x&welcome', 'Welcome'],
         ['accept', '/accept-invitation#token=x', 'Join your organization'],
       ] as const) {
         await view.goto('about:blank')

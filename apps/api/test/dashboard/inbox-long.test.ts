@@ -208,6 +208,9 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByLabel('Variable 2').fill('4711')
       await dialog.getByLabel(/end of the link/).fill('o/4711')
       await dialog.getByText('https://example.com/o/4711').waitFor()
+      await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await view.getByRole('button', { name: 'Send a template' }).click()
+      await dialog.getByText('https://example.com/o/4711').waitFor()
       await dialog.getByRole('button', { name: 'Send template' }).click()
       expect(await arrival(sent, 1)).toEqual({
         template: {

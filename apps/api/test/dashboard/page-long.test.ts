@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { updateOrganization } from '@channel/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, axeViolations, focusedName, moveFocus, settle, startPage } from '../support/dashboard-page.ts'
@@ -59,6 +60,30 @@ describe.skipIf(started.browser === undefined)(
           problems.push(`${path}: too wide`)
       }
       expect(problems).toEqual([])
+    })
+
+    it('connects a number from an empty organization: a new customer, and the beginning of its link', async () => {
+      const view = await page.open('/', await aBrowserUser(page), { width: 360, height: 740 })
+      await view.getByRole('button', { name: 'Connect a number' }).click()
+      await view.getByLabel('Name of the customer').fill('Fjord Coffee')
+      await view.getByRole('button', { name: 'Continue' }).click()
+      await view.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+      const link = view.getByRole('textbox', { name: 'Setup link' })
+      await expect.poll(() => link.inputValue()).toContain('/setup/')
+      const scrolledBy = () => link.evaluate((field) => (field as unknown as { scrollLeft: number }).scrollLeft)
+      await expect.poll(scrolledBy).toBe(0)
+      expect(await axeViolations(view)).toEqual([])
+    })
+
+    it('says what the operator runs, if the organization has no setup links', async () => {
+      const user = await aBrowserUser(page)
+      const { database } = api.dependencies
+      await database.transaction((tx) => updateOrganization(tx, { id: user.organizationId, plan: 'standard' }))
+      const view = await page.open('/contacts', user)
+      await view.getByRole('button', { name: 'Connect a number' }).click()
+      await view.getByText(`--organization ${user.organizationId}`).waitFor()
+      await view.getByText('--plan platform').waitFor()
+      expect(await axeViolations(view)).toEqual([])
     })
 
     it('loads at most 200 KB of JavaScript first', async () => {

@@ -23,8 +23,13 @@ export function SecretField({ label, value, onCopied }: SecretFieldProps) {
           id={id}
           readOnly
           value={value}
-          // Backward, so that the beginning stays in sight. A dialog selects what it focuses, and scrolls it to the end.
-          onFocus={({ target }) => requestAnimationFrame(() => target.setSelectionRange(0, value.length, 'backward'))}
+          // A dialog selects what it focuses, and scrolls it to the end. The beginning should be in sight.
+          onFocus={({ target }) =>
+            requestAnimationFrame(() => {
+              target.select()
+              target.scrollLeft = 0
+            })
+          }
           onCopy={onCopied}
           className={classNames(inputClass, 'h-8 grow bg-sunken font-mono text-sm pointer-coarse:h-11')}
         />

@@ -1,8 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus, Upload, Users } from 'lucide-react'
 import { useState } from 'react'
-import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
@@ -18,10 +16,11 @@ import { BulkBar } from './bulk-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { ContactFilters } from './contact-filters.tsx'
-import { type ContactsSearch, contactsQuery, isFiltered } from './contacts-search.ts'
+import { type ContactsSearch, isFiltered } from './contacts-search.ts'
 import { CreateContactDialog } from './create-contact-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ImportDialog } from './import-dialog.tsx'
+import { useContacts } from './use-contacts.ts'
 import { useSelection } from './use-selection.ts'
 
 /** The contacts of the chosen number. */
@@ -44,9 +43,7 @@ function Contacts({ account: { phone_number_id } }: { readonly account: Account 
   const setSearch = (next: ContactsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const mayWrite = useMayWrite()
   const selection = useSelection()
-  const list = useInfiniteQuery(
-    queries.contacts.list.infiniteQueryOptions(phone_number_id, { ...contactsQuery(search), limit: 50 }),
-  )
+  const list = useContacts(phone_number_id, search)
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const isPartOfNumber = fieldError(list.error, 'phone_number') !== undefined
   return (

@@ -40,7 +40,10 @@ function Templates({ account: { phone_number_id } }: { readonly account: Account
   const setSearch = (next: TemplatesSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const mayWrite = useMayWrite()
   const sync = useTemplateSync(phone_number_id)
-  const list = useInfiniteQuery(queries.templates.list.infiniteQueryOptions(phone_number_id, templatesQuery(search)))
+  const list = useInfiniteQuery(
+    // Long pages, because a sync loads all of them again.
+    queries.templates.list.infiniteQueryOptions(phone_number_id, { ...templatesQuery(search), limit: 100 }),
+  )
   const button = mayWrite && (
     <Button variant="primary" icon={RefreshCw} pending={sync.isPending} onClick={sync.start}>
       {text.templates.sync}

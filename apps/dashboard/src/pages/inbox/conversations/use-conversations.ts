@@ -2,9 +2,9 @@ import type { components } from '@channel/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { channel, queries } from '../../../client.ts'
+import { useLiveList } from '../../../live/use-live-list.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 import { conversationsQuery, type InboxSearch } from '../inbox-search.ts'
-import { useLiveList } from '../use-live-list.ts'
 
 type ConversationList = components['schemas']['ConversationList']
 

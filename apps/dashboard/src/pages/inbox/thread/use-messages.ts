@@ -2,8 +2,8 @@ import type { components } from '@channel/client'
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { channel, queries } from '../../../client.ts'
+import { useLiveList } from '../../../live/use-live-list.ts'
 import type { Message } from '../composer/conversation-types.ts'
-import { useLiveList } from '../use-live-list.ts'
 
 type MessageList = components['schemas']['MessageList']
 

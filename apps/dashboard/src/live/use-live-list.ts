@@ -1,16 +1,17 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { LiveChange } from '../../live/live-change.ts'
-import { useLiveChanges } from '../../live/live-provider.tsx'
-import { openThrottle } from '../../live/throttle.ts'
-import { type ListedPage, mergeFirstPage, replaceItem } from './merge-first-page.ts'
+import type { LiveChange } from './live-change.ts'
+import { useLiveChanges } from './live-provider.tsx'
+import { type ListedPage, mergeFirstPage, removeItem, replaceItem } from './merge-first-page.ts'
+import { openThrottle } from './throttle.ts'
 
 interface LiveListOptions<Item, Page> {
   readonly queryKey: QueryKey
   /** What a change means for the list: it may have new items, one of its items may have changed, or nothing. */
   readonly effectOf: (change: Exclude<LiveChange, { type: 'reset' }>) => 'list' | 'item' | undefined
   readonly loadFirst: () => Promise<Page>
-  readonly loadItem: (id: string) => Promise<Item>
+  /** Undefined if it was deleted. */
+  readonly loadItem: (id: string) => Promise<Item | undefined>
   readonly isAfter: (item: Item, other: Item) => boolean
 }
 
@@ -57,7 +58,7 @@ export function useLiveList<Item extends { readonly id: string }, Page extends L
       if (id !== null) {
         throttle.request(id, async () => {
           const item = await loadItem(id)
-          update((data) => replaceItem<Item, Page>(data, item))
+          update((data) => (item ? replaceItem<Item, Page>(data, item) : removeItem<Item, Page>(data, id)))
         })
       }
     }

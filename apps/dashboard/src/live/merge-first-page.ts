@@ -48,3 +48,13 @@ export function replaceItem<Item extends Identified, Page extends ListedPage<Ite
       : page
   return { ...known, pages: known.pages.map(replace) }
 }
+
+/** Removes an item that was deleted. */
+export function removeItem<Item extends Identified, Page extends ListedPage<Item>>(
+  known: Pages<Page>,
+  id: string,
+): Pages<Page> {
+  const remove = (page: Page): Page =>
+    page.data.some((each) => each.id === id) ? { ...page, data: page.data.filter((each) => each.id !== id) } : page
+  return { ...known, pages: known.pages.map(remove) }
+}

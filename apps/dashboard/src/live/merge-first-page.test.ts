@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ListedPage, mergeFirstPage, replaceItem } from './merge-first-page.ts'
+import { type ListedPage, mergeFirstPage, removeItem, replaceItem } from './merge-first-page.ts'
 
 interface Item {
   id: string
@@ -38,6 +38,11 @@ it('begins again where items between the two may be missing, and where the list 
   expect(mergeFirstPage(list, far, isAfter).pages).toEqual([far])
   const all = page([item(3)], null)
   expect(mergeFirstPage(list, all, isAfter).pages).toEqual([all])
+})
+
+it('removes an item that was deleted', () => {
+  const list = known(page([item(3)], 'c'), page([item(2), item(1)], null))
+  expect(shown(removeItem(list, 'i2'))).toEqual([['i3'], ['i1']])
 })
 
 it('replaces an item, and keeps the pages without it', () => {
