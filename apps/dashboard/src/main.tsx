@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Confirmation } from './components/confirm.tsx'
 import { Toaster } from './components/toaster.tsx'
+import { keepFocus } from './layout/keep-focus.ts'
 import { createQueryClient } from './query-client.ts'
 import { createPageRouter } from './router.tsx'
 import './styles.css'
@@ -20,6 +21,7 @@ function signInAgain(): void {
   void router.navigate({ to: '/sign-in', search: { return: href } })
 }
 
+keepFocus(document)
 const element = document.getElementById('root')
 if (element !== null) {
   createRoot(element).render(

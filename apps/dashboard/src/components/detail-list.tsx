@@ -12,8 +12,10 @@ export function DetailList({ items, narrow }: DetailListProps) {
   return (
     <dl
       className={classNames(
-        'grid grid-cols-[minmax(6rem,35%)_minmax(0,1fr)] gap-x-4',
-        !narrow && 'sm:grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)]',
+        'grid gap-x-4',
+        narrow
+          ? 'grid-cols-[fit-content(50%)_minmax(0,1fr)]'
+          : 'grid-cols-[minmax(6rem,35%)_minmax(0,1fr)] sm:grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)]',
       )}
     >
       {items.map(([name, value]) => (

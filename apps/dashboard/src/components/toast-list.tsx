@@ -34,8 +34,8 @@ export function ToastList() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={text.toasts.label}
-          // On a phone they are at the top: what a person types and sends is at the bottom.
-          className="fixed top-16 right-4 left-4 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96"
+          // Never over what a person types and sends, which is at the bottom, nor over the buttons of dialogs at the right.
+          className="fixed top-16 right-4 left-4 z-50 mx-auto flex max-w-sm flex-col gap-2 lg:top-auto lg:right-auto lg:bottom-4 lg:left-4 lg:w-96"
         >
           <Toasts />
         </Toast.Viewport>

@@ -7,7 +7,7 @@ export type StatusFilter = (typeof statusFilters)[number]
 export interface InboxSearch {
   /** `open` if it is not given. */
   readonly status?: StatusFilter
-  readonly unread?: 'true'
+  readonly unread?: true
   /** The id of a user. */
   readonly assigned_to?: string
   readonly label_id?: string
@@ -16,7 +16,7 @@ export interface InboxSearch {
 
 /** Reads the URL; what is not valid is left out. */
 export function parseInboxSearch(given: Record<string, unknown>): InboxSearch {
-  const unread = given.unread === true || given.unread === 'true' ? { unread: 'true' as const } : {}
+  const unread = given.unread === true || given.unread === 'true' ? { unread: true as const } : {}
   return {
     ...readOneOf(given, 'status', statusFilters),
     ...unread,

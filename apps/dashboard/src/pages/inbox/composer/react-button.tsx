@@ -15,12 +15,17 @@ interface ReactButtonProps {
   readonly message: Message
   readonly phoneNumberId: string
   readonly conversation: Conversation
+  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** Reacts to a message with an emoji, and removes the reaction again. */
-export function ReactButton({ message, phoneNumberId, conversation }: ReactButtonProps) {
+export function ReactButton({ message, phoneNumberId, conversation, onOpenChange }: ReactButtonProps) {
   const mayWrite = useMayWrite()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const setOpen = (open: boolean) => {
+    setIsOpen(open)
+    onOpenChange(open)
+  }
   if (!mayWrite) return null
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

@@ -82,8 +82,8 @@ function MoreFilters({ search, onChange }: ConversationFiltersProps) {
       />
       <Switch
         label={texts.unread}
-        checked={search.unread === 'true'}
-        onChange={(checked) => onChange(without({ ...search, ...{ unread: checked ? ('true' as const) : undefined } }))}
+        checked={search.unread === true}
+        onChange={(checked) => onChange(without({ ...search, ...{ unread: checked ? (true as const) : undefined } }))}
       />
       {isFiltered(search) && (
         <Button variant="ghost" size="sm" onClick={() => onChange(search.status ? { status: search.status } : {})}>

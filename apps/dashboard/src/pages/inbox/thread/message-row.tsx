@@ -41,19 +41,23 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { direction, error, reply_to_message_id: quotedId, created_at } = message
   // The controls of all rows would slow down scrolling.
   const [isActive, setActive] = useState(false)
+  const [isReacting, setReacting] = useState(false)
   const activate = () => setActive(true)
+  const deactivate = ({ currentTarget }: { readonly currentTarget: Element }) =>
+    setActive(currentTarget.contains(document.activeElement))
+  const actions = (isActive || isReacting) && <Actions {...props} onReacting={setReacting} />
   return (
     <article
       aria-label={
         direction === 'inbound' ? text.inbox.from.inbound(contactNameOf(conversation)) : text.inbox.from.outbound
       }
       onPointerEnter={activate}
-      onPointerLeave={() => setActive(false)}
+      onPointerLeave={deactivate}
       onFocus={activate}
       className={classNames('group flex max-w-[min(34rem,85%)] flex-col', sides[direction])}
     >
       <div className="flex max-w-full items-center gap-1">
-        {direction === 'outbound' && isActive && <Actions {...props} />}
+        {direction === 'outbound' && actions}
         <div
           className={classNames(
             'min-w-0 rounded-2xl px-3 py-2 transition-shadow',
@@ -71,7 +75,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           )}
           <MessageContent message={message} />
         </div>
-        {direction === 'inbound' && isActive && <Actions {...props} />}
+        {direction === 'inbound' && actions}
       </div>
       {reactions.length > 0 && <Reactions reactions={reactions} />}
       <div className="mt-0.5 flex items-center gap-1 px-1 text-xs text-quiet">
@@ -83,13 +87,17 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   )
 })
 
-function Actions({ message, conversation, phoneNumberId, onReply }: MessageRowProps) {
+interface ActionsProps extends MessageRowProps {
+  readonly onReacting: (isReacting: boolean) => void
+}
+
+function Actions({ message, conversation, phoneNumberId, onReply, onReacting }: ActionsProps) {
   const mayWrite = useMayWrite()
   if (!mayWrite || message.provider_message_id === null || message.unsupported?.type === 'revoke') return null
   return (
     <span className="flex shrink-0">
       <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />
-      <ReactButton message={message} phoneNumberId={phoneNumberId} conversation={conversation} />
+      <ReactButton {...{ message, phoneNumberId, conversation }} onOpenChange={onReacting} />
     </span>
   )
 }

@@ -123,7 +123,7 @@ function ThreadHeader(props: ThreadHeaderProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [name])
   return (
-    <header className="flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:px-5">
+    <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:px-5">
       <Link
         to="/inbox"
         search={search}

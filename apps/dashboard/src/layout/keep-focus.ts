@@ -1,0 +1,53 @@
+/** A scroll this recent explains why an element has gone. */
+const scrolledMs = 500
+const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
+
+/**
+ * When the control that has the focus disappears, as a button does after its work, the focus goes to the next control
+ * near its place. The browser would start again at the top of the page.
+ */
+export function keepFocus(document: Document): void {
+  let focused: Element | undefined
+  let around: readonly Element[] = []
+  let scrolledAt = Number.NEGATIVE_INFINITY
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : undefined
+    around = focused === undefined ? [] : ancestorsOf(focused)
+  })
+  // Only elements that are removed lose the focus to nothing and are no longer part of the page.
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget === null && target === focused) queueMicrotask(() => focused?.isConnected && forget())
+  })
+  document.addEventListener('scroll', () => (scrolledAt = performance.now()), { capture: true, passive: true })
+
+  const forget = () => {
+    focused = undefined
+    around = []
+  }
+  const restore = () => {
+    if (focused === undefined || focused.isConnected || document.activeElement !== document.body) return
+    const place = performance.now() - scrolledAt < scrolledMs ? undefined : placeIn(around)
+    forget()
+    place?.focus({ preventScroll: true })
+  }
+  // After a dialog has given the focus back to what opened it.
+  new MutationObserver(() => {
+    if (focused !== undefined && !focused.isConnected) setTimeout(restore)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+function ancestorsOf(element: Element): readonly Element[] {
+  return element.parentElement === null ? [] : [element.parentElement, ...ancestorsOf(element.parentElement)]
+}
+
+/** The first control in the smallest part of the page that is left and has one; not above the page's content. */
+function placeIn(around: readonly Element[]): HTMLElement | undefined {
+  for (const element of around) {
+    if (!element.isConnected) continue
+    if (element === document.body) return undefined
+    const found = [...element.querySelectorAll<HTMLElement>(focusable)].find((each) => each.checkVisibility())
+    if (found !== undefined) return found
+    if (element.id === 'content') return element as HTMLElement
+  }
+  return undefined
+}
