@@ -51,7 +51,7 @@ export const inbox = {
     inbound: (emoji: string) => `The contact reacted with ${emoji}`,
     outbound: (emoji: string) => `You reacted with ${emoji}`,
     unknown: 'reacted to an earlier message',
-    removed: 'Removed a reaction',
+    summary: (emoji: string) => (emoji === '' ? 'Removed a reaction' : `Reacted with ${emoji}`),
   },
   states: { pending: 'Waiting to be sent', sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not sent' },
   types: {

@@ -45,7 +45,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const activate = () => setActive(true)
   const deactivate = ({ currentTarget }: { readonly currentTarget: Element }) =>
     setActive(currentTarget.contains(document.activeElement))
-  const actions = (isActive || isReacting) && <Actions {...props} onReacting={setReacting} />
+  const onReacting = (isOpen: boolean) => {
+    setReacting(isOpen)
+    // The focus returns to the button.
+    activate()
+  }
+  const actions = (isActive || isReacting) && <Actions {...props} onReacting={onReacting} />
   return (
     <article
       aria-label={

@@ -36,7 +36,8 @@ export function reactionTarget({ type, direction, payload, reply_to_message_id }
   return typeof id === 'string' ? id : undefined
 }
 
-function emojiOf({ content, payload }: Message): string {
+/** The emoji of a reaction; empty if it removes one. */
+export function emojiOf({ content, payload }: Message): string {
   const { emoji } = reactionIn(payload)
   return typeof emoji === 'string' ? emoji : (content ?? '')
 }

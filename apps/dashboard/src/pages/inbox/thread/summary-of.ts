@@ -1,10 +1,12 @@
 import { text } from '../../../messages/text.ts'
 import type { Message } from '../composer/conversation-types.ts'
+import { emojiOf } from './reactions-of.ts'
 
 /** A message in one line: its text, or what it is. */
-export function summaryOf({ content, type, media, unsupported }: Message): string {
+export function summaryOf(message: Message): string {
+  const { content, type, media, unsupported } = message
   if (unsupported?.type === 'revoke') return text.inbox.unsupported.revoke
-  if (type === 'reaction' && !content) return text.inbox.reaction.removed
+  if (type === 'reaction') return text.inbox.reaction.summary(emojiOf(message))
   return content || media?.filename || nameOfType(type)
 }
 
