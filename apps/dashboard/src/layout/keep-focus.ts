@@ -26,7 +26,7 @@ export function keepFocus(document: Document): void {
   }
   const restore = () => {
     if (focused === undefined || focused.isConnected || document.activeElement !== document.body) return
-    const place = performance.now() - scrolledAt < scrolledMs ? undefined : placeIn(around)
+    const place = performance.now() - scrolledAt < scrolledMs ? undefined : placeIn(around, focused)
     forget()
     place?.focus({ preventScroll: true })
   }
@@ -40,14 +40,29 @@ function ancestorsOf(element: Element): readonly Element[] {
   return element.parentElement === null ? [] : [element.parentElement, ...ancestorsOf(element.parentElement)]
 }
 
-/** The first control in the smallest part of the page that is left and has one; not above the page's content. */
-function placeIn(around: readonly Element[]): HTMLElement | undefined {
+/**
+ * The same control if it was made anew, or else the first control, in the smallest part of the page that is left and has
+ * one. Never a control of another row: it would change something else.
+ */
+function placeIn(around: readonly Element[], gone: Element): HTMLElement | undefined {
   for (const element of around) {
     if (!element.isConnected) continue
     if (element === document.body) return undefined
-    const found = [...element.querySelectorAll<HTMLElement>(focusable)].find((each) => each.checkVisibility())
-    if (found !== undefined) return found
+    const found = [...element.querySelectorAll<HTMLElement>(focusable)].filter(
+      (each) => isOwn(each, around) && each.checkVisibility(),
+    )
+    if (found.length > 0) return found.find((each) => isSame(each, gone)) ?? found[0]
     if (element.id === 'content') return element as HTMLElement
   }
   return undefined
+}
+
+function isOwn(control: Element, around: readonly Element[]): boolean {
+  const row = control.closest('tr, li, article')
+  return row === null || around.includes(row)
+}
+
+function isSame(control: Element, gone: Element): boolean {
+  const label = gone.getAttribute('aria-label')
+  return label !== null && control.tagName === gone.tagName && control.getAttribute('aria-label') === label
 }

@@ -57,6 +57,7 @@ export const webhooks = {
   form: {
     url: 'URL',
     urlHint: 'A public https address of your server.',
+    urlMissing: 'Enter an address that starts with https://.',
     description: 'Description',
     descriptionHint: 'Where the events go, such as “Shop backend”.',
   },

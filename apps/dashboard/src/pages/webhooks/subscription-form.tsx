@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
@@ -27,13 +27,16 @@ export function SubscriptionForm(props: SubscriptionFormProps) {
   const { title, action, initial, error, isPending, onSubmit, onClose } = props
   const [values, setValues] = useState(initial)
   const [isTried, setTried] = useState(false)
+  const url = useRef<HTMLInputElement>(null)
+  const isUrl = URL.canParse(values.url)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isComplete(values)) onSubmit(values)
+    if (!isUrl) url.current?.focus()
+    else if (isComplete(values)) onSubmit(values)
   }
   const set = (change: Partial<SubscriptionValues>) => setValues({ ...values, ...change })
-  const urlError = fieldError(error, 'url')
+  const urlError = isTried && !isUrl ? labels.form.urlMissing : fieldError(error, 'url')
   const typesError = isTried && values.event_types.length === 0 ? labels.events.missing : undefined
   const scopeError = isTried && values.scope !== 'all' && values.scopeId === null ? labels.scope.missing : undefined
   return (
@@ -52,11 +55,12 @@ export function SubscriptionForm(props: SubscriptionFormProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
         <Field label={labels.form.url} hint={labels.form.urlHint} error={urlError}>
           {(control) => (
             <TextInput
               {...control}
+              ref={url}
               type="url"
               required
               maxLength={2048}
