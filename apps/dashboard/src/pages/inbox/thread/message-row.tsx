@@ -1,5 +1,5 @@
 import { CornerUpLeft } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { Timestamp } from '../../../components/timestamp.tsx'
@@ -35,6 +35,12 @@ const bubbles = {
   outbound: 'rounded-br-sm bg-selected',
 }
 
+/** On a phone the controls are below the message, so that its text stays as it is. */
+const lines = {
+  inbound: 'pointer-coarse:flex-wrap',
+  outbound: 'pointer-coarse:flex-wrap-reverse pointer-coarse:justify-end',
+}
+
 /** A message, with what can be done with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, conversation, phoneNumberId, reactions, quoted, isMarked, onJump } = props
@@ -43,8 +49,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const [isActive, setActive] = useState(false)
   const [isReacting, setReacting] = useState(false)
   const activate = () => setActive(true)
-  const deactivate = ({ currentTarget }: { readonly currentTarget: Element }) =>
-    setActive(currentTarget.contains(document.activeElement))
+  const element = useRef<HTMLElement>(null)
+  const hasFocus = () => element.current?.contains(document.activeElement) ?? false
+  // A finger leaves at once: a tap shows the controls until the next tap elsewhere.
+  useEffect(() => {
+    if (!isActive) return
+    const onTap = ({ target, pointerType }: PointerEvent) => {
+      const isOutside = target instanceof Element && target.closest('article') !== element.current
+      if (isTouch({ pointerType }) && isOutside) setActive(false)
+    }
+    document.addEventListener('pointerup', onTap)
+    return () => document.removeEventListener('pointerup', onTap)
+  }, [isActive])
   const onReacting = (isOpen: boolean) => {
     setReacting(isOpen)
     // The focus returns to the button.
@@ -56,12 +72,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-label={
         direction === 'inbound' ? text.inbox.from.inbound(contactNameOf(conversation)) : text.inbox.from.outbound
       }
-      onPointerEnter={activate}
-      onPointerLeave={deactivate}
+      ref={element}
+      onPointerEnter={(event) => isTouch(event) || activate()}
+      onPointerLeave={(event) => isTouch(event) || setActive(hasFocus())}
+      onPointerUp={(event) => isTouch(event) && activate()}
       onFocus={activate}
       className={classNames('group flex max-w-[min(34rem,85%)] flex-col', sides[direction])}
     >
-      <div className="flex max-w-full items-center gap-1">
+      <div className={classNames('flex max-w-full items-center gap-1', lines[direction])}>
         {direction === 'outbound' && actions}
         <div
           className={classNames(
@@ -91,6 +109,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     </article>
   )
 })
+
+function isTouch({ pointerType }: { readonly pointerType: string }): boolean {
+  return pointerType === 'touch'
+}
 
 interface ActionsProps extends MessageRowProps {
   readonly onReacting: (isReacting: boolean) => void
