@@ -16,7 +16,7 @@ export function MediaContent({ message }: { readonly message: Message & { readon
   if (kind === 'image' || kind === 'sticker') {
     const alt = kind === 'sticker' ? texts.sticker : name ? texts.imageOf(name) : texts.image
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className="block w-fit rounded-lg">
+      <a href={url} target="_blank" rel="noopener noreferrer" className="block w-fit rounded-lg not-last:mb-1.5">
         <img
           src={url}
           alt={alt}

@@ -58,6 +58,14 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
     if (hasRows) virtualizer.scrollToEnd()
   }, [hasRows, virtualizer])
 
+  // Rows that are measured, such as images, change the distance from the end without a scroll.
+  const totalSize = virtualizer.getTotalSize()
+  useEffect(() => {
+    if (totalSize === 0) return
+    const frame = requestAnimationFrame(() => setAtNewest(virtualizer.getDistanceFromEnd() < nearPx))
+    return () => cancelAnimationFrame(frame)
+  }, [totalSize, virtualizer])
+
   const items = virtualizer.getVirtualItems()
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const wantsMore = hasRows && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
@@ -90,7 +98,7 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
       >
         {!hasNextPage && <p className="pt-6 text-center text-sm text-quiet">{text.inbox.beginning}</p>}
         {isFetchNextPageError && <ErrorNotice error={list.error} onRetry={() => void fetchNextPage()} />}
-        <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        <div className="relative" style={{ height: totalSize }}>
           {items.map(({ index, key, start }) => {
             const row = rows[index]
             return (
