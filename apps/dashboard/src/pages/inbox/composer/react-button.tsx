@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { SmilePlus, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Field, TextInput } from '../../../components/field.tsx'
@@ -22,6 +22,12 @@ interface ReactButtonProps {
 export function ReactButton({ message, phoneNumberId, conversation, onOpenChange }: ReactButtonProps) {
   const mayWrite = useMayWrite()
   const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  // Before the picker goes: without the focus, the message hides its controls when the pointer is elsewhere.
+  const onDone = () => {
+    trigger.current?.focus()
+    setOpen(false)
+  }
   const setOpen = (open: boolean) => {
     setIsOpen(open)
     onOpenChange(open)
@@ -29,13 +35,13 @@ export function ReactButton({ message, phoneNumberId, conversation, onOpenChange
   if (!mayWrite) return null
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger render={<IconButton icon={SmilePlus} label={text.composer.react.action} />} />
+      <Popover.Trigger ref={trigger} render={<IconButton icon={SmilePlus} label={text.composer.react.action} />} />
       <Popover.Portal>
         <Popover.Positioner sideOffset={4} className="z-50">
           <Popover.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-raised p-3 shadow-lg outline-none">
             <Popover.Title className="sr-only">{text.composer.react.title}</Popover.Title>
             {'leftMs' in messageWindow(conversation.last_inbound_at, Date.now()) ? (
-              <EmojiPicker message={message} phoneNumberId={phoneNumberId} onDone={() => setOpen(false)} />
+              <EmojiPicker message={message} phoneNumberId={phoneNumberId} onDone={onDone} />
             ) : (
               <p className="text-quiet">{text.composer.react.closed}</p>
             )}
