@@ -9,6 +9,6 @@ it('reads the filters of the URL, and leaves out what is not valid', () => {
 
 it('lists open conversations unless another status is chosen', () => {
   expect(conversationsQuery({})).toEqual({ status: 'open' })
-  expect(conversationsQuery({ status: 'all', unread: 'true' })).toEqual({ unread: true })
+  expect(conversationsQuery({ status: 'all', unread: true })).toEqual({ unread: true })
   expect([isFiltered({ status: 'all' }), isFiltered({ search: 'ana' })]).toEqual([false, true])
 })
