@@ -76,7 +76,7 @@ export function ConversationList({ list, conversations, phoneNumberId, search, o
                   data-conversation={conversation.id}
                   tabIndex={conversation.id === tabId ? 0 : -1}
                   aria-current={conversation.id === openId ? 'page' : undefined}
-                  className="block h-full border-b border-line px-4 py-2 focus-inset hover:bg-hover aria-[current=page]:bg-selected"
+                  className="flex h-full flex-col justify-center border-b border-line px-4 focus-inset hover:bg-hover aria-[current=page]:bg-selected"
                 >
                   <ConversationRow
                     conversation={conversation}

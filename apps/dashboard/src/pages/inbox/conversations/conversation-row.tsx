@@ -49,8 +49,8 @@ export function ConversationRow({ conversation, phoneNumberId, isScrolling }: Co
   )
 }
 
-const lowHeight = 64
-const fullHeight = 90
+const lowHeight = 68
+const fullHeight = 98
 
 /** The height of a row in pixels, so that the place of each is known without measuring. */
 export function rowHeight(conversation: Conversation | undefined): number {

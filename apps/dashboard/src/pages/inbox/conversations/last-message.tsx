@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { channel } from '../../../client.ts'
 import { text } from '../../../messages/text.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
@@ -13,19 +13,30 @@ interface LastMessageProps {
 
 /** The last message of a conversation in one line. The list of the API does not have it, so that each row loads its own. */
 export function LastMessage({ conversation, phoneNumberId, isScrolling }: LastMessageProps) {
-  const { id, last_message_at } = conversation
+  const queryClient = useQueryClient()
+  if (conversation.last_message_at === null) return text.inbox.noMessage
+  // A query for each of thousands of rows that pass would slow down scrolling.
+  if (isScrolling && queryClient.getQueryData(keyOf(conversation)) === undefined) return blank
+  return <LoadedMessage conversation={conversation} phoneNumberId={phoneNumberId} />
+}
+
+const blank = <span aria-hidden>&nbsp;</span>
+
+/** The time is part of the key, so that only what has changed is loaded again. */
+function keyOf({ id, last_message_at }: Conversation): readonly unknown[] {
+  return ['inbox', 'last-message', id, last_message_at]
+}
+
+function LoadedMessage({ conversation, phoneNumberId }: Omit<LastMessageProps, 'isScrolling'>) {
   const { data: message } = useQuery({
-    // The time is part of the key, so that only what has changed is loaded again.
-    queryKey: ['inbox', 'last-message', id, last_message_at],
+    queryKey: keyOf(conversation),
     queryFn: async () => {
-      const page = await channel.messages.list(phoneNumberId, { conversation_id: id, limit: 1 }).page()
+      const page = await channel.messages.list(phoneNumberId, { conversation_id: conversation.id, limit: 1 }).page()
       return page.data[0] ?? null
     },
-    enabled: last_message_at !== null && !isScrolling,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { live: 'own' },
   })
-  if (last_message_at === null) return text.inbox.noMessage
-  if (!message) return <span aria-hidden>&nbsp;</span>
+  if (!message) return blank
   return `${message.direction === 'outbound' ? `${text.inbox.you} ` : ''}${summaryOf(message)}`
 }
