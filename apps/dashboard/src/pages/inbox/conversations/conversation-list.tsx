@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
@@ -6,7 +5,8 @@ import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { text } from '../../../messages/text.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 import type { InboxSearch } from '../inbox-search.ts'
-import { ConversationRow, rowHeight } from './conversation-row.tsx'
+import { ConversationItem } from './conversation-item.tsx'
+import { rowHeight } from './conversation-row.tsx'
 import type { useConversations } from './use-conversations.ts'
 
 /** The next page is loaded when so many rows are left. */
@@ -60,31 +60,19 @@ export function ConversationList({ list, conversations, phoneNumberId, search, o
           const conversation = conversations[index]
           return (
             conversation && (
-              <li
+              <ConversationItem
                 key={String(key)}
-                aria-setsize={hasNextPage ? -1 : conversations.length}
-                aria-posinset={index + 1}
-                className="absolute inset-x-0 top-0"
-                style={{ height: size, transform: `translateY(${start}px)` }}
-              >
-                <Link
-                  to="/inbox/$conversationId"
-                  params={{ conversationId: conversation.id }}
-                  search={search}
-                  preload={false}
-                  resetScroll={false}
-                  data-conversation={conversation.id}
-                  tabIndex={conversation.id === tabId ? 0 : -1}
-                  aria-current={conversation.id === openId ? 'page' : undefined}
-                  className="flex h-full flex-col justify-center border-b border-line px-4 focus-inset hover:bg-hover aria-[current=page]:bg-selected"
-                >
-                  <ConversationRow
-                    conversation={conversation}
-                    phoneNumberId={phoneNumberId}
-                    isScrolling={virtualizer.isScrolling}
-                  />
-                </Link>
-              </li>
+                conversation={conversation}
+                phoneNumberId={phoneNumberId}
+                search={search}
+                index={index}
+                setSize={hasNextPage ? -1 : conversations.length}
+                start={start}
+                size={size}
+                isScrolling={virtualizer.isScrolling}
+                isOpen={conversation.id === openId}
+                isTabStop={conversation.id === tabId}
+              />
             )
           )
         })}

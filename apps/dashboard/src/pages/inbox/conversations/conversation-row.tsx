@@ -11,34 +11,33 @@ interface ConversationRowProps {
   readonly isScrolling: boolean
 }
 
-/** A conversation in the list: whose it is, its last message, and what is to do. */
+/**
+ * A conversation in the list, as cells of a grid of two columns: whose it is, its last message, and what is to do. Few
+ * elements, because dozens of rows are made in a frame while the list scrolls.
+ */
 export function ConversationRow({ conversation, phoneNumberId, isScrolling }: ConversationRowProps) {
   const { unread_count, last_message_at, labels, assignee } = conversation
   const isUnread = unread_count > 0
   return (
     <>
-      <span className="flex items-baseline gap-3">
-        <span className={classNames('grow truncate', isUnread ? 'font-semibold' : 'font-medium')}>
-          {contactNameOf(conversation)}
-        </span>
-        {last_message_at !== null && (
-          <time
-            dateTime={last_message_at}
-            title={`${formatTime(last_message_at, 'seconds')} (${utcOf(new Date(last_message_at))})`}
-            className="shrink-0 text-xs text-quiet"
-          >
-            {formatTime(last_message_at, 'relative')}
-          </time>
-        )}
+      <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+        {contactNameOf(conversation)}
       </span>
-      <span className="mt-0.5 flex items-center gap-3">
-        <span className={classNames('grow truncate text-sm', isUnread ? 'text-ink' : 'text-quiet')}>
-          <LastMessage conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
-        </span>
-        {isUnread && <UnreadCount count={unread_count} />}
+      {last_message_at !== null && (
+        <time
+          dateTime={last_message_at}
+          title={`${formatTime(last_message_at, 'seconds')} (${utcOf(new Date(last_message_at))})`}
+          className="text-xs text-quiet"
+        >
+          {formatTime(last_message_at, 'relative')}
+        </time>
+      )}
+      <span className={classNames('col-start-1 truncate text-sm', isUnread ? 'text-ink' : 'col-span-2 text-quiet')}>
+        <LastMessage conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
       </span>
+      {isUnread && <UnreadCount count={unread_count} />}
       {hasThirdLine(conversation) && (
-        <span className="mt-1 flex items-center gap-3">
+        <span className="col-span-2 mt-0.5 flex items-center gap-3">
           <span className="h-5.5 grow overflow-hidden">
             <LabelChips labels={labels} />
           </span>
@@ -63,7 +62,7 @@ function hasThirdLine({ labels, assignee }: Conversation): boolean {
 
 function UnreadCount({ count }: { readonly count: number }) {
   return (
-    <span className="inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+    <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{text.inbox.unread(count)}</span>
     </span>

@@ -20,7 +20,8 @@ export function LastMessage({ conversation, phoneNumberId, isScrolling }: LastMe
   return <LoadedMessage conversation={conversation} phoneNumberId={phoneNumberId} />
 }
 
-const blank = <span aria-hidden>&nbsp;</span>
+/** Keeps the height of the line. */
+const blank = '\u00a0'
 
 /** The time is part of the key, so that only what has changed is loaded again. */
 function keyOf({ id, last_message_at }: Conversation): readonly unknown[] {
