@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
 import { BodyRow, type Column, HeaderRow, LoadingRows } from './data-table.tsx'
 
 /** Every row has this height, with its border, so that the place of each is known. */
@@ -9,6 +9,7 @@ interface VirtualTableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
+  /** The same function at each render. */
   readonly rowKey: (row: Row) => string
   readonly isPending: boolean
   readonly onOpen: (row: Row) => void
@@ -32,7 +33,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rowKey(rows[index]!),
+    // While it is the same function, the places of all rows are kept.
+    getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rows, rowKey]),
     estimateSize: () => rowHeight,
     overscan: 8,
     // Rendering within the event of scrolling would make it wait.

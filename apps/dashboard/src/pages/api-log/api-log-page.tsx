@@ -12,6 +12,7 @@ import { CallDrawer } from './call-drawer.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { LiveButton } from './live-button.tsx'
 import { logColumns } from './log-columns.tsx'
+import type { LoggedCall } from './log-data.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogFooter } from './log-footer.tsx'
 import { isFiltered, type LogSearch, withoutCall } from './log-search.ts'
@@ -20,6 +21,8 @@ import { useCallLog } from './use-call-log.ts'
 import { useKeyNames } from './use-key-names.ts'
 
 const route = getRouteApi('/app/api-log')
+
+const keyOf = ({ request_id }: LoggedCall) => request_id
 
 export function ApiLogPage() {
   const search = route.useSearch()
@@ -60,7 +63,7 @@ export function ApiLogPage() {
             label={text.navigation.apiLog}
             columns={columns}
             rows={rows}
-            rowKey={({ request_id }) => request_id}
+            rowKey={keyOf}
             isPending={log.isPending}
             onOpen={({ request_id }) => setSearch({ ...search, call: request_id })}
             openKey={search.call}

@@ -128,9 +128,19 @@ export function openCallLog(source: CallSource): CallLog {
 
 /** The calls of both lists, newest first, each once, at most {@link maxCalls}; the first list if nothing is new. */
 function mergeCalls(known: readonly LoggedCall[], found: readonly LoggedCall[]): readonly LoggedCall[] {
-  const ids = new Set(known.map(({ request_id }) => request_id))
+  // New calls are compared with the newest known ones only: the list is long, and they arrive every second.
+  const oldest = found.reduce<string | undefined>(
+    (least, { created_at }) => (least === undefined || created_at < least ? created_at : least),
+    undefined,
+  )
+  if (oldest === undefined) return known
+  const older = known.findIndex(({ created_at }) => created_at < oldest)
+  const near = older < 0 ? known : known.slice(0, older)
+  const ids = new Set(near.map(({ request_id }) => request_id))
   const added = found.filter(({ request_id }) => !ids.has(request_id))
-  return added.length === 0 ? known : [...added, ...known].sort(newestFirst).slice(0, maxCalls)
+  if (added.length === 0) return known
+  const merged = [...added, ...near].sort(newestFirst)
+  return (near === known ? merged : [...merged, ...known.slice(older)]).slice(0, maxCalls)
 }
 
 function newestFirst(one: LoggedCall, other: LoggedCall): number {
