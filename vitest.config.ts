@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { filesWithoutTests } from './scripts/tags/files-without-tests.ts'
+import { SlowFilesFirst } from './scripts/test-order/slow-files-first.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const testFiles = [
@@ -23,6 +24,7 @@ export default defineConfig({
   test: {
     // More than the cores of a small machine: with three workers, two cores were idle for a third of the time.
     maxWorkers: 5,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         extends: true,
