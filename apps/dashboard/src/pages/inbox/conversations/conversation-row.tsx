@@ -18,6 +18,11 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, phoneNumberId, isScrolling }: ConversationRowProps) {
   const { unread_count, last_message_at, labels, assignee } = conversation
   const isUnread = unread_count > 0
+  const message = (
+    <span className={classNames('truncate text-sm', isUnread ? 'grow text-ink' : 'col-span-2 text-quiet')}>
+      <LastMessage conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
+    </span>
+  )
   return (
     <>
       <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
@@ -32,10 +37,14 @@ export function ConversationRow({ conversation, phoneNumberId, isScrolling }: Co
           {formatTime(last_message_at, 'relative')}
         </time>
       )}
-      <span className={classNames('col-start-1 truncate text-sm', isUnread ? 'text-ink' : 'col-span-2 text-quiet')}>
-        <LastMessage conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
-      </span>
-      {isUnread && <UnreadCount count={unread_count} />}
+      {isUnread ? (
+        <span className="col-span-2 flex items-center gap-3">
+          {message}
+          <UnreadCount count={unread_count} />
+        </span>
+      ) : (
+        message
+      )}
       {hasThirdLine(conversation) && (
         <span className="col-span-2 mt-0.5 flex items-center gap-3">
           <span className="h-5.5 grow overflow-hidden">
@@ -62,7 +71,7 @@ function hasThirdLine({ labels, assignee }: Conversation): boolean {
 
 function UnreadCount({ count }: { readonly count: number }) {
   return (
-    <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+    <span className="inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{text.inbox.unread(count)}</span>
     </span>
