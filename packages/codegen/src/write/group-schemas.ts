@@ -12,15 +12,16 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>
 export function groupSchemas(api: Api): Map<string, string> {
   const graph = schemaGraph(api.document)
   const homes = nearestTags(api, graph)
-  for (const [name, users] of usersOf(graph)) {
-    const files = new Set([homes.get(name), ...[...users].map((user) => homes.get(user))])
+  const users = usersOf(graph)
+  for (const [name, direct] of users) {
+    const files = new Set([homes.get(name), ...[...direct].map((user) => homes.get(user))])
     if (files.size > 2) share(name, graph, homes)
   }
   for (;;) {
     const cycles = findCycles(graph, homes)
     if (cycles.length === 0) return homes
     for (const cycle of cycles) {
-      if (moveWrappers(cycle.importers, graph, homes)) continue
+      if (moveWrappers(cycle.importers, users, graph, homes)) continue
       // Share the smallest imported component: most cycles end with an id or another leaf.
       share(smallestOf(cycle.imported, graph, homes), graph, homes)
     }
@@ -31,8 +32,7 @@ export function groupSchemas(api: Api): Map<string, string> {
  * Moves components that no other uses, such as responses, to the file of all their references. This breaks a cycle without
  * moving the components they wrap to the shared file.
  */
-function moveWrappers(names: ReadonlySet<string>, graph: Graph, homes: Map<string, string>): boolean {
-  const users = usersOf(graph)
+function moveWrappers(names: ReadonlySet<string>, users: Graph, graph: Graph, homes: Map<string, string>): boolean {
   let moved = false
   for (const name of names) {
     const files = new Set([...(graph.get(name) ?? [])].map((used) => homes.get(used)!))
