@@ -5,7 +5,8 @@ export function CopyableId({ value }: { readonly value: string }) {
   return (
     <span className="flex items-center gap-1">
       <code className="min-w-0 font-mono text-sm">{value}</code>
-      <CopyButton value={value} />
+      {/* As high as the text, so that its row is no higher than others. */}
+      <CopyButton value={value} className="-my-1.5 pointer-coarse:-my-3" />
     </span>
   )
 }

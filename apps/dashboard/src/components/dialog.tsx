@@ -51,7 +51,9 @@ export function Dialog(props: DialogProps) {
               <Base.Title className="text-lg font-semibold">{title}</Base.Title>
               {description && <Base.Description className="mt-1 text-base text-quiet">{description}</Base.Description>}
             </div>
-            <Base.Close render={<IconButton icon={X} label={text.common.close} className="-mr-2" />} />
+            <Base.Close
+              render={<IconButton icon={X} label={text.common.close} className="-mt-0.5 -mr-2 pointer-coarse:-mt-2" />}
+            />
           </div>
           <div ref={body} className="scrollbar-thin overflow-y-auto px-5 py-4">
             {children}
@@ -97,7 +99,7 @@ export function Drawer(props: DrawerProps) {
           )}
         >
           <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
-            <div className="min-w-0 py-1">
+            <div className="min-w-0 py-1 pointer-coarse:py-2.5">
               <Base.Title className="text-lg leading-6 font-semibold">{title}</Base.Title>
               {description && <Base.Description className="mt-0.5 text-sm text-quiet">{description}</Base.Description>}
             </div>

@@ -42,7 +42,7 @@ export function ErrorNotice({ error, title, onRetry }: ErrorNoticeProps) {
 export function describeError(error: unknown): { message: string; requestId?: string | undefined } {
   if (isChannelError(error)) {
     const wait = error.retryAfter === undefined ? '' : ` ${text.errors.retryIn(error.retryAfter)}`
-    return { message: `${error.message}${wait}`, requestId: error.requestId }
+    return { message: `${withoutBackticks(error.message)}${wait}`, requestId: error.requestId }
   }
   if (error instanceof ChannelTimeoutError) return { message: text.errors.timeout }
   if (error instanceof ChannelConnectionError) return { message: text.errors.connection }
@@ -59,7 +59,12 @@ export function fieldError(error: unknown, param: string): string | undefined {
 function besideField(message: string, param: string): string {
   const name = `\`${param}\` `
   const short = message.startsWith(name) ? `${text.errors.thisField} ${message.slice(name.length)}` : message
-  return short.replaceAll('`', '')
+  return withoutBackticks(short)
+}
+
+/** The service writes names as Markdown; the page shows plain text. */
+function withoutBackticks(message: string): string {
+  return message.replaceAll('`', '')
 }
 
 /** The code of an error of the service, such as `invalid_credentials`. */

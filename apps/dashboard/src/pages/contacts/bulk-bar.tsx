@@ -33,32 +33,36 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
   return (
     <section
       aria-label={text.contacts.bulk.label}
-      className="sticky top-2 z-20 mb-3 grid gap-3 rounded-xl border border-line bg-raised p-3 shadow-lg"
+      className="sticky top-2 z-20 max-lg:top-[4.25rem] mb-3 grid gap-3 rounded-xl border border-line bg-raised p-3 shadow-lg"
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <span role="status" className="mr-auto font-medium">
-          {text.contacts.bulk.selected(count)}
-        </span>
-        <Combobox
-          label={text.contacts.bulk.choose}
-          placeholder={text.contacts.bulk.choose}
-          value={labelId}
-          onChange={setLabelId}
-          options={labels.map(({ id, name }) => ({ value: id, label: name }))}
-          className="w-48"
-        />
-        <Button variant="primary" disabled={labelId === null} pending={isPending} onClick={() => start('attach')}>
-          {text.contacts.bulk.attach}
-        </Button>
-        <Button disabled={labelId === null || isPending} onClick={() => start('detach')}>
-          {text.contacts.bulk.detach}
-        </Button>
-        <Button variant="ghost" onClick={() => selection.set(rows.map(({ id }) => id))}>
-          {text.contacts.bulk.selectLoaded(rows.length)}
-        </Button>
-        <Button variant="ghost" onClick={() => selection.set([])}>
-          {text.common.clear}
-        </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <span role="status" className="font-medium">
+            {text.contacts.bulk.selected(count)}
+          </span>
+          <Button variant="ghost" onClick={() => selection.set(rows.map(({ id }) => id))}>
+            {text.contacts.bulk.selectLoaded(rows.length)}
+          </Button>
+          <Button variant="ghost" onClick={() => selection.set([])}>
+            {text.common.clear}
+          </Button>
+        </div>
+        <div className="flex items-center gap-2 max-sm:w-full">
+          <Combobox
+            label={text.contacts.bulk.choose}
+            placeholder={text.contacts.bulk.choose}
+            value={labelId}
+            onChange={setLabelId}
+            options={labels.map(({ id, name }) => ({ value: id, label: name }))}
+            className="w-48 max-sm:w-0 max-sm:grow"
+          />
+          <Button variant="primary" disabled={labelId === null} pending={isPending} onClick={() => start('attach')}>
+            {text.contacts.bulk.attach}
+          </Button>
+          <Button disabled={labelId === null || isPending} onClick={() => start('detach')}>
+            {text.contacts.bulk.detach}
+          </Button>
+        </div>
       </div>
       {isPending && <Progress label={text.contacts.bulk.running} value={done} max={count} />}
       {error && <ErrorNotice error={error} />}

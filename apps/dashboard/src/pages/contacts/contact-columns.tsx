@@ -29,7 +29,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     {
       id: 'name',
       header: columns.name,
-      className: 'max-sm:w-full wrap-anywhere',
+      className: 'max-sm:w-full wrap-anywhere sm:min-w-40',
       // On a phone, the number is below the name, so that the box to select fits.
       cell: (contact) => (
         <>

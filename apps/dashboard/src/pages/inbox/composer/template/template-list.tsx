@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
@@ -28,13 +28,7 @@ export function TemplateList({ phoneNumberId, onChoose }: TemplateListProps) {
   if (templates.length === 0) return <NoTemplates />
   return (
     <div className="grid min-h-72 grid-cols-1 content-start gap-3">
-      <TextInput
-        type="search"
-        aria-label={text.composer.template.search}
-        placeholder={text.composer.template.searchHint}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchInput value={search} onChange={setSearch} />
       <ul aria-label={text.composer.template.list} className="grid grid-cols-1 gap-2">
         {found.map((template) => (
           <li key={template.id}>
@@ -46,6 +40,22 @@ export function TemplateList({ phoneNumberId, onChoose }: TemplateListProps) {
         {found.length === 0 && text.common.noMatches}
       </p>
     </div>
+  )
+}
+
+/** The dialog opens before the templates are loaded, so that the field takes the focus itself. */
+function SearchInput({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      aria-label={text.composer.template.search}
+      placeholder={text.composer.template.searchHint}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 
