@@ -20,7 +20,7 @@ export function connectedPage(
         <dt>Name</dt><dd>${account.name}</dd>
         <dt>Connected for</dt><dd>${customer.name}</dd>
       </dl>
-      <p>${look.name} can now send and receive messages with it. This link was already used, so there is nothing left to do.</p>
+      <p>${look.name} can now send and receive messages with it. There is nothing left to do.</p>
       ${isResultPage(redirect, link) ? html`<p>You can close this page.</p>` : html`<p><a class="button" href="${redirect.href}">Back to ${nameOfSite(redirect)}</a></p>`}`
   return frame(nonce, { title, body, look })
 }

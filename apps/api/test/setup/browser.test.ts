@@ -99,7 +99,7 @@ describe.skipIf(browser === undefined)(`an end-customer in a browser${problem &&
     await expectAccessible(page)
 
     expect((await page.goto(link.setup_url))?.status()).toBe(410)
-    expect(await page.getByRole('main').textContent()).toContain('This link was already used')
+    expect(await page.getByRole('main').textContent()).toContain('There is nothing left to do')
   })
 
   it('cancels, is redirected to the organization’s page, returns and connects', { tags: 'long' }, async () => {

@@ -154,7 +154,7 @@ it('can be used once: later it returns a page or 409 without calling the provide
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   expect((await post(link.setup_url, finishDialog(api))).status).toBe(200)
-  const used = 'This link was already used'
+  const used = 'There is nothing left to do'
   const calls = await callsDuring(async () => {
     const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
       for (const result of [finishDialog(api), { message: dialogMessage('CANCEL', {}) }, 'nonsense']) {
