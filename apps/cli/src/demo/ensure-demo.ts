@@ -19,6 +19,8 @@ import { makeDemo } from './make-demo.ts'
 
 /** The demo data that the welcome message shows. */
 export interface Demo {
+  /** Whether this start has created the organization. */
+  readonly isNew: boolean
   readonly key: string
   /** An account that has contacts. */
   readonly phone_number_id: string
@@ -41,14 +43,15 @@ export interface DemoOptions {
  */
 export async function ensureDemo({ database, dataDirectory, secret, log }: DemoOptions): Promise<Demo> {
   const [{ phone_number_id }] = demoAccounts
-  const organizationId = (await findDemo(database, phone_number_id)) ?? (await createDemo())
+  const known = await findDemo(database, phone_number_id)
+  const organizationId = known ?? (await createDemo())
   await authorizeDemo(database, organizationId, secret)
   await ensureCustomer(database, organizationId)
   const saved = await readDemoFile(dataDirectory)
   const isUsable = saved !== undefined && (await isKeyOf(database, saved.key, organizationId))
   const key = isUsable ? saved.key : await createKey(database, organizationId, dataDirectory)
   const signIn = await ensureDemoUser(database, organizationId)
-  return { key, phone_number_id, file: demoFilePath(dataDirectory), signIn }
+  return { isNew: known === undefined, key, phone_number_id, file: demoFilePath(dataDirectory), signIn }
 
   async function createDemo(): Promise<string> {
     log('Creating a demo organization with two accounts, labels and contacts …')

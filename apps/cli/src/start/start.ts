@@ -4,6 +4,7 @@ import { type Environment, isSet } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { introduceCustomers } from '../demo/introduce-customers.ts'
+import { syncDemoTemplates } from '../demo/sync-demo-templates.ts'
 import { Failure } from '../output/failure.ts'
 import { saveServiceUrl } from '../service-url.ts'
 import { siblingApp } from '../sibling-app.ts'
@@ -123,6 +124,7 @@ async function startServices(
     environment: workerSettings,
   }))
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
+  if (simulator !== undefined && demo?.isNew) await syncDemoTemplates(apiUrl, demo, running.log.info)
   if (demo) await saveServiceUrl(directory, apiUrl)
   const allowsLocalWebhooks = settings.CHANNEL_DEVELOPMENT === '1'
   if (log.isPretty) {
