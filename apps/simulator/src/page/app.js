@@ -81,7 +81,7 @@ async function showCustomers() {
 }
 
 function summaryOf({ direction, type, content }) {
-  const text = bodyOf(type, content) ?? type
+  const text = bodyOf(type, content) ?? mediaOf(type, content)?.filename ?? type
   return `${direction === 'inbound' ? '' : 'Business: '}${text}`
 }
 
