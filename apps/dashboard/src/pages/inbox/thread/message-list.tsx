@@ -62,9 +62,9 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
   const totalSize = virtualizer.getTotalSize()
   useEffect(() => {
     if (totalSize === 0) return
-    const frame = requestAnimationFrame(() => setAtNewest(virtualizer.getDistanceFromEnd() < nearPx))
+    const frame = requestAnimationFrame(() => setAtNewest(isNearEnd(scroller.current)))
     return () => cancelAnimationFrame(frame)
-  }, [totalSize, virtualizer])
+  }, [totalSize])
 
   const items = virtualizer.getVirtualItems()
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
@@ -93,7 +93,7 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
         aria-label={text.inbox.thread(contactNameOf(conversation))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
         tabIndex={0}
-        onScroll={() => setAtNewest(virtualizer.getDistanceFromEnd() < nearPx)}
+        onScroll={({ currentTarget }) => setAtNewest(isNearEnd(currentTarget))}
         className="scrollbar-thin min-h-0 grow overflow-y-auto px-3 [overflow-anchor:none] focus-inset sm:px-5"
       >
         {!hasNextPage && <p className="pt-6 text-center text-sm text-quiet">{text.inbox.beginning}</p>}
@@ -146,6 +146,11 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
       )}
     </div>
   )
+}
+
+/** From the element itself: the virtualizer may hear of a scroll later. */
+function isNearEnd(element: HTMLElement | null): boolean {
+  return element === null || element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
 }
 
 function NoMessages({ list }: Pick<MessageListProps, 'list'>) {
