@@ -10,6 +10,15 @@ export function readTexts<Name extends string>(
   return Object.assign({}, ...names.map(read))
 }
 
+/** Reads times of the URL; what is no date-time is left out. */
+export function readTimes<Name extends string>(
+  given: Record<string, unknown>,
+  names: readonly Name[],
+): { [N in Name]?: string } {
+  const texts = Object.entries<string>(readTexts(given, names))
+  return Object.fromEntries(texts.filter(([, value]) => !Number.isNaN(Date.parse(value)))) as { [N in Name]?: string }
+}
+
 /** Reads one of some values of the URL; anything else is left out. */
 export function readOneOf<Name extends string, Value extends string>(
   given: Record<string, unknown>,

@@ -1,4 +1,4 @@
-import { readOneOf, readTexts } from '../../search-values.ts'
+import { readOneOf, readTexts, readTimes } from '../../search-values.ts'
 
 /** The filters of the log, as they are in the URL. */
 export interface LogSearch {
@@ -31,7 +31,8 @@ export function parseLogSearch(given: Record<string, unknown>): LogSearch {
     ...readOneOf(given, 'status_class', statusClasses),
     ...readOneOf(given, 'method', methods),
     ...readOneOf(given, 'range', ranges),
-    ...readTexts(given, ['path', 'error_code', 'key_id', 'from', 'to', 'call']),
+    ...readTexts(given, ['path', 'error_code', 'key_id', 'call']),
+    ...readTimes(given, ['from', 'to']),
   }
 }
 

@@ -1,3 +1,4 @@
+import { readOneOf, readTexts, readTimes } from '../../search-values.ts'
 import { eventTypes } from './event-groups.ts'
 import type { DeliveryStatus, EventType } from './webhook-types.ts'
 
@@ -22,18 +23,12 @@ const rangeHours: Readonly<Record<Range, number>> = { '1h': 1, '24h': 24, '7d': 
 
 /** Reads the URL; what is not valid is left out. */
 export function parseDeliverySearch(given: Record<string, unknown>): DeliverySearch {
-  const read = (name: keyof DeliverySearch, isValid: (value: string) => boolean) => {
-    const value = given[name]
-    return typeof value === 'string' && isValid(value) ? { [name]: value } : {}
-  }
-  const isTime = (value: string) => !Number.isNaN(Date.parse(value))
   return {
-    ...read('status', (value) => statuses.some((each) => each === value)),
-    ...read('event_type', (value) => eventTypes.some((each) => each === value)),
-    ...read('range', (value) => ranges.some((each) => each === value)),
-    ...read('from', isTime),
-    ...read('to', isTime),
-    ...read('delivery', (value) => value !== ''),
+    ...readOneOf(given, 'status', statuses),
+    ...readOneOf(given, 'event_type', eventTypes),
+    ...readOneOf(given, 'range', ranges),
+    ...readTimes(given, ['from', 'to']),
+    ...readTexts(given, ['delivery']),
   }
 }
 
