@@ -5,7 +5,9 @@ import { Button } from '../../components/button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Field } from '../../components/field.tsx'
 import { Progress } from '../../components/progress.tsx'
+import { Select } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
 import { type DeliverySearch, deliveryQuery } from './delivery-search.ts'
 import { describeFilters } from './describe-filters.ts'
@@ -19,14 +21,23 @@ interface BulkReplayDialogProps {
 }
 
 const labels = text.webhooks.bulk
+const statusNames = text.webhooks.deliveries.statuses
+/** The others wait for their first attempt. */
+const replayable = ['dead', 'failed', 'succeeded'] as const
+type Replayable = (typeof replayable)[number]
 
-/** Counts what the filters match, then replays it in steps of 1,000 at most, each after a click. */
-export function BulkReplayDialog({ subscriptionId, search, onClose }: BulkReplayDialogProps) {
+/**
+ * Counts what the filters match, then replays it in steps of 1,000 at most, each after a click. Without a filter for the
+ * status it asks for one, because pending deliveries are sent anyway, and would be sent twice.
+ */
+export function BulkReplayDialog({ subscriptionId, search: filter, onClose }: BulkReplayDialogProps) {
+  const [status, setStatus] = useState<Replayable>('dead')
+  const search = { ...filter, status: filter.status ?? status }
   const { plan, found, error, refetch } = useReplayPlan(subscriptionId, search)
   const replay = useReplaySteps(subscriptionId, search, plan)
   const next = plan?.steps[replay.stepsDone]
   const isDone = plan !== undefined && next === undefined
-  const filters = describeFilters(search)
+  const filters = describeFilters(filter)
   return (
     <Dialog
       open
@@ -48,11 +59,26 @@ export function BulkReplayDialog({ subscriptionId, search, onClose }: BulkReplay
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <section aria-label={labels.filters}>
-          {filters.length === 0 ? <p>{labels.everything}</p> : <DetailList items={filters} />}
-        </section>
+        {filter.status === undefined && (
+          <Field label={labels.which} hint={labels.whichHint}>
+            {(control) => (
+              <Select<Replayable>
+                {...control}
+                value={status}
+                onChange={setStatus}
+                disabled={replay.isPending || replay.stepsDone > 0}
+                options={replayable.map((value) => ({ value, label: statusNames[value] }))}
+              />
+            )}
+          </Field>
+        )}
+        {filters.length > 0 && (
+          <section aria-label={labels.filters}>
+            <DetailList items={filters} />
+          </section>
+        )}
         {plan ? (
-          <PlanSummary plan={plan} replayed={replay.replayed} />
+          <PlanSummary plan={plan} replayed={replay.replayed} isDone={isDone} />
         ) : error ? (
           <ErrorNotice error={error} onRetry={() => void refetch()} />
         ) : (
@@ -67,8 +93,13 @@ export function BulkReplayDialog({ subscriptionId, search, onClose }: BulkReplay
   )
 }
 
-function PlanSummary({ plan, replayed }: { readonly plan: ReplayPlan; readonly replayed: number }) {
-  const { count, hasMore } = plan
+interface PlanSummaryProps {
+  readonly plan: ReplayPlan
+  readonly replayed: number
+  readonly isDone: boolean
+}
+
+function PlanSummary({ plan: { count, hasMore }, replayed, isDone }: PlanSummaryProps) {
   if (count === 0) return <p role="status">{labels.none}</p>
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -81,6 +112,7 @@ function PlanSummary({ plan, replayed }: { readonly plan: ReplayPlan; readonly r
           {labels.of(replayed, count)}
         </Progress>
       )}
+      {isDone && <p role="status">{labels.finished}</p>}
     </div>
   )
 }

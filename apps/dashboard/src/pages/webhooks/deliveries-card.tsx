@@ -34,12 +34,17 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
     refetchInterval: ({ state }) => pollDue(state.data?.pages[0]?.data ?? []),
   })
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const obstacle = !subscription.enabled
+    ? text.webhooks.delivery.replayDisabled
+    : search.status === 'pending'
+      ? text.webhooks.bulk.pending
+      : undefined
   const replay = mayWrite && (
     <Button
       size="sm"
       icon={RotateCcw}
-      disabled={!subscription.enabled || rows.length === 0}
-      title={subscription.enabled ? undefined : text.webhooks.delivery.replayDisabled}
+      disabled={obstacle !== undefined || rows.length === 0}
+      title={obstacle}
       onClick={() => setReplaying(true)}
     >
       {text.webhooks.bulk.action}
