@@ -16,7 +16,7 @@ export function Card({ title, description, actions, children, flush, className }
   return (
     <section className={classNames('overflow-hidden rounded-xl border border-line bg-surface', className)}>
       {title && (
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4">
+        <div className="flex items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 max-sm:flex-wrap">
           <div>
             <h2 className="text-base font-semibold">{title}</h2>
             {description && <p className="mt-0.5 max-w-2xl text-sm text-quiet">{description}</p>}

@@ -42,6 +42,7 @@ export const webhooks = {
   emptyHint: 'Add the URL of your server to receive messages and statuses as they happen.',
   gone: 'Webhook not found',
   goneHint: 'It may have been deleted.',
+  toAll: 'All webhooks',
   columns: { url: 'URL', events: 'Events', scope: 'Scope', status: 'Status', created: 'Created' },
   states: {
     active: 'Active',

@@ -28,7 +28,7 @@ export function AttemptTimeline({ attempts, next }: AttemptTimelineProps) {
       {next !== null && (
         <li className="relative text-quiet">
           <Dot className="border border-line-strong bg-raised" />
-          {labels.next} <NextAttempt at={next} />
+          {labels.next}: <NextAttempt at={next} />
         </li>
       )}
     </ol>

@@ -1,5 +1,5 @@
 import type { Column } from '../../components/data-table.tsx'
-import { Timestamp } from '../../components/timestamp.tsx'
+import { formatTime, Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { HttpStatus } from '../api-log/http-status.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
@@ -14,10 +14,12 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     id: 'event',
     header: columns.event,
     className: 'max-w-0 w-full',
-    cell: ({ event_type, replayed_from }) => (
+    // On a phone, the time is below the event.
+    cell: ({ event_type, replayed_from, created_at }) => (
       <span className="block truncate">
         <code className="font-mono text-sm">{event_type}</code>
         {replayed_from && <span className="ml-2 text-sm text-quiet">{replay}</span>}
+        <span className="block text-xs text-quiet sm:hidden">{formatTime(created_at, 'log')}</span>
       </span>
     ),
   },

@@ -29,22 +29,22 @@ export function SecretsCard({ subscription }: { readonly subscription: Subscript
     <Card title={labels.title} description={labels.hint} actions={rotate}>
       <ul className="grid grid-cols-1 divide-y divide-line">
         {secrets.map((secret) => (
-          <li key={secret.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <code className="font-mono text-sm">whsec_…{secret.hint}</code>
-            {secret.expires_at === null ? (
-              <StatusBadge tone="good">{labels.newest}</StatusBadge>
-            ) : (
-              <span className="text-sm text-warn">
-                {labels.expires} <Timestamp value={secret.expires_at} form="relative" />
+          <li key={secret.id} className="flex items-center justify-between gap-3 py-2">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <code className="font-mono text-sm">whsec_…{secret.hint}</code>
+              {secret.expires_at === null ? (
+                <StatusBadge tone="good">{labels.newest}</StatusBadge>
+              ) : (
+                <span className="text-sm text-warn">
+                  {labels.expires} <Timestamp value={secret.expires_at} form="relative" />
+                </span>
+              )}
+              <span className="text-sm text-quiet">
+                {labels.createdAt} <Timestamp value={secret.created_at} form="date" />
               </span>
-            )}
-            <span className="text-sm text-quiet">
-              {labels.createdAt} <Timestamp value={secret.created_at} form="date" />
-            </span>
+            </div>
             {mayWrite && secrets.length > 1 && (
-              <span className="ml-auto">
-                <DeleteSecret subscriptionId={id} secretId={secret.id} hint={secret.hint} />
-              </span>
+              <DeleteSecret subscriptionId={id} secretId={secret.id} hint={secret.hint} />
             )}
           </li>
         ))}

@@ -2,8 +2,9 @@ import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { queries } from '../../client.ts'
+import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
@@ -43,7 +44,15 @@ export function SubscriptionPage() {
     <>
       <PageHeader title={text.navigation.webhooks} above={above} />
       {isChannelError(error) && (error.status === 404 || error.status === 400) ? (
-        <EmptyState icon={Unplug} title={labels.gone}>
+        <EmptyState
+          icon={Unplug}
+          title={labels.gone}
+          action={
+            <Link to="/webhooks" className={buttonClass()}>
+              {labels.toAll}
+            </Link>
+          }
+        >
           {labels.goneHint}
         </EmptyState>
       ) : error ? (
@@ -64,6 +73,12 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const setSearch = (next: DeliverySearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const deliveries = useRef<HTMLDivElement>(null)
+  // The list is below what is in sight.
+  const showDeliveries = (next: DeliverySearch) => {
+    setSearch(next)
+    deliveries.current?.scrollIntoView({ block: 'start' })
+  }
   const mayWrite = useMayWrite()
   return (
     <>
@@ -85,8 +100,10 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
           <DetailsCard subscription={subscription} />
           <SecretsCard subscription={subscription} />
         </div>
-        <HealthCard subscriptionId={subscription.id} onSearch={setSearch} />
-        <DeliveriesCard subscription={subscription} search={search} onSearch={setSearch} />
+        <HealthCard subscriptionId={subscription.id} onSearch={showDeliveries} />
+        <div ref={deliveries} className="scroll-mt-16">
+          <DeliveriesCard subscription={subscription} search={search} onSearch={setSearch} />
+        </div>
       </div>
     </>
   )
