@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { VirtualTable, type VirtualTableHandle } from '../../components/virtual-table.tsx'
 import { text } from '../../messages/text.ts'
+import { useSearchSteps } from '../../use-search-steps.ts'
 import { CallDrawer } from './call-drawer.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { LiveButton } from './live-button.tsx'
@@ -27,7 +28,11 @@ const keyOf = ({ request_id }: LoggedCall) => request_id
 export function ApiLogPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = (next: LogSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const setSearch = useSearchSteps<LogSearch>({
+    isOpen: search.call !== undefined,
+    opensDrawer: ({ call }) => call !== undefined,
+    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  })
   const [isLive, setLive] = useState(true)
   const [isAtTop, setAtTop] = useState(true)
   // New calls would move what is being read.
@@ -44,7 +49,7 @@ export function ApiLogPage() {
         description={text.apiLog.description}
         actions={
           <>
-            <LiveButton isLive={isLive} isPaused={isHeld} onChange={setLive} />
+            <LiveButton isLive={isLive} isPaused={isHeld || log.error !== null} onChange={setLive} />
             <ExportMenu search={search} />
           </>
         }

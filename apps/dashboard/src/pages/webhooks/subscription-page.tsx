@@ -16,6 +16,7 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useSearchSteps } from '../../use-search-steps.ts'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import type { DeliverySearch } from './delivery-search.ts'
 import { DisabledNotice } from './disabled-notice.tsx'
@@ -72,7 +73,11 @@ interface SubscriptionViewProps {
 function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = (next: DeliverySearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const setSearch = useSearchSteps<DeliverySearch>({
+    isOpen: search.delivery !== undefined,
+    opensDrawer: ({ delivery }) => delivery !== undefined,
+    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  })
   const deliveries = useRef<HTMLDivElement>(null)
   // The list is below what is in sight.
   const showDeliveries = (next: DeliverySearch) => {
