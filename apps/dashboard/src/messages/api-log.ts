@@ -40,6 +40,9 @@ export const apiLog = {
   },
   ms: (milliseconds: number) => `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`,
   call: 'Call',
+  gone: 'Call not found',
+  goneHint:
+    'The log has no call with this request ID in the last 30 days. A new call appears within a second. Calls of other organizations and of this page are not in it.',
   previous: 'Newer call',
   next: 'Older call',
   details: {

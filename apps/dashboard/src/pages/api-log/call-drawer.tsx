@@ -1,10 +1,12 @@
+import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, ChevronUp } from 'lucide-react'
-import { IconButton } from '../../components/button.tsx'
+import { ChevronDown, ChevronUp, ScrollText } from 'lucide-react'
+import { Button, IconButton } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
@@ -50,6 +52,15 @@ export function CallDrawer({ requestId, rows, keyNames, onChange }: CallDrawerPr
     >
       {call ? (
         <CallDetails call={call} keyNames={keyNames} />
+      ) : isChannelError(found.error) && (found.error.status === 404 || found.error.status === 400) ? (
+        <EmptyState
+          icon={ScrollText}
+          title={text.apiLog.gone}
+          action={<Button onClick={() => void found.refetch()}>{text.common.retry}</Button>}
+        >
+          <code className="font-mono text-sm break-all">{requestId}</code>
+          <p className="mt-1">{text.apiLog.goneHint}</p>
+        </EmptyState>
       ) : found.error ? (
         <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
       ) : (

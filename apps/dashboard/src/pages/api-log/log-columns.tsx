@@ -15,16 +15,34 @@ function LogTime({ value }: { readonly value: string }) {
   )
 }
 
+const accountPath = /^\/v1\/\d+(?=\/)/
+
+function Path({ path }: { readonly path: string }) {
+  const [account] = accountPath.exec(path) ?? []
+  if (account === undefined) return path
+  return (
+    <>
+      <span className="max-sm:hidden">{account}</span>
+      <span aria-hidden className="sm:hidden">
+        …
+      </span>
+      {path.slice(account.length)}
+    </>
+  )
+}
+
 /** The columns of the log. */
 export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Column<LoggedCall>[] {
   return [
     {
       id: 'request',
       header: columnText.request,
-      cell: ({ method, path }) => (
-        <span className="block truncate font-mono text-sm">
+      // On a phone, the time is below the path, whose end says more than its account.
+      cell: ({ method, path, created_at }) => (
+        <span className="block truncate font-mono text-sm" title={path}>
           <span className="mr-2 inline-block w-12 text-quiet">{method}</span>
-          {path}
+          <Path path={path} />
+          <span className="block font-sans text-xs text-quiet sm:hidden">{formatTime(created_at, 'log')}</span>
         </span>
       ),
     },

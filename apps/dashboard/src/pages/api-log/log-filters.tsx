@@ -27,7 +27,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
       value={search[name] ?? ''}
       onChange={(value) => choose(name, value)}
       options={[{ value: '', label: any }, ...values]}
-      className="max-w-48 max-sm:max-w-[calc(50%-0.25rem)]"
+      className="max-w-44 max-sm:max-w-[calc(50%-0.25rem)]"
     />
   )
   return (
@@ -76,7 +76,7 @@ function RangeSelect({ search, onChange }: LogFiltersProps) {
         ...ranges.map((value) => ({ value, label: rangeNames[value] })),
         ...(isCustom ? [{ value: 'custom' as const, label: bounds }] : []),
       ]}
-      className={isCustom ? 'max-w-96' : 'max-w-48 max-sm:max-w-[calc(50%-0.25rem)]'}
+      className={isCustom ? 'max-w-96' : 'max-w-44 max-sm:max-w-[calc(50%-0.25rem)]'}
     />
   )
 }
@@ -96,7 +96,7 @@ function SearchField({ search, onChange }: LogFiltersProps) {
     else onChange({ ...others, error_code: typed })
   }
   return (
-    <form onSubmit={submit} className="relative min-w-56 grow sm:max-w-sm">
+    <form onSubmit={submit} className="relative min-w-56 grow basis-56 sm:max-w-sm">
       <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-quiet" />
       <TextInput
         type="search"
