@@ -14,13 +14,21 @@ interface AccountChoice {
   readonly choose: (phoneNumberId: string) => void
 }
 
+const retryMs = 10_000
+
 const AccountContext = createContext<AccountChoice | undefined>(undefined)
 
 /** Provides the chosen number, which this browser remembers for each organization. */
 export function AccountProvider({ organizationId, children }: { organizationId: string; children: ReactNode }) {
   const name = `account.${organizationId}`
   const [chosen, setChosen] = useState(() => readStored(name))
-  const { data, isPending } = useQuery({ ...queries.accounts.list.queryOptions({ limit: 100 }), staleTime: 60_000 })
+  const { data } = useQuery({
+    ...queries.accounts.list.queryOptions({ limit: 100 }),
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => state.status === 'error' && retryMs,
+  })
+  // After a failure too: pages must not say that no number is connected.
+  const isPending = data === undefined
   const accounts = data?.data ?? []
   // The number connected first, so that a new one does not change what is shown. The pages cannot show a number that is not
   // verified, so that it is only the last resort.

@@ -38,14 +38,14 @@ export const overview = {
     out: 'Messages sent',
     delivered: 'Messages delivered',
     callsFailed: 'API calls failed (5xx)',
-    webhooks: 'Webhooks delivered',
+    webhooks: 'Webhook success',
     noRate: '–',
   },
   charts: {
     messages: { title: 'Messages', hint: 'Received and sent.', in: 'Received', out: 'Sent' },
     outcome: {
       title: 'Delivery',
-      hint: 'What became of sent messages. The conversation says why one failed.',
+      hint: 'Of sent messages. Conversations say why one failed.',
       delivered: 'Delivered',
       failed: 'Failed',
     },
@@ -60,6 +60,7 @@ export const overview = {
   },
   state: {
     webhooks: 'Webhooks now',
+    noWebhook: 'No webhook yet.',
     allHealthy: 'No webhook fails.',
     failing: 'Failing',
     working: (count: number) => `${count} working`,

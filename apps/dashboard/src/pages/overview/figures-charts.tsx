@@ -6,6 +6,7 @@ import { barsOf } from './bars-of.ts'
 import { chartColors as colors } from './chart-colors.ts'
 import type { CountName } from './figures-data.ts'
 import type { Period } from './periods.ts'
+import { useOnlyWebhook } from './use-only-webhook.ts'
 
 interface Chart {
   readonly title: string
@@ -81,12 +82,14 @@ export function FiguresCharts({ periods }: { readonly periods: readonly Period[]
 
 function useOpen(periods: readonly Period[]) {
   const navigate = useNavigate()
+  const subscriptionId = useOnlyWebhook()
   return (target: Chart['open'], index: number) => {
     const period = periods[index]
     if (period === undefined) return
-    if (target === 'inbox') return void navigate({ to: '/inbox' })
-    if (target === 'webhooks') return void navigate({ to: '/webhooks' })
-    const { start, end } = period
-    void navigate({ to: '/api-log', search: { from: start.toISOString(), to: end.toISOString() } })
+    if (target === 'inbox') return void navigate({ to: '/inbox', search: { status: 'all' } })
+    const search = { from: period.start.toISOString(), to: period.end.toISOString() }
+    if (target === 'log') return void navigate({ to: '/api-log', search })
+    if (subscriptionId === undefined) return void navigate({ to: '/webhooks' })
+    void navigate({ to: '/webhooks/$subscriptionId', params: { subscriptionId }, search })
   }
 }

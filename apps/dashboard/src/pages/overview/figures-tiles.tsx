@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { text } from '../../messages/text.ts'
 import type { LogSearch } from '../api-log/log-search.ts'
+import type { InboxSearch } from '../inbox/inbox-search.ts'
 import type { CountName } from './figures-data.ts'
 import type { OverviewRange } from './overview-search.ts'
 import { type Period, total } from './periods.ts'
 
 const { tiles: labels } = text.overview
+/** Messages are counted in resolved conversations too. */
+const allConversations: InboxSearch = { status: 'all' }
 const exact = new Intl.NumberFormat()
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
@@ -18,12 +21,13 @@ export function FiguresTiles({ periods, range }: { readonly periods: readonly Pe
   const time = range === '30d' ? {} : { range }
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-5">
-      <Tile label={labels.in} value={exact.format(sum('message_inbound'))} to="/inbox" />
-      <Tile label={labels.out} value={exact.format(sum('message_outbound'))} to="/inbox" />
+      <Tile label={labels.in} value={exact.format(sum('message_inbound'))} to="/inbox" search={allConversations} />
+      <Tile label={labels.out} value={exact.format(sum('message_outbound'))} to="/inbox" search={allConversations} />
       <Tile
         label={labels.delivered}
         value={rate(sum('message_delivered'), sum('message_delivered', 'message_failed'))}
         to="/inbox"
+        search={allConversations}
       />
       <Tile
         label={labels.callsFailed}
@@ -40,7 +44,7 @@ interface TileProps {
   readonly label: string
   readonly value: string
   readonly to: '/inbox' | '/webhooks' | '/api-log'
-  readonly search?: LogSearch
+  readonly search?: LogSearch | InboxSearch
 }
 
 function Tile({ label, value, to, search = {} }: TileProps) {

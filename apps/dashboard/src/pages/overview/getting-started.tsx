@@ -10,6 +10,7 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
 import { apiKeysQuery } from '../api-keys/api-keys-data.ts'
 
 const labels = text.overview.start
@@ -18,14 +19,16 @@ interface Step {
   readonly title: string
   readonly hint: string
   readonly isDone: boolean
-  readonly action: ReactNode
+  /** A button, which stands out at the next step. */
+  readonly action: (variant: 'primary' | 'secondary') => ReactNode
   readonly code?: string
 }
 
-/** What a new organization does first, until all is done. */
+/** What a new organization does first, until all is done. Nothing for a user who can only read. */
 export function GettingStarted() {
+  const mayWrite = useMayWrite()
   const steps = useSteps()
-  if (steps === undefined || steps.every(({ isDone }) => isDone)) return null
+  if (!mayWrite || steps === undefined || steps.every(({ isDone }) => isDone)) return null
   const next = steps.findIndex(({ isDone }) => !isDone)
   return (
     <Card title={labels.title} description={labels.hint}>
@@ -56,9 +59,9 @@ function StepRow({ step, number, isNext }: { readonly step: Step; readonly numbe
             <h3 className={classNames('text-base font-medium', isDone && 'text-quiet')}>{title}</h3>
             {!isDone && <p className="max-w-2xl text-sm text-quiet">{hint}</p>}
           </div>
-          {!isDone && action}
+          {!isDone && action(isNext ? 'primary' : 'secondary')}
         </div>
-        {isNext && code && <CodeBlock label={title} code={code} />}
+        {!isDone && code && <CodeBlock label={title} code={code} />}
       </div>
     </li>
   )
@@ -73,27 +76,30 @@ function useSteps(): readonly Step[] | undefined {
     enabled: account !== undefined,
   })
   const webhooks = useQuery(queries.webhookSubscriptions.list.queryOptions({ limit: 1 }))
-  if (isPending || keys.isPending || webhooks.isPending || (account && messages.isPending)) return undefined
-  const link = (to: '/api-keys' | '/inbox' | '/webhooks', label: string) => (
-    <Link to={to} className={buttonClass('secondary', 'sm')}>
-      {label}
-    </Link>
-  )
+  const isKnown = !isPending && keys.data && webhooks.data && (account === undefined || messages.data)
+  if (!isKnown) return undefined
+  const link =
+    (to: '/api-keys' | '/inbox' | '/webhooks', label: string): Step['action'] =>
+    (variant) => (
+      <Link to={to} className={buttonClass(variant, 'sm')}>
+        {label}
+      </Link>
+    )
   return [
     {
       ...labels.steps.number,
       isDone: account !== undefined,
-      action: <ConnectButton variant="secondary" size="sm" />,
+      action: (variant) => <ConnectButton variant={variant} size="sm" />,
     },
     {
       ...labels.steps.key,
-      isDone: (keys.data?.length ?? 0) > 0,
+      isDone: keys.data.length > 0,
       action: link('/api-keys', labels.steps.key.action),
     },
     {
       ...labels.steps.call,
-      isDone: keys.data?.some(({ last_used_at }) => last_used_at !== null) ?? false,
-      action: null,
+      isDone: keys.data.some(({ last_used_at }) => last_used_at !== null),
+      action: () => null,
       code: callCommand,
     },
     {
@@ -103,7 +109,7 @@ function useSteps(): readonly Step[] | undefined {
     },
     {
       ...labels.steps.webhook,
-      isDone: (webhooks.data?.data.length ?? 0) > 0,
+      isDone: webhooks.data.data.length > 0,
       action: link('/webhooks', labels.steps.webhook.action),
     },
   ]

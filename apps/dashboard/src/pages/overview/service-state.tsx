@@ -10,11 +10,17 @@ const labels = text.overview.state
 
 /** The health of webhooks, and the use of rate limits, now. */
 export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly figures: Figures }) {
+  const hasNone = webhooks.working + webhooks.disabled === 0
   return (
     <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
       <Card title={labels.webhooks} actions={<StateBadges webhooks={webhooks} />}>
         {webhooks.unhealthy.length === 0 ? (
-          <p className="text-base text-quiet">{labels.allHealthy}</p>
+          <p className="text-base text-quiet">
+            {hasNone ? labels.noWebhook : labels.allHealthy}{' '}
+            <Link to="/webhooks" className="text-accent hover:underline">
+              {hasNone ? text.overview.start.steps.webhook.action : text.webhooks.toAll}
+            </Link>
+          </p>
         ) : (
           <ul className="grid grid-cols-1 divide-y divide-line">
             {webhooks.unhealthy.map((webhook) => (
