@@ -6,6 +6,7 @@ import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { apiKeysQuery } from './api-keys-data.ts'
@@ -24,7 +25,11 @@ export function ApiKeysPage() {
   )
   return (
     <>
-      <PageHeader title={text.navigation.apiKeys} description={text.apiKeys.description} actions={create} />
+      <PageHeader
+        title={text.navigation.apiKeys}
+        description={text.apiKeys.description}
+        actions={mayWrite ? create : <ReadOnlyNote />}
+      />
       <div className="grid grid-cols-1 gap-5">
         <Card flush>
           <DataTable

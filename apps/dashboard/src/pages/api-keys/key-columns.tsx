@@ -7,7 +7,41 @@ import type { ApiKey } from './api-keys-data.ts'
 import { keyStatus, keyStatuses } from './key-status.ts'
 import { RevokeButton } from './revoke-button.tsx'
 
+interface KeyProps {
+  readonly apiKey: ApiKey
+}
+
 const quiet = (value: string) => <span className="text-quiet">{value}</span>
+
+function KeyStatus({ apiKey }: KeyProps) {
+  const { tone, label } = keyStatuses[keyStatus(apiKey)]
+  return <StatusBadge tone={tone}>{label}</StatusBadge>
+}
+
+function HiddenColumns({ apiKey }: KeyProps) {
+  const { last_used_at, expires_at } = apiKey
+  return (
+    <>
+      <div className="my-1 sm:hidden">
+        <KeyStatus apiKey={apiKey} />
+      </div>
+      <div className="text-xs text-quiet sm:hidden">
+        {last_used_at === null ? (
+          text.apiKeys.unused
+        ) : (
+          <>
+            {text.apiKeys.columns.lastUsed} <Timestamp value={last_used_at} form="relative" />
+          </>
+        )}
+      </div>
+      {expires_at !== null && (
+        <div className="text-xs text-quiet md:hidden">
+          {text.apiKeys.columns.expires} <Timestamp value={expires_at} form="date" />
+        </div>
+      )}
+    </>
+  )
+}
 
 /** The columns of the list of keys. */
 export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
@@ -17,29 +51,21 @@ export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
       header: text.apiKeys.columns.name,
       className: 'wrap-anywhere',
       // On a phone, the columns that do not fit are below the name.
-      cell: ({ name, display, last_used_at, expires_at }) => (
+      cell: (key) => (
         <div className="min-w-0">
-          <div className="font-medium">{name ?? quiet(text.apiKeys.unnamed)}</div>
-          <code className="font-mono text-xs text-quiet">{display}</code>
-          <div className="text-xs text-quiet sm:hidden">
-            {text.apiKeys.columns.lastUsed}{' '}
-            {last_used_at === null ? text.common.never : <Timestamp value={last_used_at} form="relative" />}
+          <div className="line-clamp-3 font-medium" title={key.name ?? undefined}>
+            {key.name ?? quiet(text.apiKeys.unnamed)}
           </div>
-          {expires_at !== null && (
-            <div className="text-xs text-quiet md:hidden">
-              {text.apiKeys.columns.expires} <Timestamp value={expires_at} form="date" />
-            </div>
-          )}
+          <code className="font-mono text-xs text-quiet">{key.display}</code>
+          <HiddenColumns apiKey={key} />
         </div>
       ),
     },
     {
       id: 'status',
       header: text.apiKeys.columns.status,
-      cell: (key) => {
-        const { tone, label } = keyStatuses[keyStatus(key)]
-        return <StatusBadge tone={tone}>{label}</StatusBadge>
-      },
+      from: 'sm',
+      cell: (key) => <KeyStatus apiKey={key} />,
     },
     {
       id: 'used',

@@ -8,7 +8,7 @@ const texts = { title: createdTitle, hint: createdHint, label: key, done, uncopi
 
 /** Shows a new key, which cannot be shown again. */
 export function NewKeyDialog({ created, onClose }: { readonly created: CreatedApiKey; readonly onClose: () => void }) {
-  const curl = `curl '${location.origin}/v1/me' -H 'Authorization: Bearer ${created.key}'`
+  const curl = `curl -w '\\n' '${location.origin}/v1/me' -H 'Authorization: Bearer ${created.key}'`
   return (
     <SecretDialog secret={created.key} texts={texts} onClose={onClose}>
       <div className="grid grid-cols-1 gap-1.5">

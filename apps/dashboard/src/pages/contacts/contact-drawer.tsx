@@ -7,6 +7,7 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
@@ -66,11 +67,7 @@ function ContactDetails({ contact, phoneNumberId, onDeleted }: ContactProps & { 
         ]}
       />
       <ContactLabels contact={contact} phoneNumberId={phoneNumberId} />
-      {mayWrite ? (
-        <ContactForm contact={contact} phoneNumberId={phoneNumberId} />
-      ) : (
-        <p className="text-sm text-quiet">{text.common.readOnly}</p>
-      )}
+      {mayWrite ? <ContactForm contact={contact} phoneNumberId={phoneNumberId} /> : <ReadOnlyNote />}
       {mayWrite && <DeleteContact contact={contact} phoneNumberId={phoneNumberId} onDeleted={onDeleted} />}
     </div>
   )

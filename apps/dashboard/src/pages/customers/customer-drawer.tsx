@@ -7,6 +7,7 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
@@ -84,7 +85,7 @@ function CustomerDetails({ customer }: CustomerProps) {
           <CustomerForm customer={customer} />
         </section>
       ) : (
-        <p className="text-sm text-quiet">{text.common.readOnly}</p>
+        <ReadOnlyNote />
       )}
     </div>
   )

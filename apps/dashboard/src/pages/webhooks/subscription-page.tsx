@@ -2,7 +2,7 @@ import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { queries } from '../../client.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -11,6 +11,7 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
@@ -18,7 +19,7 @@ import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { DeliveriesCard } from './deliveries-card.tsx'
-import type { DeliverySearch } from './delivery-search.ts'
+import { type DeliverySearch, isFiltered } from './delivery-search.ts'
 import { DisabledNotice } from './disabled-notice.tsx'
 import { HealthCard } from './health-card.tsx'
 import { ScopeName } from './scope-name.tsx'
@@ -79,11 +80,15 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
     go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
   })
   const deliveries = useRef<HTMLDivElement>(null)
+  const hasFilter = useRef(isFiltered(search))
   // The list is below what is in sight.
   const showDeliveries = (next: DeliverySearch) => {
     setSearch(next)
     deliveries.current?.scrollIntoView({ block: 'start' })
   }
+  useEffect(() => {
+    if (hasFilter.current) deliveries.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const mayWrite = useMayWrite()
   return (
     <>
@@ -95,7 +100,7 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
           mayWrite ? (
             <SubscriptionActions subscription={subscription} onTested={(delivery) => setSearch({ delivery })} />
           ) : (
-            <span className="text-sm text-quiet">{text.common.readOnly}</span>
+            <ReadOnlyNote />
           )
         }
       />

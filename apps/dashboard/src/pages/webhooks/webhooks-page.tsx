@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { CreateSubscriptionDialog } from './create-subscription-dialog.tsx'
@@ -27,7 +28,11 @@ export function WebhooksPage() {
   )
   return (
     <>
-      <PageHeader title={text.navigation.webhooks} description={text.webhooks.description} actions={create} />
+      <PageHeader
+        title={text.navigation.webhooks}
+        description={text.webhooks.description}
+        actions={mayWrite ? create : <ReadOnlyNote />}
+      />
       <Card flush>
         <DataTable
           label={text.navigation.webhooks}
