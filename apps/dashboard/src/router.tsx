@@ -1,17 +1,11 @@
 import { isChannelError } from '@channel/client'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import { focusNextPages } from './components/page-header.tsx'
 import { AppLayout } from './layout/app-layout.tsx'
 import { NotFound, PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { parseAccountsSearch } from './pages/accounts/accounts-search.ts'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
@@ -51,13 +45,13 @@ const overview = createRoute({
   getParentRoute: () => app,
   path: '/',
   validateSearch: parseOverviewSearch,
-  component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
+  component: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
 })
 const inbox = createRoute({
   getParentRoute: () => app,
   path: '/inbox',
   validateSearch: parseInboxSearch,
-  component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
+  component: lazyPage(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
 })
 /** The list stays while another conversation is opened, so that the page shows both. */
 const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversationId' })
@@ -65,53 +59,53 @@ const contacts = createRoute({
   getParentRoute: () => app,
   path: '/contacts',
   validateSearch: parseContactsSearch,
-  component: lazyRouteComponent(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
+  component: lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
 })
 const templates = createRoute({
   getParentRoute: () => app,
   path: '/templates',
   validateSearch: parseTemplatesSearch,
-  component: lazyRouteComponent(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage'),
+  component: lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage'),
 })
 const accounts = createRoute({
   getParentRoute: () => app,
   path: '/accounts',
   validateSearch: parseAccountsSearch,
-  component: lazyRouteComponent(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage'),
+  component: lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage'),
 })
 const customers = createRoute({
   getParentRoute: () => app,
   path: '/customers',
   validateSearch: parseCustomersSearch,
-  component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
+  component: lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
 })
 const apiKeys = createRoute({
   getParentRoute: () => app,
   path: '/api-keys',
-  component: lazyRouteComponent(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
+  component: lazyPage(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
 })
 const webhooks = createRoute({
   getParentRoute: () => app,
   path: '/webhooks',
-  component: lazyRouteComponent(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+  component: lazyPage(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
 })
 const subscription = createRoute({
   getParentRoute: () => app,
   path: '/webhooks/$subscriptionId',
   validateSearch: parseDeliverySearch,
-  component: lazyRouteComponent(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage'),
+  component: lazyPage(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage'),
 })
 const apiLog = createRoute({
   getParentRoute: () => app,
   path: '/api-log',
   validateSearch: parseLogSearch,
-  component: lazyRouteComponent(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage'),
+  component: lazyPage(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage'),
 })
 const settings = createRoute({
   getParentRoute: () => app,
   path: '/settings',
   validateSearch: parseSettingsSearch,
-  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+  component: lazyPage(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
 /** Any other address, so that the navigation stays in sight. */
@@ -121,21 +115,18 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: (given) => readTexts(given, ['return', 'error']),
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+  component: lazyPage(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  component: lazyRouteComponent(() => import('./pages/reset-password/reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: lazyPage(() => import('./pages/reset-password/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 const acceptInvitation = createRoute({
   getParentRoute: () => root,
   path: '/accept-invitation',
-  component: lazyRouteComponent(
-    () => import('./pages/accept-invitation/accept-invitation-page.tsx'),
-    'AcceptInvitationPage',
-  ),
+  component: lazyPage(() => import('./pages/accept-invitation/accept-invitation-page.tsx'), 'AcceptInvitationPage'),
 })
 
 const pages = [

@@ -1,3 +1,4 @@
+import { ChannelConnectionError } from '@channel/client'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
 import { Button, buttonClass } from '../components/button.tsx'
@@ -5,14 +6,17 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorNotice } from '../components/error-notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { text } from '../messages/text.ts'
+import { isReachable } from '../reachable.ts'
 
 /** Instead of a page that failed. The layout around it stays. */
 export function PageError({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const router = useRouter()
   const isStale = error instanceof TypeError && /import/i.test(error.message)
-  const retry = () => {
+  const retry = async () => {
+    // The router keeps the failure of code that it could not load.
+    if (error instanceof ChannelConnectionError) return (await isReachable()) && location.reload()
     reset()
-    void router.invalidate()
+    await router.invalidate()
   }
   return (
     <div className="mx-auto max-w-xl p-4">
@@ -20,7 +24,7 @@ export function PageError({ error, reset }: { readonly error: unknown; readonly 
       {isStale ? (
         <Button onClick={() => location.reload()}>{text.errors.reload}</Button>
       ) : (
-        <ErrorNotice error={error} onRetry={retry} />
+        <ErrorNotice error={error} onRetry={() => void retry()} />
       )}
     </div>
   )
