@@ -1,30 +1,38 @@
-/** Reads texts of the URL. The router parses digits as a number; what is empty or no text is left out. */
+// What is not valid is undefined, and not left out: the router merges what these return with the URL as it is.
+
+/** Reads texts of the URL. The router parses digits as a number; what is empty or no text is undefined. */
 export function readTexts<Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],
-): { [N in Name]?: string } {
-  const read = (name: Name) => {
-    const value = typeof given[name] === 'number' ? String(given[name]) : given[name]
-    return typeof value === 'string' && value !== '' ? { [name]: value } : {}
-  }
-  return Object.assign({}, ...names.map(read))
+): Record<Name, string | undefined> {
+  return readEach(given, names, () => true)
 }
 
-/** Reads times of the URL; what is no date-time is left out. */
+/** Reads times of the URL; what is no date-time is undefined. */
 export function readTimes<Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],
-): { [N in Name]?: string } {
-  const texts = Object.entries<string>(readTexts(given, names))
-  return Object.fromEntries(texts.filter(([, value]) => !Number.isNaN(Date.parse(value)))) as { [N in Name]?: string }
+): Record<Name, string | undefined> {
+  return readEach(given, names, (value) => !Number.isNaN(Date.parse(value)))
 }
 
-/** Reads one of some values of the URL; anything else is left out. */
+/** Reads one of some values of the URL; anything else is undefined. */
 export function readOneOf<Name extends string, Value extends string>(
   given: Record<string, unknown>,
   name: Name,
   values: readonly Value[],
-): { [N in Name]?: Value } {
-  const value = values.find((each) => each === given[name])
-  return (value === undefined ? {} : { [name]: value }) as { [N in Name]?: Value }
+): Record<Name, Value | undefined> {
+  return { [name]: values.find((each) => each === given[name]) } as Record<Name, Value | undefined>
+}
+
+function readEach<Name extends string>(
+  given: Record<string, unknown>,
+  names: readonly Name[],
+  isValid: (value: string) => boolean,
+): Record<Name, string | undefined> {
+  const read = (name: Name) => {
+    const value = typeof given[name] === 'number' ? String(given[name]) : given[name]
+    return [name, typeof value === 'string' && value !== '' && isValid(value) ? value : undefined]
+  }
+  return Object.fromEntries(names.map(read))
 }

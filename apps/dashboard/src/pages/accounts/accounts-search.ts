@@ -11,7 +11,7 @@ export interface AccountsSearch {
 export const accountStatuses = ['connected', 'disconnected', 'restricted'] as const
 type AccountStatus = (typeof accountStatuses)[number]
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseAccountsSearch(given: Record<string, unknown>): AccountsSearch {
   return { ...readOneOf(given, 'status', accountStatuses), ...readTexts(given, ['customer_id', 'account']) }
 }

@@ -2,17 +2,17 @@ import { readOneOf, readTexts, readTimes } from '../../search-values.ts'
 
 /** The filters of the log, as they are in the URL. */
 export interface LogSearch {
-  readonly status_class?: StatusClass
-  readonly method?: Method
-  readonly path?: string
-  readonly error_code?: string
-  readonly key_id?: string
-  readonly range?: Range
+  readonly status_class?: StatusClass | undefined
+  readonly method?: Method | undefined
+  readonly path?: string | undefined
+  readonly error_code?: string | undefined
+  readonly key_id?: string | undefined
+  readonly range?: Range | undefined
   /** Instead of a range, as date-times. */
-  readonly from?: string
-  readonly to?: string
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   /** The call whose details are open. */
-  readonly call?: string
+  readonly call?: string | undefined
 }
 
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const
@@ -25,7 +25,7 @@ export type Range = (typeof ranges)[number]
 
 const rangeHours: Readonly<Record<Range, number>> = { '1h': 1, '24h': 24, '7d': 168 }
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseLogSearch(given: Record<string, unknown>): LogSearch {
   return {
     ...readOneOf(given, 'status_class', statusClasses),
@@ -50,5 +50,5 @@ export function withoutCall({ call: _call, ...search }: LogSearch): LogSearch {
 
 /** Whether the list is filtered. */
 export function isFiltered({ call: _call, ...filters }: LogSearch): boolean {
-  return Object.keys(filters).length > 0
+  return Object.values(filters).some((value) => value !== undefined)
 }

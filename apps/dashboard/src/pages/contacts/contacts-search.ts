@@ -9,7 +9,7 @@ export interface ContactsSearch {
   readonly contact?: string | undefined
 }
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseContactsSearch(given: Record<string, unknown>): ContactsSearch {
   return readTexts(given, ['search', 'label_id', 'contact'])
 }

@@ -6,7 +6,7 @@ export interface CustomersSearch {
   readonly customer?: string | undefined
 }
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseCustomersSearch(given: Record<string, unknown>): CustomersSearch {
   return readTexts(given, ['customer'])
 }

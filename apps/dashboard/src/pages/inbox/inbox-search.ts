@@ -6,20 +6,19 @@ export type StatusFilter = (typeof statusFilters)[number]
 /** The filters of the conversations, as they are in the URL. */
 export interface InboxSearch {
   /** `open` if it is not given. */
-  readonly status?: StatusFilter
-  readonly unread?: true
+  readonly status?: StatusFilter | undefined
+  readonly unread?: true | undefined
   /** The id of a user. */
-  readonly assigned_to?: string
-  readonly label_id?: string
-  readonly search?: string
+  readonly assigned_to?: string | undefined
+  readonly label_id?: string | undefined
+  readonly search?: string | undefined
 }
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseInboxSearch(given: Record<string, unknown>): InboxSearch {
-  const unread = given.unread === true || given.unread === 'true' ? { unread: true as const } : {}
   return {
     ...readOneOf(given, 'status', statusFilters),
-    ...unread,
+    unread: given.unread === true || given.unread === 'true' ? true : undefined,
     ...readTexts(given, ['assigned_to', 'label_id', 'search']),
   }
 }

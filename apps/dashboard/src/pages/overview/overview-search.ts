@@ -1,11 +1,12 @@
+import { readOneOf } from '../../search-values.ts'
+
 export const overviewRanges = ['24h', '7d', '30d'] as const
 export type OverviewRange = (typeof overviewRanges)[number]
 
 export interface OverviewSearch {
-  readonly range?: OverviewRange
+  readonly range?: OverviewRange | undefined
 }
 
-export function parseOverviewSearch({ range }: Record<string, unknown>): OverviewSearch {
-  const known = overviewRanges.find((each) => each === range)
-  return known === undefined ? {} : { range: known }
+export function parseOverviewSearch(given: Record<string, unknown>): OverviewSearch {
+  return readOneOf(given, 'range', overviewRanges)
 }

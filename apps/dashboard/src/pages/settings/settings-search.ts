@@ -5,13 +5,13 @@ export type SettingsTab = (typeof settingsTabs)[number]
 
 /** The filters of the audit log, as they are in the URL. */
 export interface AuditSearch {
-  readonly user_id?: string
-  readonly action?: string
-  readonly range?: AuditRange
+  readonly user_id?: string | undefined
+  readonly action?: string | undefined
+  readonly range?: AuditRange | undefined
 }
 
 export interface SettingsSearch extends AuditSearch {
-  readonly tab?: SettingsTab
+  readonly tab?: SettingsTab | undefined
 }
 
 /** Without one: all entries that are kept. */
@@ -20,7 +20,7 @@ export type AuditRange = (typeof auditRanges)[number]
 
 const rangeHours: Readonly<Record<AuditRange, number>> = { '24h': 24, '7d': 168, '30d': 720 }
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseSettingsSearch(given: Record<string, unknown>): SettingsSearch {
   const tab = readOneOf(given, 'tab', settingsTabs)
   if (tab.tab !== 'audit') return tab

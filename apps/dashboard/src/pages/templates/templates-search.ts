@@ -15,7 +15,7 @@ export const templateCategories = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as 
 export type TemplateStatus = (typeof templateStatuses)[number]
 type TemplateCategory = (typeof templateCategories)[number]
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseTemplatesSearch(given: Record<string, unknown>): TemplatesSearch {
   return {
     ...readOneOf(given, 'status', templateStatuses),

@@ -21,7 +21,7 @@ export type Range = (typeof ranges)[number]
 
 const rangeHours: Readonly<Record<Range, number>> = { '1h': 1, '24h': 24, '7d': 168 }
 
-/** Reads the URL; what is not valid is left out. */
+/** Reads the URL; what is not valid is undefined. */
 export function parseDeliverySearch(given: Record<string, unknown>): DeliverySearch {
   return {
     ...readOneOf(given, 'status', statuses),
