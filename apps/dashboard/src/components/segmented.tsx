@@ -13,7 +13,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-lg border border-line bg-sunken p-0.5">
+    <fieldset className="inline-flex rounded-lg sm:shrink-0 sm:whitespace-nowrap border border-line bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -27,7 +27,7 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
       value={search[name] ?? ''}
       onChange={(value) => choose(name, value)}
       options={[{ value: '', label: any }, ...values]}
-      className="max-w-44 max-sm:max-w-[calc(50%-0.25rem)]"
+      className="max-w-40 max-sm:max-w-[calc(50%-0.25rem)]"
     />
   )
   return (
@@ -76,7 +76,7 @@ function RangeSelect({ search, onChange }: LogFiltersProps) {
         ...ranges.map((value) => ({ value, label: rangeNames[value] })),
         ...(isCustom ? [{ value: 'custom' as const, label: bounds }] : []),
       ]}
-      className={isCustom ? 'max-w-96' : 'max-w-44 max-sm:max-w-[calc(50%-0.25rem)]'}
+      className={isCustom ? 'max-w-96' : 'max-w-40 max-sm:max-w-[calc(50%-0.25rem)]'}
     />
   )
 }
