@@ -140,8 +140,13 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('searchbox').fill(found)
       await view.keyboard.press('Enter')
       await view.getByRole('dialog').getByText(found).waitFor()
-      await view.goto(`${api.url}/api-log?call=${missing}`)
+      await view.goBack()
+      await view.getByRole('dialog').waitFor({ state: 'hidden' })
+      expect(new URL(view.url()).pathname).toBe('/api-log')
+      // What is not valid in a link is left out.
+      await view.goto(`${api.url}/api-log?call=${missing}&from=yesterday&status_class=9xx`)
       await view.getByRole('dialog').getByText(missing).waitFor()
+      expect(new URL(view.url()).search).toBe(`?call=${missing}`)
     })
   },
 )

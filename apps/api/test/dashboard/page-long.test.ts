@@ -149,7 +149,7 @@ describe.skipIf(started.browser === undefined)(
       await press('Revoke Shop')
       await dialog.waitFor()
       await press('Revoke')
-      await view.getByText('Revoked', { exact: true }).waitFor()
+      await view.getByRole('cell', { name: 'Revoked', exact: true }).waitFor()
       await dialog.waitFor({ state: 'hidden' })
 
       await view.goto(`${api.url}/webhooks`)
@@ -166,7 +166,7 @@ describe.skipIf(started.browser === undefined)(
       await press('Copy')
       await dialog.getByText('Copied').first().waitFor()
       await press('Done')
-      await view.getByRole('button', { name: 'hooks.example.com/keyboard' }).waitFor()
+      await view.getByRole('heading', { name: 'hooks.example.com/keyboard' }).waitFor()
 
       await view.goto(`${api.url}/api-log`)
       await settle(view)
@@ -251,6 +251,34 @@ describe.skipIf(started.browser === undefined)(
       await view.unroute('**/dashboard/live')
       await view.getByRole('button', { name: 'Grace Hopper' }).waitFor()
       await expect.poll(() => view.getByText('Live updates are interrupted').count(), { timeout: 120_000 }).toBe(0)
+    })
+
+    it('stays while the service cannot be reached, and opens the page on request', async () => {
+      const view = await page.open('/contacts', await aBrowserUser(page), {
+        expectedErrors: /ERR_INTERNET_DISCONNECTED|ChannelConnectionError/,
+      })
+      await settle(view)
+      await view.context().setOffline(true)
+      await view.getByRole('link', { name: 'API keys' }).click()
+      await view.getByText('The service cannot be reached.').waitFor()
+      await view.getByRole('link', { name: 'Webhooks' }).waitFor()
+      await view.context().setOffline(false)
+      await view.getByRole('button', { name: 'Try again' }).click()
+      await view.getByText('No API keys yet').waitFor()
+    })
+
+    it('keeps a sentence in its direction around a name of the other', async () => {
+      const view = await page.open('/api-keys', await aBrowserUser(page))
+      const dialog = view.getByRole('dialog')
+      await view.getByRole('button', { name: 'Create key' }).first().click()
+      await dialog.getByLabel('Name').fill('مفتاح المتجر')
+      await view.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: 'Copy' }).first().click()
+      await dialog.getByRole('button', { name: 'Done' }).click()
+      await view.getByRole('button', { name: 'Revoke مفتاح المتجر' }).click()
+      await dialog.getByText('Revoke “\u2068مفتاح المتجر\u2069”?').waitFor()
+      await dialog.getByRole('button', { name: 'Revoke' }).click()
+      await view.getByText('“\u2068مفتاح المتجر\u2069” is revoked').waitFor()
     })
 
     it('shows an error with its request id, and tries again', async () => {

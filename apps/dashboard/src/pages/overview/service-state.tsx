@@ -17,7 +17,7 @@ export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly 
         {webhooks.unhealthy.length === 0 ? (
           <p className="text-base text-quiet">
             {hasNone ? labels.noWebhook : labels.allHealthy}{' '}
-            <Link to="/webhooks" className="text-accent hover:underline">
+            <Link to="/webhooks" className="text-accent underline">
               {hasNone ? text.overview.start.steps.webhook.action : text.webhooks.toAll}
             </Link>
           </p>
