@@ -2,6 +2,7 @@ import type { Stages } from '@channel/codegen/hono'
 import { mountDashboard } from '@channel/contract/dashboard/routes'
 import type { SignIn } from '@channel/sign-in'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import type { FetchHandler } from '../api-log.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { onError } from '../on-error.ts'
@@ -24,6 +25,7 @@ import { singleSignOnRoutes } from './single-sign-on.ts'
 export function dashboardApp(dependencies: Dependencies): FetchHandler {
   const app = new OpenAPIHono<DashboardEnv>()
   app.onError(onError(dependencies))
+  app.use(keepPrivate)
   const loadSignIn = lazySignIn(dependencies)
   app.route('/dashboard/sign_in', singleSignOnRoutes(dependencies, loadSignIn))
   const stages: Stages<DashboardEnv, DashboardContext> = {
@@ -34,6 +36,17 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
   }
   mountDashboard(app, { own: dashboardHandlers, ofPublicApi: publicHandlers }, stages, dependencies)
   return app
+}
+
+/**
+ * Responses are for one session, so no cache may serve them to another. Only a response that is validated again at each use
+ * (ETag) may stay in the browser.
+ */
+const keepPrivate: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  headers.set('Cache-Control', headers.has('ETag') ? 'private, no-cache' : 'no-store')
+  headers.set('X-Content-Type-Options', 'nosniff')
 }
 
 /** Loaded at the first request: it takes half a second, and many processes never serve the dashboard. */

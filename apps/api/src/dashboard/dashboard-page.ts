@@ -72,6 +72,9 @@ function pageHeaders(media: readonly string[]): MiddlewareHandler {
       formAction: self,
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
+      // No code of the page turns a text into HTML or a script.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ["'none'"],
     },
     xFrameOptions: 'DENY',
     referrerPolicy: 'same-origin',

@@ -41,7 +41,7 @@ export function singleSignOnRoutes(dependencies: Dependencies, loadSignIn: () =>
 }
 
 function redirect({ requestId }: DashboardContext, { location, setCookies }: BrowserRedirect): Response {
-  const headers = new Headers({ Location: location, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
+  const headers = new Headers({ Location: location, 'X-Request-Id': requestId })
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie)
   return new Response(null, { status: 302, headers })
 }
