@@ -8,9 +8,9 @@ import { showUnlessSent } from './show-unless-sent.ts'
 
 /** Sends a member a link for a new password. If no mail can be sent, the owner gets the link. */
 export async function resetPasswordOfMember(input: CreateMemberPasswordResetInput, context: DashboardContext) {
-  const { user, scope } = context
+  const { user, scope, publicUrl } = context
   const reply = await inTransaction(context, async (tx) =>
-    createdOnce(context, await createMemberPasswordReset(tx, scope, input, context)),
+    createdOnce(context, await createMemberPasswordReset(tx, scope, input, { userId: user.userId, publicUrl })),
   )
   const { email, url } = reply.body.data
   return showUnlessSent(context, reply, passwordResetByOwnerMail({ to: email, owner: user.name, url }))

@@ -225,14 +225,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Removes a member: the sessions end at once, and the user signs in no more. Conversations stay assigned to the user. Only an owner may do this. The last owner cannot be removed.
+         * @description Removes a member: the sessions end at once, the user signs in no more, and open invitations that the user has sent are revoked. Conversations stay assigned to the user. API keys that the user has created keep working. Only an owner may do this. The last owner cannot be removed.
          */
         delete: operations["deleteMember"];
         options?: never;
         head?: never;
         /**
          * Change the role of a member
-         * @description Changes the role of a member, at once. Only an owner may do this. The last owner keeps the role.
+         * @description Changes the role of a member, at once. An owner who becomes something else loses the open invitations, which are revoked. Only an owner may do this. The last owner keeps the role.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link for a new password
-         * @description Creates a link with which a member chooses a new password. The service sends it by mail. If it sends no mail, the response has the link. It is valid for 24 hours and works once; earlier ones stop working. The password stays as it is until then. Only an owner may do this.
+         * @description Creates a link with which a member chooses a new password. The service sends it by mail. If it sends no mail, the response has the link. It is valid for 24 hours and works once; earlier ones stop working. The password stays as it is until then. Only an owner may do this. Owners change their own password with the current one, by `PATCH /dashboard/password`; here it is a 400 with `param` `id`.
          */
         post: operations["createMemberPasswordReset"];
         delete?: never;

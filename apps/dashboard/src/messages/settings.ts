@@ -120,7 +120,8 @@ export const settings = {
     factorRemoved: (name: string) => `The second factor of ${name} is off`,
     remove: 'Remove',
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeHint: 'The sessions of this member end at once. What the member did stays in the audit log.',
+    removeHint:
+      'The sessions of this member end at once, and pending invitations from this member are revoked. API keys keep working: revoke those that the member knows.',
     none: 'No members',
   },
   invitations: {

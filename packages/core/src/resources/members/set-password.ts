@@ -1,5 +1,6 @@
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
+import { revokePasswordResets } from '../../mechanisms/sign-in-links/index.ts'
 import { endSessions } from './end-sessions.ts'
 
 const upsertPassword = statement(
@@ -9,7 +10,7 @@ const upsertPassword = statement(
 )
 
 /**
- * Sets the password of a user, and ends the user's sessions.
+ * Sets the password of a user, ends the user's sessions, and revokes links for a new password.
  *
  * @param input `password_hash` is a scrypt hash of better-auth; `except_session` is the id of a session that stays
  */
@@ -20,4 +21,5 @@ export async function setPassword(
   const { user_id, password_hash, except_session } = input
   await tx.execute(upsertPassword, [newId('signIn'), user_id, password_hash])
   await endSessions(tx, { user_id, except_session })
+  await revokePasswordResets(tx, { user_id })
 }

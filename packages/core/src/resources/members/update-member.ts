@@ -2,6 +2,7 @@ import type { Member, UpdateMemberInput } from '@channel/contract/dashboard/type
 import { statement, type Transaction } from '@channel/db'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
+import { revokeInvitationsOf } from '../../mechanisms/sign-in-links/index.ts'
 import { findMember } from './find-member.ts'
 import { requireOtherOwner } from './require-other-owner.ts'
 
@@ -11,7 +12,7 @@ const updateRole = statement(
 )
 
 /**
- * Changes the role of a member. It applies to the member's next request.
+ * Changes the role of a member. It applies to the member's next request. Invitations that a former owner has sent are revoked.
  *
  * @throws ApiError `resource_not_found`, `last_owner`
  */
@@ -23,7 +24,10 @@ export async function updateMember(
   const { role, ...rest } = body
   noOtherFields(rest)
   await findMember(tx, scope, id)
-  if (role !== 'owner') await requireOtherOwner(tx, scope, id)
+  if (role !== 'owner') {
+    await requireOtherOwner(tx, scope, id)
+    await revokeInvitationsOf(tx, { organization_id: scope.organizationId, user_id: id })
+  }
   await tx.execute(updateRole, [scope.organizationId, id, role])
   return findMember(tx, scope, id)
 }

@@ -73,8 +73,9 @@ export const listMembers = createRoute({
 })
 
 /**
- * Removes a member: the sessions end at once, and the user signs in no more. Conversations stay assigned to the user.
- * Only an owner may do this. The last owner cannot be removed.
+ * Removes a member: the sessions end at once, the user signs in no more, and open invitations that the user has sent
+ * are revoked. Conversations stay assigned to the user. API keys that the user has created keep working. Only an owner
+ * may do this. The last owner cannot be removed.
  */
 export const deleteMember = createRoute({
   operationId: 'deleteMember',
@@ -104,7 +105,10 @@ export const deleteMember = createRoute({
   },
 })
 
-/** Changes the role of a member, at once. Only an owner may do this. The last owner keeps the role. */
+/**
+ * Changes the role of a member, at once. An owner who becomes something else loses the open invitations, which are
+ * revoked. Only an owner may do this. The last owner keeps the role.
+ */
 export const updateMember = createRoute({
   operationId: 'updateMember',
   method: 'patch',
@@ -139,7 +143,8 @@ export const updateMember = createRoute({
 /**
  * Creates a link with which a member chooses a new password. The service sends it by mail. If it sends no mail, the
  * response has the link. It is valid for 24 hours and works once; earlier ones stop working. The password stays as it
- * is until then. Only an owner may do this.
+ * is until then. Only an owner may do this. Owners change their own password with the current one, by `PATCH
+ * /dashboard/password`; here it is a 400 with `param` `id`.
  */
 export const createMemberPasswordReset = createRoute({
   operationId: 'createMemberPasswordReset',
