@@ -2,6 +2,7 @@ import type { AcceptInvitationInput } from '@channel/contract/dashboard/types'
 import { acceptInvitation as accept, getSession, rerunDeadlocked } from '@channel/core'
 import { ok } from '../reply.ts'
 import type { DashboardContext } from './dashboard-context.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { withCookie } from './with-cookie.ts'
 
 /** Creates the invited user, and signs the user in. */
@@ -16,6 +17,7 @@ export async function acceptInvitation({ body }: AcceptInvitationInput, context:
   })
   const signedIn = await context.signIn.signIn({ email, password }, context.client)
   if (typeof signedIn === 'string') throw new Error('A user who was just created cannot sign in.')
+  rememberBrowser(context, email)
   const session = await getSession(context.database, signedIn, signedIn)
   return withCookie(ok(context, session), signedIn.setCookie)
 }

@@ -2,21 +2,53 @@ import type { DashboardOperationId } from '@channel/contract/dashboard/types'
 import { tooManyAttempts } from '@channel/core'
 import { auditExcess } from './audit-excess.ts'
 import type { DashboardContext } from './dashboard-context.ts'
+import { findKnownBrowser } from './known-browser.ts'
+
+/** An attempt, by its operationId, and the account that it concerns, whether or not it exists. */
+interface Attempt {
+  readonly action: DashboardOperationId
+  readonly email: string
+}
 
 /**
- * Charges an attempt to guess a password to the account, whether or not it exists.
+ * Charges an attempt to guess a password to the account. A browser that has signed in to it before has a limit of its own, so
+ * that those who guess elsewhere cannot lock the user out.
  *
- * @param action the operationId, for the audit log
  * @throws ApiError `rate_limit_exceeded`
  */
-export async function chargeAccount(
+export async function chargeSignIn(context: DashboardContext, attempt: Attempt): Promise<void> {
+  const account = attempt.email.toLowerCase()
+  const browser = findKnownBrowser(context, account)
+  await charge(context, 'account_sign_in', browser === undefined ? account : `${account} ${browser}`, attempt)
+}
+
+/**
+ * Charges an attempt of a signed-in user to guess the own password or code.
+ *
+ * @throws ApiError `rate_limit_exceeded`
+ */
+export async function chargeSession(context: DashboardContext, action: DashboardOperationId): Promise<void> {
+  const { userId, email } = context.user
+  await charge(context, 'account_sign_in', userId, { action, email })
+}
+
+/**
+ * Charges a mail that anyone may ask for to the account.
+ *
+ * @throws ApiError `rate_limit_exceeded`
+ */
+export async function chargeMail(context: DashboardContext, attempt: Attempt): Promise<void> {
+  await charge(context, 'account_mail', attempt.email.toLowerCase(), attempt)
+}
+
+async function charge(
   context: DashboardContext,
-  email: string,
-  action: DashboardOperationId,
+  budget: 'account_sign_in' | 'account_mail',
+  whose: string,
+  { action, email }: Attempt,
 ): Promise<void> {
-  const account = email.toLowerCase()
-  const charge = await context.dependencies.rateLimiter.charge(account, 'account_sign_in')
-  if (!charge?.isExceeded) return
-  await auditExcess(context, action, account, account)
-  throw tooManyAttempts(charge)
+  const state = await context.dependencies.rateLimiter.charge(whose, budget)
+  if (!state?.isExceeded) return
+  await auditExcess(context, action, whose, email)
+  throw tooManyAttempts(state)
 }

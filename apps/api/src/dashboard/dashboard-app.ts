@@ -42,11 +42,12 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
  * Responses are for one session, so no cache may serve them to another. Only a response that is validated again at each use
  * (ETag) may stay in the browser.
  */
-const keepPrivate: MiddlewareHandler = async (c, next) => {
+const keepPrivate: MiddlewareHandler<DashboardEnv> = async (c, next) => {
   await next()
   const { headers } = c.res
   headers.set('Cache-Control', headers.has('ETag') ? 'private, no-cache' : 'no-store')
   headers.set('X-Content-Type-Options', 'nosniff')
+  for (const cookie of c.get('context')?.cookies ?? []) headers.append('Set-Cookie', cookie)
 }
 
 /** Loaded at the first request: it takes half a second, and many processes never serve the dashboard. */

@@ -21,6 +21,7 @@ export class DashboardContext extends RequestContext {
   readonly dependencies: Dependencies
   readonly #user: SignedIn | undefined
   #audited: AuditedUser | undefined
+  readonly #cookies: string[] = []
 
   constructor(
     requestId: string,
@@ -50,6 +51,15 @@ export class DashboardContext extends RequestContext {
   /** Sets the user of a request that signs in or uses a link. */
   actAs(user: AuditedUser): void {
     this.#audited = user
+  }
+
+  /** The headers `Set-Cookie` of the response, besides that of the session. */
+  get cookies(): readonly string[] {
+    return this.#cookies
+  }
+
+  setCookie(cookie: string): void {
+    this.#cookies.push(cookie)
   }
 
   /** Those of the public API, and the cookie of a session that was prolonged. */

@@ -13,8 +13,9 @@ import {
 } from '@channel/core'
 import { inTransaction } from '../in-transaction.ts'
 import { createdOnce, ok } from '../reply.ts'
-import { chargeAccount } from './charge-account.ts'
+import { chargeMail, chargeSession } from './charge-account.ts'
 import type { DashboardContext } from './dashboard-context.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { passwordResetMail } from './mails.ts'
 import { trySend } from './try-send.ts'
 
@@ -27,7 +28,7 @@ const changed = { object: 'password', changed: true } as const
  */
 export async function updatePassword({ body }: UpdatePasswordInput, context: DashboardContext) {
   const { user, signIn } = context
-  await chargeAccount(context, user.email, 'updatePassword')
+  await chargeSession(context, 'updatePassword')
   await requirePassword(context, body.current_password, 'current_password')
   const password_hash = await signIn.hashPassword(body.new_password)
   return inTransaction(context, async (tx) => {
@@ -48,7 +49,7 @@ export async function requirePassword(
 
 /** Sends a link to set a new password. The response is the same for an unknown address, and comes as fast. */
 export async function createPasswordReset({ body }: CreatePasswordResetInput, context: DashboardContext) {
-  await chargeAccount(context, body.email, 'createPasswordReset')
+  await chargeMail(context, { action: 'createPasswordReset', email: body.email })
   const { mail } = context.dependencies
   const member = await findMemberByEmail(context.database, body.email)
   if (mail !== undefined && member !== undefined) {
@@ -61,7 +62,9 @@ export async function createPasswordReset({ body }: CreatePasswordResetInput, co
 
 async function sendReset(context: DashboardContext, member: KnownMember): Promise<void> {
   try {
-    const { url } = await context.database.transaction((tx) => createReset(tx, member, context.publicUrl))
+    const { url } = await context.database.transaction((tx) =>
+      createReset(tx, member, context.publicUrl, { keeps_earlier: true }),
+    )
     await trySend(context, passwordResetMail({ to: member.email, url }))
   } catch (error) {
     const { dependencies, requestId } = context
@@ -76,9 +79,11 @@ async function sendReset(context: DashboardContext, member: KnownMember): Promis
  */
 export async function completePasswordReset({ body }: CompletePasswordResetInput, context: DashboardContext) {
   const password_hash = await context.signIn.hashPassword(body.new_password)
-  return inTransaction(context, async (tx) => {
+  const reply = await inTransaction(context, async (tx) => {
     const member = await complete(tx, { token: body.token, password_hash })
     context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
     return ok(context, changed)
   })
+  if (context.auditedUser !== undefined) rememberBrowser(context, context.auditedUser.email)
+  return reply
 }

@@ -1,7 +1,7 @@
 import type { CreateSecondFactorInput, UpdateSecondFactorInput } from '@channel/contract/dashboard/types'
 import { ApiError } from '@channel/core'
 import { createdOnce, ok } from '../reply.ts'
-import { chargeAccount } from './charge-account.ts'
+import { chargeSession } from './charge-account.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { withCookie } from './with-cookie.ts'
 
@@ -11,7 +11,7 @@ import { withCookie } from './with-cookie.ts'
  * @throws ApiError `invalid_field_value` for a wrong password, `second_factor_enabled`, `rate_limit_exceeded`
  */
 export async function createSecondFactor({ body }: CreateSecondFactorInput, context: DashboardContext) {
-  await chargeAccount(context, context.user.email, 'createSecondFactor')
+  await chargeSession(context, 'createSecondFactor')
   const enrolment = await context.signIn.secondFactor.enrol(context.client, body.password)
   if (enrolment === 'wrong_password') throw invalid('password', 'The password is wrong.')
   if (enrolment === 'already_enabled')
@@ -27,7 +27,7 @@ export async function createSecondFactor({ body }: CreateSecondFactorInput, cont
  */
 export async function updateSecondFactor({ body }: UpdateSecondFactorInput, context: DashboardContext) {
   const { enabled, code, password } = body
-  await chargeAccount(context, context.user.email, 'updateSecondFactor')
+  await chargeSession(context, 'updateSecondFactor')
   const { secondFactor } = context.signIn
   const cookie = enabled
     ? code && (await secondFactor.activate(context.client, code))

@@ -3,8 +3,9 @@ import { ApiError, findMemberByEmail, getSession, unauthenticatedOrganizationId 
 import type { SignInRefusal } from '@channel/sign-in'
 import { createdOnce } from '../reply.ts'
 import { auditEntry } from './audit-writes.ts'
-import { chargeAccount } from './charge-account.ts'
+import { chargeSignIn } from './charge-account.ts'
 import type { DashboardContext } from './dashboard-context.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { withCookie } from './with-cookie.ts'
 
 /**
@@ -13,13 +14,14 @@ import { withCookie } from './with-cookie.ts'
  * @throws ApiError `invalid_credentials`, `second_factor_required`, `invalid_second_factor`, `rate_limit_exceeded`
  */
 export async function signIn({ body }: CreateSessionInput, context: DashboardContext) {
-  await chargeAccount(context, body.email, 'createSession')
+  await chargeSignIn(context, { action: 'createSession', email: body.email })
   const result = await context.signIn.signIn(body, context.client)
   if (typeof result === 'string') {
     await auditRefusal(context, body.email, result)
     throw refusal(result)
   }
   context.actAs(result)
+  rememberBrowser(context, result.email)
   const { organizationId, setCookie } = result
   const session = await getSession(context.database, { organizationId }, result)
   return withCookie(createdOnce(context, session), setCookie)

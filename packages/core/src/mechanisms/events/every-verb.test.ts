@@ -190,7 +190,8 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   }),
   createMemberPasswordReset: nothing(async (world) => {
     const { id } = await memberOf(world)
-    return (tx) => core.createMemberPasswordReset(tx, world.scope, { params: { id } }, { ...links, userId: core.newId('user') })
+    return (tx) =>
+      core.createMemberPasswordReset(tx, world.scope, { params: { id } }, { ...links, userId: core.newId('user') })
   }),
   deleteMemberSecondFactor: nothing(async (world) => {
     const { id } = await memberOf(world)

@@ -72,6 +72,7 @@ class RedisMeter implements Meter {
       address_signup: limiterOf(client, limits.address_signup),
       address_sign_in: limiterOf(client, limits.address_sign_in),
       account_sign_in: limiterOf(client, limits.account_sign_in),
+      account_mail: limiterOf(client, limits.account_mail),
       recorded_excess: limiterOf(client, limits.recorded_excess),
     }
   }

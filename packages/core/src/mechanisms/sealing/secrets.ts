@@ -5,7 +5,7 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 // for decryption; new values are encrypted with the new one. rotateSecrets then re-encrypts the old values.
 
 /** The purposes of keys. */
-export type SecretPurpose = 'cursor' | 'encryption' | 'sign_in'
+export type SecretPurpose = 'cursor' | 'encryption' | 'sign_in' | 'known_browser'
 
 /** A key of 256 bits, and an id that identifies it without revealing anything about it. */
 export interface DerivedKey {
@@ -35,7 +35,12 @@ export function deriveSecrets(channelSecret: string): Secrets {
     deriveKey(current ?? '', purpose),
     ...previous.map((secret) => deriveKey(secret, purpose)),
   ]
-  const keys = { cursor: keysFor('cursor'), encryption: keysFor('encryption'), sign_in: keysFor('sign_in') }
+  const keys = {
+    cursor: keysFor('cursor'),
+    encryption: keysFor('encryption'),
+    sign_in: keysFor('sign_in'),
+    known_browser: keysFor('known_browser'),
+  }
   return { current: (purpose) => keys[purpose][0], all: (purpose) => keys[purpose] }
 }
 

@@ -16,6 +16,11 @@ export interface NewSignInLink {
   readonly hours?: number | undefined
   /** Whether the user has no password yet, so that the page welcomes them. */
   readonly is_first?: boolean | undefined
+  /**
+   * Whether earlier links stay valid, until one is used. Otherwise anyone who may ask for a link could make those useless that
+   * the user has just received.
+   */
+  readonly keeps_earlier?: boolean | undefined
 }
 
 /** A link that was just used. */
@@ -37,7 +42,6 @@ const insertLink = statement(
    VALUES ($1, $2, $3, $4, lower($5), $6, $7, clock_timestamp() + $8 * interval '1 hour')
    RETURNING expires_at`,
 )
-// A later link replaces earlier ones for the same purpose and address.
 const revokeEarlier = statement(
   'revoke_earlier_sign_in_links',
   `UPDATE sign_in_links SET revoked_at = clock_timestamp()
@@ -51,7 +55,7 @@ const useLink = statement(
 )
 
 /**
- * Creates a link, and revokes earlier ones for the same purpose and address.
+ * Creates a link, and revokes earlier ones for the same purpose and address unless they are kept.
  *
  * @param publicUrl the public URL of the service, without a trailing slash
  * @returns its id, when it expires, and the URL with the token, which is not stored. It is in the fragment, so that no log
@@ -62,11 +66,20 @@ export async function createSignInLink(
   link: NewSignInLink,
   publicUrl: string,
 ): Promise<{ id: string; url: string; expires_at: string }> {
-  const { organization_id, purpose, email, role, created_by, hours = defaultHours[purpose], is_first = false } = link
+  const { organization_id, purpose, email, role, created_by, is_first, keeps_earlier } = link
   const id = newId('invitation')
   const token = randomBytes(24).toString('base64url')
-  await tx.execute(revokeEarlier, [organization_id, purpose, email])
-  const values = [id, organization_id, hashToken(token), purpose, email, role, created_by, hours]
+  if (!keeps_earlier) await tx.execute(revokeEarlier, [organization_id, purpose, email])
+  const values = [
+    id,
+    organization_id,
+    hashToken(token),
+    purpose,
+    email,
+    role,
+    created_by,
+    link.hours ?? defaultHours[purpose],
+  ]
   const [row] = await tx.query(insertLink, values)
   const url = `${publicUrl}/${pages[purpose]}#token=${token}${is_first ? '&welcome' : ''}`
   return { id, expires_at: row!.expires_at, url }

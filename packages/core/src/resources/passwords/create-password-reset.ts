@@ -8,13 +8,14 @@ import type { KnownMember } from '../members/index.ts'
  * @param publicUrl the public URL of the service, without a trailing slash
  * @param options.hours how long the link works; default 1
  * @param options.is_first whether it is the first password of a new user
+ * @param options.keeps_earlier whether earlier links stay valid until one is used
  * @returns the link, which is not stored, and when it expires
  */
 export async function createPasswordReset(
   tx: Transaction,
   member: Pick<KnownMember, 'organization_id' | 'email'>,
   publicUrl: string,
-  options: { readonly hours?: number; readonly is_first?: boolean } = {},
+  options: { readonly hours?: number; readonly is_first?: boolean; readonly keeps_earlier?: boolean } = {},
 ): Promise<{ url: string; expires_at: string }> {
   const { organization_id, email } = member
   return createSignInLink(tx, { organization_id, purpose: 'password_reset', email, ...options }, publicUrl)
