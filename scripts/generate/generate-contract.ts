@@ -7,6 +7,7 @@ import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'
 import { operationsInventory } from './operations-inventory.ts'
 import { lintAndBundle } from './redocly.ts'
+import { writingOperations } from './writing-operations.ts'
 
 /** The generated files, or the problems of spec/ as text to print. */
 export type Outcome = { ok: true; outputs: Output[] } | { ok: false; problems: string }
@@ -46,13 +47,14 @@ async function makeOutputs(
   try {
     const publicApi = await once(document, contractFiles)
     const pageApi = await once(dashboardApi, dashboardFiles)
+    const writes = writingOperations([dashboardApi, document], mark)
     return {
       ok: true,
       outputs: [
         { directory: generated, files: new Map([...publicApi.contract, ...pageApi.contract]) },
         { directory: spec, files: publicApi.inventory },
         publicApi.client,
-        { directory: dashboard, files: pageApi.types },
+        { directory: dashboard, files: new Map([...pageApi.types, ['writing-operations.ts', writes]]) },
         ...others,
       ],
     }

@@ -3,11 +3,12 @@ import { Download, X } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Combobox } from '../../components/combobox.tsx'
 import { Select } from '../../components/select.tsx'
+import { TimeFilter } from '../../components/time-filter.tsx'
 import { text } from '../../messages/text.ts'
 import { auditActions } from './audit-actions.ts'
 import { describeAction } from './describe-action.ts'
 import { auditExportUrl, membersQuery } from './settings-data.ts'
-import { type AuditSearch, auditRanges } from './settings-search.ts'
+import { type AuditSearch, auditRanges, isFiltered } from './settings-search.ts'
 
 interface AuditFiltersProps {
   readonly search: AuditSearch
@@ -22,6 +23,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
     const { [name]: _previous, ...others } = search
     onChange(value ? { ...others, [name]: value } : others)
   }
+  const { range, from, to, ...others } = search
   return (
     <search className="flex flex-wrap items-center gap-2 px-5 pb-3">
       <Select
@@ -31,15 +33,12 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         onChange={(value) => choose('user_id', value)}
         className="max-w-52 max-sm:max-w-[calc(50%-0.25rem)]"
       />
-      <Select
-        label={labels.time}
-        value={search.range ?? ''}
-        options={[
-          { value: '', label: labels.anyTime },
-          ...auditRanges.map((value) => ({ value, label: labels.ranges[value] })),
-        ]}
-        onChange={(value) => choose('range', value)}
-        className="max-w-44 max-sm:max-w-[calc(50%-0.25rem)]"
+      <TimeFilter
+        value={{ range, from, to }}
+        ranges={auditRanges}
+        rangeNames={labels.ranges}
+        labels={labels.times}
+        onChange={(times) => onChange({ ...others, ...times })}
       />
       <Combobox
         label={labels.action}
@@ -49,7 +48,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         onChange={(value) => choose('action', value)}
         className="w-60 max-sm:w-full"
       />
-      {Object.keys(search).length > 0 && (
+      {isFiltered(search) && (
         <Button variant="ghost" icon={X} onClick={() => onChange({})}>
           {text.common.clearFilters}
         </Button>

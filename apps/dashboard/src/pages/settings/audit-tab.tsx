@@ -16,6 +16,7 @@ import { AuditFilters } from './audit-filters.tsx'
 import { describeAction } from './describe-action.ts'
 import { describeBrowser } from './describe-browser.ts'
 import { type AuditLogEntry, auditLogQuery } from './settings-data.ts'
+import { isFiltered } from './settings-search.ts'
 
 const labels = text.settings.audit
 const route = getRouteApi('/app/settings')
@@ -65,7 +66,6 @@ export function AuditTab() {
   const { tab: _tab, ...search } = route.useSearch()
   const navigate = route.useNavigate()
   const list = useInfiniteQuery(auditLogQuery(search))
-  const isFiltered = Object.keys(search).length > 0
   const [open, setOpen] = useState<AuditLogEntry>()
   return (
     <Card title={labels.title} description={labels.hint} flush>
@@ -78,7 +78,7 @@ export function AuditTab() {
         paging={list}
         onOpen={setOpen}
         openKey={open?.id}
-        empty={<EmptyState icon={ScrollText} title={isFiltered ? labels.noMatches : labels.none} />}
+        empty={<EmptyState icon={ScrollText} title={isFiltered(search) ? labels.noMatches : labels.none} />}
       />
       <Drawer
         open={open !== undefined}

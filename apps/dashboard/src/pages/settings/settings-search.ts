@@ -1,4 +1,4 @@
-import { readOneOf, readTexts } from '../../search-values.ts'
+import { readOneOf, readTexts, readTimes } from '../../search-values.ts'
 
 export const settingsTabs = ['profile', 'security', 'members', 'organization', 'audit'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
@@ -8,6 +8,9 @@ export interface AuditSearch {
   readonly user_id?: string | undefined
   readonly action?: string | undefined
   readonly range?: AuditRange | undefined
+  /** Instead of a range, as date-times. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
 }
 
 export interface SettingsSearch extends AuditSearch {
@@ -24,12 +27,22 @@ const rangeHours: Readonly<Record<AuditRange, number>> = { '24h': 24, '7d': 168,
 export function parseSettingsSearch(given: Record<string, unknown>): SettingsSearch {
   const tab = readOneOf(given, 'tab', settingsTabs)
   if (tab.tab !== 'audit') return tab
-  return { ...tab, ...readOneOf(given, 'range', auditRanges), ...readTexts(given, ['user_id', 'action']) }
+  return {
+    ...tab,
+    ...readOneOf(given, 'range', auditRanges),
+    ...readTimes(given, ['from', 'to']),
+    ...readTexts(given, ['user_id', 'action']),
+  }
+}
+
+/** Whether the audit log is filtered. */
+export function isFiltered(search: AuditSearch): boolean {
+  return Object.values(search).some((value) => value !== undefined)
 }
 
 /** The query of the API for the filters. */
-export function auditQuery({ range, user_id, action }: AuditSearch, now = Date.now()) {
+export function auditQuery({ range, from, to, user_id, action }: AuditSearch, now = Date.now()) {
   // In whole minutes, so that the same filters are the same query for a while.
   const start = range && new Date(Math.floor(now / 60_000) * 60_000 - rangeHours[range] * 3_600_000).toISOString()
-  return { user_id, action, created_after: start }
+  return { user_id, action, created_after: from ?? start, created_before: to }
 }
