@@ -7,9 +7,14 @@ export interface EntryLink {
   readonly isFirst: boolean
 }
 
-/** The link that opened the page. Its token is taken out of the address, so that it stays in no history. */
+/** The link that opened the page, or that was pasted into its address since. Its token is taken out of the address, so that it stays in no history. */
 export function useEntryLink(): EntryLink | undefined {
-  const [link] = useState(() => readEntryLink(location.hash))
+  const [link, setLink] = useState(() => readEntryLink(location.hash))
+  useEffect(() => {
+    const follow = () => setLink((previous) => readEntryLink(location.hash) ?? previous)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
   useEffect(() => {
     if (link !== undefined) history.replaceState(history.state, '', location.pathname)
   }, [link])

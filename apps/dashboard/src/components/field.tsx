@@ -37,12 +37,17 @@ export function Field({ label, hint, error, optional, className, children }: Fie
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-bad">
+        <p ref={reveal} id={`${id}-error`} role="alert" className="text-sm text-bad">
           {error}
         </p>
       )}
     </div>
   )
+}
+
+/** An error may be below the edge of a dialog. */
+function reveal(error: HTMLElement | null): void {
+  error?.scrollIntoView({ block: 'nearest' })
 }
 
 export const inputClass = classNames(

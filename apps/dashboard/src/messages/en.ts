@@ -121,6 +121,7 @@ export const en = {
     hidePassword: 'Hide password',
     submit: 'Sign in',
     failed: 'Email or password is wrong.',
+    startAgain: 'Use another account',
     forgotten: 'Forgot your password?',
     secondFactor: 'Confirm it is you',
     secondFactorHint: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
@@ -193,12 +194,15 @@ export const en = {
       changedHint: 'Sign in with your email address and the password.',
     },
     toSignIn: 'Sign in',
+    askAgain: 'Ask for a new link',
   },
   acceptInvitation: {
     title: 'Join your organization',
     hint: 'Choose how you sign in. Your email address is the one that was invited.',
     name: 'Your name',
     accept: 'Join',
+    incomplete: 'This link is incomplete',
+    incompleteHint: 'Copy the whole link of your invitation into the address bar, or ask for another invitation.',
   },
   labels: {
     attach: 'Attach a label',

@@ -63,6 +63,8 @@ export const settings = {
     off: 'Off',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
+    turnOnTitle: 'Turn on the second factor',
+    turnOffTitle: 'Turn off the second factor?',
     next: 'Next',
     activate: 'Turn on',
     activated: 'The second factor is on',

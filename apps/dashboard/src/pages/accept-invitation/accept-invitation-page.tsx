@@ -13,9 +13,21 @@ import { useEntryLink } from '../../use-entry-link.ts'
 
 const labels = text.acceptInvitation
 
+const toSignIn = <Link to="/sign-in">{text.signIn.title}</Link>
+
 /** Creates the user who was invited. */
 export function AcceptInvitationPage() {
-  const token = useEntryLink()?.token ?? ''
+  const link = useEntryLink()
+  if (link === undefined)
+    return (
+      <EntryLayout title={labels.incomplete} description={labels.incompleteHint} footer={toSignIn}>
+        {null}
+      </EntryLayout>
+    )
+  return <Accept key={link.token} token={link.token} />
+}
+
+function Accept({ token }: { readonly token: string }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const queryClient = useQueryClient()
@@ -35,7 +47,7 @@ export function AcceptInvitationPage() {
   }
   const errors = { name: fieldError(accept.error, 'name'), password: fieldError(accept.error, 'password') }
   return (
-    <EntryLayout title={labels.title} description={labels.hint} footer={<Link to="/sign-in">{text.signIn.title}</Link>}>
+    <EntryLayout title={labels.title} description={labels.hint} footer={toSignIn}>
       <form onSubmit={submit} className="grid grid-cols-1 gap-4">
         <Field label={labels.name} error={errors.name}>
           {(control) => (

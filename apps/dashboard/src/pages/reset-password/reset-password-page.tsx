@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { callDashboard } from '../../call-dashboard.ts'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
+import { ErrorNotice, errorCode, fieldError } from '../../components/error-notice.tsx'
 import { Field, TextInput } from '../../components/field.tsx'
 import { PasswordInput } from '../../components/password-input.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
@@ -15,7 +15,7 @@ const labels = text.resetPassword
 /** Asks for a link, or with the token of one for the new password. */
 export function ResetPasswordPage() {
   const link = useEntryLink()
-  return link === undefined ? <AskForLink /> : <NewPassword link={link} />
+  return link === undefined ? <AskForLink /> : <NewPassword key={link.token} link={link} />
 }
 
 const toSignIn = (
@@ -103,7 +103,13 @@ function NewPassword({ link: { token, isFirst } }: { readonly link: EntryLink })
             />
           )}
         </Field>
-        {complete.error && <ErrorNotice error={complete.error} />}
+        {complete.error && !fieldError(complete.error, 'new_password') && <ErrorNotice error={complete.error} />}
+        {errorCode(complete.error) === 'link_inactive' && (
+          // Loads the page anew, without the token.
+          <a href="/reset-password" className={buttonClass()}>
+            {labels.askAgain}
+          </a>
+        )}
         <Button variant="primary" type="submit" pending={complete.isPending}>
           {labels.save}
         </Button>

@@ -25,13 +25,16 @@ const columns: readonly Column<AuditLogEntry>[] = [
   {
     id: 'action',
     header: labels.action,
+    className: 'sm:whitespace-nowrap',
     cell: ({ action, outcome, user }) => (
       <>
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{describeAction(action)}</span>
           {outcome === 'refused' && <StatusBadge tone="warn">{labels.refused}</StatusBadge>}
         </span>
-        <span className="block text-sm text-quiet sm:hidden">{user?.name ?? labels.operator}</span>
+        <span className="block text-sm text-quiet sm:hidden">
+          <span className="line-clamp-2">{user?.name ?? labels.operator}</span>
+        </span>
       </>
     ),
   },
@@ -39,7 +42,12 @@ const columns: readonly Column<AuditLogEntry>[] = [
     id: 'user',
     header: labels.user,
     from: 'sm',
-    cell: ({ user }) => user?.name ?? <span className="text-quiet">{labels.operator}</span>,
+    cell: ({ user }) =>
+      user === null ? (
+        <span className="text-quiet">{labels.operator}</span>
+      ) : (
+        <span className="line-clamp-2">{user.name}</span>
+      ),
   },
   {
     id: 'target',

@@ -37,7 +37,7 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onOpenChange={onClose}
       dismissible={create.data === undefined}
-      title={labels.turnOn}
+      title={labels.turnOnTitle}
       size={create.data ? 'md' : 'sm'}
       footer={
         <>

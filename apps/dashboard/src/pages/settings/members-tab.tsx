@@ -115,7 +115,7 @@ function useMemberColumns(onReset: (reset: MemberPasswordReset) => void): readon
       header: labels.name,
       cell: ({ name, email }) => (
         <div>
-          <div className="font-medium">{name}</div>
+          <div className="line-clamp-3 font-medium">{name}</div>
           <div className="text-sm wrap-anywhere text-quiet">{email}</div>
         </div>
       ),
@@ -133,7 +133,7 @@ function useMemberColumns(onReset: (reset: MemberPasswordReset) => void): readon
             className="max-w-36"
           />
         ) : (
-          text.roles[member.role]
+          <span className="whitespace-nowrap">{text.roles[member.role]}</span>
         ),
     },
     {

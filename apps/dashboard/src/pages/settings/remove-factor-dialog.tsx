@@ -28,7 +28,7 @@ export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }
       open
       onOpenChange={onClose}
       size="sm"
-      title={labels.turnOff}
+      title={labels.turnOffTitle}
       description={labels.removeHint}
       footer={
         <>

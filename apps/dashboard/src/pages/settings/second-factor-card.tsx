@@ -12,16 +12,17 @@ const labels = text.settings.secondFactor
 /** A code of an authenticator app at sign-in, besides the password. */
 export function SecondFactorCard() {
   const { second_factor: isOn } = useSession()
-  const [isOpen, setOpen] = useState(false)
-  const DialogOfState = isOn ? RemoveFactorDialog : EnrolDialog
+  const [open, setOpen] = useState<'enrol' | 'remove'>()
+  const close = () => setOpen(undefined)
   return (
     <Card
       title={labels.title}
       description={labels.hint}
       actions={<StatusBadge tone={isOn ? 'good' : 'neutral'}>{isOn ? labels.on : labels.off}</StatusBadge>}
     >
-      <Button onClick={() => setOpen(true)}>{isOn ? labels.turnOff : labels.turnOn}</Button>
-      {isOpen && <DialogOfState onClose={() => setOpen(false)} />}
+      <Button onClick={() => setOpen(isOn ? 'remove' : 'enrol')}>{isOn ? labels.turnOff : labels.turnOn}</Button>
+      {open === 'enrol' && <EnrolDialog onClose={close} />}
+      {open === 'remove' && <RemoveFactorDialog onClose={close} />}
     </Card>
   )
 }

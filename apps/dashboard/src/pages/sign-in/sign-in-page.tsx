@@ -21,11 +21,17 @@ export function SignInPage() {
   const asksForCode = code === 'second_factor_required' || code === 'invalid_second_factor'
   const [isSecondStep, setSecondStep] = useState(false)
   if (asksForCode && !isSecondStep) setSecondStep(true)
+  const startAgain = () => {
+    setSecondStep(false)
+    setCredentials({ email: '', password: '' })
+    mutation.reset()
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     mutation.mutate(credentials)
   }
-  const isKnown = asksForCode || code === 'invalid_credentials'
+  // A wrong password in the second step has no field: it was changed in between.
+  const isAtField = asksForCode || (code === 'invalid_credentials' && !isSecondStep)
   return (
     <EntryLayout
       title={isSecondStep ? text.signIn.secondFactor : text.signIn.title}
@@ -68,11 +74,16 @@ export function SignInPage() {
             </Field>
           </>
         )}
-        {mutation.error && !isKnown && <ErrorNotice error={mutation.error} />}
+        {mutation.error && !isAtField && <ErrorNotice error={mutation.error} />}
         <Button variant="primary" type="submit" pending={mutation.isPending}>
           {text.signIn.submit}
         </Button>
       </form>
+      {isSecondStep && (
+        <Button variant="ghost" onClick={startAgain} className="mt-4">
+          {text.signIn.startAgain}
+        </Button>
+      )}
       {!isSecondStep && <SingleSignOn />}
       {!isSecondStep && (
         <p className="mt-4 text-sm">
