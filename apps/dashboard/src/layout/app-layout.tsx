@@ -17,7 +17,8 @@ const Drawer = lazy(async () => ({ default: (await import('../components/dialog.
 export function AppLayout() {
   const session = useSession()
   return (
-    <LiveProvider sessionId={session.id} key={session.id}>
+    // A second factor replaces the session, and must not reset the page.
+    <LiveProvider sessionId={session.id} key={session.user.id}>
       <LiveQueries />
       <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
         <a
