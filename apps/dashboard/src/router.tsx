@@ -15,6 +15,7 @@ import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
 import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
+import { takeReturn } from './return-path.ts'
 import { readTexts } from './search-values.ts'
 import { sessionQuery } from './session.ts'
 
@@ -44,6 +45,11 @@ const app = createRoute({
 const overview = createRoute({
   getParentRoute: () => app,
   path: '/',
+  // Where the provider of identities leads back to.
+  beforeLoad() {
+    const href = takeReturn()
+    if (href !== undefined) throw redirect({ href })
+  },
   validateSearch: parseOverviewSearch,
   component: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
 })

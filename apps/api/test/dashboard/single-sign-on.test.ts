@@ -107,6 +107,34 @@ it('refuses an id token that another key has signed', async () => {
   expect(location).toMatch(/^\/sign-in\?error=/)
 })
 
+it('refuses a response of the provider that another browser has asked for', async () => {
+  const attacker = await aDashboardUser(api)
+  person = { sub: attacker.id, email: attacker.email, email_verified: true, name: 'Ada' }
+  const start = await sendFromBrowser(api.url, 'GET', '/dashboard/sign_in/oidc')
+  const authorize = new URL(start.headers.get('location') ?? '')
+  nonce = authorize.searchParams.get('nonce')
+  // The victim's browser has no cookie of this state: it would sign in as the attacker.
+  const path = `/dashboard/sign_in/callback/oidc?code=a-code&state=${authorize.searchParams.get('state')}`
+  const { headers } = await sendFromBrowser(api.url, 'GET', path)
+  expect(headers.get('location')).toMatch(/\/sign-in\?error=/)
+  expect(headers.getSetCookie().filter((each) => /^channel\.session_token=[^;]/.test(each))).toEqual([])
+})
+
+it('redirects to no other origin, whatever the provider or a link says', async () => {
+  const evil = encodeURIComponent('https://evil.example/')
+  for (const query of [
+    `error=${evil}`,
+    `error=a&error_uri=${evil}`,
+    `code=a&state=b&callbackURL=${evil}`,
+    `next=${evil}`,
+  ]) {
+    const { headers } = await sendFromBrowser(api.url, 'GET', `/dashboard/sign_in/callback/oidc?${query}`)
+    expect(new URL(headers.get('location') ?? '', api.url).origin, query).toBe(api.url)
+  }
+  const { headers } = await sendFromBrowser(api.url, 'GET', `/dashboard/sign_in/oidc?callbackURL=${evil}`)
+  expect(new URL(headers.get('location') ?? '').searchParams.get('redirect_uri')).toContain(api.url)
+})
+
 it('refuses a forged state', async () => {
   const { status, headers } = await sendFromBrowser(
     api.url,

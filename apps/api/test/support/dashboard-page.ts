@@ -27,6 +27,8 @@ export interface BrowserOptions {
   readonly height?: number
   /** Errors of the console that the test causes on purpose. */
   readonly expectedErrors?: RegExp
+  /** The start of URLs elsewhere that the test visits. */
+  readonly elsewhere?: string
 }
 
 /** Builds the page if it has changed, and starts an API that serves it, for the rest of the test file. */
@@ -59,7 +61,7 @@ async function openContext(
   { browser }: StartedBrowser,
   { url, dependencies: { mediaBaseUrl } }: TestApi,
   user: DashboardUser | undefined,
-  { colorScheme = 'light', width = 1280, height = 800, expectedErrors }: BrowserOptions,
+  { colorScheme = 'light', width = 1280, height = 800, expectedErrors, elsewhere = url }: BrowserOptions,
 ): Promise<BrowserContext> {
   const context = await browser!.newContext({ locale: 'en-US', colorScheme, viewport: { width, height } })
   if (user !== undefined) {
@@ -78,7 +80,7 @@ async function openContext(
   // Files of messages are on a host of their own, which does not exist.
   await context.route(`${mediaBaseUrl}/**`, (route) => route.fulfill({ contentType: 'text/plain', body: '' }))
   context.on('request', (request) => {
-    const isKnown = [url, mediaBaseUrl, 'data:', 'blob:'].some((start) => request.url().startsWith(start))
+    const isKnown = [url, elsewhere, mediaBaseUrl, 'data:', 'blob:'].some((start) => request.url().startsWith(start))
     if (!isKnown) errors.push(request.url())
   })
   onTestFinished(async () => {

@@ -14,7 +14,7 @@ import { SingleSignOn } from './single-sign-on.tsx'
 const route = getRouteApi('/sign-in')
 
 export function SignInPage() {
-  const { error } = route.useSearch()
+  const { error, return: given } = route.useSearch()
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
   const mutation = useSignIn()
   const code = errorCode(mutation.error)
@@ -84,7 +84,7 @@ export function SignInPage() {
           {text.signIn.startAgain}
         </Button>
       )}
-      {!isSecondStep && <SingleSignOn />}
+      {!isSecondStep && <SingleSignOn returnTo={returnPath(given)} />}
       {!isSecondStep && (
         <p className="mt-4 text-sm">
           <Link to="/reset-password" className="text-quiet underline underline-offset-2 hover:text-ink">

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { text } from '../../messages/text.ts'
+import { rememberReturn } from '../../return-path.ts'
 
 /** A link to the provider of identities, if the service has one. */
-export function SingleSignOn() {
+export function SingleSignOn({ returnTo }: { readonly returnTo: string }) {
   const { data } = useQuery({
     queryKey: ['sign-in', 'methods'],
     queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/sign_in_methods', { signal })).data,
@@ -16,7 +17,7 @@ export function SingleSignOn() {
       <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {text.signIn.or}
       </p>
-      <a href={data.oidc.url} className={buttonClass()}>
+      <a href={data.oidc.url} onClick={() => rememberReturn(returnTo)} className={buttonClass()}>
         {text.signIn.signInWith(data.oidc.name)}
       </a>
     </div>
