@@ -74,6 +74,8 @@ function oidcConfig({ issuer, clientId, clientSecret }: OidcOptions) {
     clientSecret,
     scopes: ['openid', 'email', 'profile'],
     pkce: true,
+    // What a provider must support, and expects by default.
+    tokenEndpointAuth: { method: 'client_secret_basic' } as const,
     disableSignUp: true,
     requireIdTokenVerification: true,
   }

@@ -28,7 +28,9 @@ function idToken(claims: object, key = privateKey): string {
 let person: Person
 let nonce: string | null = null
 let signingKey = privateKey
+let authorization: string | undefined
 const provider = createServer((request, response) => {
+  if (request.url === '/token') authorization = request.headers.authorization
   const iat = Math.floor(Date.now() / 1000)
   const claims = { iss: issuer, aud: 'channel', iat, exp: iat + 300, nonce, ...person }
   const bodies: Record<string, object> = {
@@ -77,6 +79,7 @@ it('signs in a user by the address that the provider has verified', async () => 
   const who = { sub: `sub-${user.id}`, email: user.email, email_verified: true, name: 'Ada' }
   const { status, location, cookie } = await signInAs(who)
   expect({ status, location }).toEqual({ status: 302, location: '/' })
+  expect(authorization).toMatch(/^Basic /)
   const headers = { cookie: cookie ?? '' }
   const session = await sendFromBrowser(api.url, 'GET', '/dashboard/session', { headers })
   expect(session).toMatchObject({ status: 200, body: { data: { user: { id: user.id }, role: 'owner' } } })
