@@ -20,6 +20,7 @@ describe('serving the web page', () => {
       const policy = response.headers.get('content-security-policy')
       expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
       expect(policy).not.toContain('unsafe')
       expect(response.headers.get('cache-control')).toBe('no-cache')
     }

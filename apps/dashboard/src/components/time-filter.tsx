@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { TextInput } from './field.tsx'
 import { fromLocal, toLocal } from './local-time.ts'
 import { Select } from './select.tsx'
@@ -30,20 +31,25 @@ const half = 'max-sm:max-w-[calc(50%-0.25rem)]'
 export function TimeFilter<Range extends string>(props: TimeFilterProps<Range>) {
   const { value, ranges, rangeNames, labels, onChange } = props
   const { from, to, range } = value
+  const id = useId()
   const isCustom = from !== undefined || to !== undefined
   const choose = (chosen: Range | '' | 'custom') => {
     if (chosen === 'custom') onChange({ from: from ?? new Date(Date.now() - dayMs).toISOString(), to })
     else onChange(chosen === '' ? {} : { range: chosen })
   }
   const bound = (name: 'from' | 'to') => (
-    <TextInput
-      type="datetime-local"
-      aria-label={labels[name]}
-      title={labels[name]}
-      value={toLocal(value[name])}
-      onChange={(event) => onChange({ from, to, [name]: fromLocal(event.target.value) })}
-      className={`max-w-52 ${half}`}
-    />
+    <div className="flex items-center gap-1.5 max-sm:w-full max-sm:*:last:grow">
+      <label htmlFor={`${id}-${name}`} className="text-sm text-quiet max-sm:w-10">
+        {labels[name]}
+      </label>
+      <TextInput
+        id={`${id}-${name}`}
+        type="datetime-local"
+        value={toLocal(value[name])}
+        onChange={(event) => onChange({ from, to, [name]: fromLocal(event.target.value) })}
+        className="sm:max-w-52"
+      />
+    </div>
   )
   return (
     <>
