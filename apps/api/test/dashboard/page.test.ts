@@ -109,7 +109,7 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'Close without the key' }).click()
       await view.getByRole('button', { name: 'Revoke <b>Web shop</b>' }).click()
       await view.getByRole('button', { name: 'Revoke', exact: true }).click()
-      await view.getByText('Revoked', { exact: true }).waitFor()
+      await view.getByRole('cell', { name: 'Revoked', exact: true }).waitFor()
       expect(await view.content()).not.toContain(key)
       expect((await fetch(`${api.url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })).status).toBe(401)
 
@@ -153,7 +153,7 @@ describe.skipIf(started.browser === undefined)(
       expect(await view.getByLabel('Signing secret', { exact: true }).inputValue()).toMatch(/^whsec_/)
       await dialog.getByRole('button', { name: 'Done' }).click()
       await dialog.getByRole('button', { name: 'Close without the secret' }).click()
-      await view.getByRole('button', { name: 'hooks.example.com' }).waitFor()
+      await view.getByRole('heading', { name: 'hooks.example.com' }).waitFor()
 
       await open('Customers')
       await view.getByRole('button', { name: 'New customer' }).first().click()
@@ -188,7 +188,7 @@ describe.skipIf(started.browser === undefined)(
       expect(await send('createContactInAccount', tenant, { body })).toMatchObject({ status: 201 })
       await view.getByRole('button', { name: 'Grace Hopper' }).waitFor()
       await view.getByRole('link', { name: 'API log' }).click()
-      await view.getByText(`/v1/${tenant.account.phone_number_id}/contacts`).waitFor()
+      await view.getByRole('button', { name: `/v1/${tenant.account.phone_number_id}/contacts` }).waitFor()
       await send('listLabels', tenant)
       await view.getByText('/v1/labels').waitFor()
     })
