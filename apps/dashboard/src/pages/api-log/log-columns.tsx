@@ -23,10 +23,7 @@ function Path({ path }: { readonly path: string }) {
   return (
     <>
       <span className="max-sm:hidden">{account}</span>
-      <span aria-hidden className="sm:hidden">
-        …
-      </span>
-      {path.slice(account.length)}
+      <span className="max-sm:before:content-['…']">{path.slice(account.length)}</span>
     </>
   )
 }
