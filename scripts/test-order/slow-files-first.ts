@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Test files that take ten seconds or more, in `npm test` or in `npm run -s test:all`. Vitest knows durations from its cache only, and starts the largest files first
- * without it: the slowest would run at the end, alone, with the other cores idle.
+ * Test files that take ten seconds or more, in `npm test` or in `npm run -s test:all`. Vitest knows durations from its cache
+ * only, and starts the largest files first without it: the slowest would run at the end, alone, with the other cores idle.
  */
 export const slowFiles = [
   'packages/client/test/package/tarball.test.ts',

@@ -225,14 +225,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Removes a member: the sessions end at once, the user signs in no more, and open invitations that the user has sent are revoked. Conversations stay assigned to the user. API keys that the user has created keep working. Only an owner may do this. The last owner cannot be removed.
+         * @description Removes a member: the sessions end at once, the user can no longer sign in, and open invitations that the user has sent are revoked. Conversations stay assigned to the user. API keys that the user has created keep working. Only an owner may do this. The last owner cannot be removed.
          */
         delete: operations["deleteMember"];
         options?: never;
         head?: never;
         /**
          * Change the role of a member
-         * @description Changes the role of a member, at once. An owner who becomes something else loses the open invitations, which are revoked. Only an owner may do this. The last owner keeps the role.
+         * @description Changes the role of a member, at once. Open invitations that a former owner has sent are revoked. Only an owner may do this. The last owner keeps the role.
          */
         patch: operations["updateMember"];
         trace?: never;

@@ -73,9 +73,9 @@ export const listMembers = createRoute({
 })
 
 /**
- * Removes a member: the sessions end at once, the user signs in no more, and open invitations that the user has sent
- * are revoked. Conversations stay assigned to the user. API keys that the user has created keep working. Only an owner
- * may do this. The last owner cannot be removed.
+ * Removes a member: the sessions end at once, the user can no longer sign in, and open invitations that the user has
+ * sent are revoked. Conversations stay assigned to the user. API keys that the user has created keep working. Only an
+ * owner may do this. The last owner cannot be removed.
  */
 export const deleteMember = createRoute({
   operationId: 'deleteMember',
@@ -106,8 +106,8 @@ export const deleteMember = createRoute({
 })
 
 /**
- * Changes the role of a member, at once. An owner who becomes something else loses the open invitations, which are
- * revoked. Only an owner may do this. The last owner keeps the role.
+ * Changes the role of a member, at once. Open invitations that a former owner has sent are revoked. Only an owner may
+ * do this. The last owner keeps the role.
  */
 export const updateMember = createRoute({
   operationId: 'updateMember',
