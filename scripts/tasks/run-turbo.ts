@@ -26,11 +26,9 @@ export async function runTurbo(
   onLine: (line: string) => void,
 ): Promise<{ code: number; complaint: string }> {
   const [task = '', ...rest] = args
-  // Two tasks a core: turbo has no order of priority, and the longest task would often start last and then run alone. Some
-  // wait for a part of their time, too.
   const turbo = spawn(
     join(root, 'node_modules/.bin/turbo'),
-    ['run', task, '--ui=stream', '--log-prefix=none', '--concurrency=200%', ...rest],
+    ['run', task, '--ui=stream', '--log-prefix=none', '--concurrency=100%', ...rest],
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let complaint = ''
