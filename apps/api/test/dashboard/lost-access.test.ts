@@ -66,7 +66,7 @@ it('uses a link only for its purpose', async () => {
   expect(await accept(await linkFor(member, owner))).toMatchObject(inactive)
 })
 
-it('lets nobody but owners invite, and no role but the three', async () => {
+it('lets only owners invite, and only with the three roles', async () => {
   const owner = await aDashboardUser(api)
   const body = { email: 'bo@example.com', role: 'owner' }
   for (const role of ['member', 'read_only'] as const) {
