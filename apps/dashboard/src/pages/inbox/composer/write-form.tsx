@@ -35,6 +35,7 @@ export function WriteForm(props: WriteFormProps) {
   const files = attachments
     .filter(({ state }) => state !== 'refused')
     .map(({ id, kind, file }) => ({ id, kind, name: file.name }))
+  const hint = hintOf(draft.text, files)
   const sending = useSend({
     phoneNumberId,
     conversation,
@@ -114,9 +115,14 @@ export function WriteForm(props: WriteFormProps) {
         <CharacterCount length={length} />
         <p
           id={hintId}
-          className={classNames('text-sm text-quiet', 'short:hidden', files.length === 0 && 'pointer-coarse:hidden')}
+          // The key that sends is no hint for a phone.
+          className={classNames(
+            'text-sm text-quiet',
+            'short:hidden',
+            hint === text.composer.hint && 'pointer-coarse:hidden',
+          )}
         >
-          {hintOf(draft.text, files)}
+          {hint}
         </p>
       </div>
     </form>
