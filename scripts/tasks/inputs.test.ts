@@ -5,7 +5,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { root } from '../command/paths.ts'
 import { run, runInstalled } from '../command/run.ts'
 
-const checks = ['style', 'types', 'tests', 'contract', 'spectral', 'release'].map((name) => `check:${name}`)
+const checks = ['style', 'types', 'contract-tests', 'code-tests', 'contract', 'spectral', 'release'].map(
+  (name) => `check:${name}`,
+)
 const cached = [...checks, 'make:contract']
 let inputs: ReadonlyMap<string, readonly string[]>
 
