@@ -1,4 +1,5 @@
-import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSignedText, signText } from '@channel/core'
 import { parse, serialize } from 'hono/utils/cookie'
 import type { DashboardContext } from './dashboard-context.ts'
 
@@ -9,12 +10,11 @@ const maxAgeSeconds = 365 * 86_400
  * only gives the browser a limit of its own.
  */
 export function rememberBrowser(context: DashboardContext, email: string): void {
-  const account = email.toLowerCase()
-  const { publicUrl } = context
-  const id = findKnownBrowser(context, account) ?? randomBytes(16).toString('base64url')
-  const { key } = context.dependencies.secrets.current('known_browser')
+  const { dependencies, publicUrl } = context
+  const id = findKnownBrowser(context, email) ?? randomBytes(16).toString('base64url')
+  const signature = signText(dependencies.secrets, 'known_browser', signedText(id, email))
   context.setCookie(
-    serialize(cookieName(publicUrl), `${id}.${sign(key, id, account)}`, {
+    serialize(cookieName(publicUrl), `${id}.${signature}`, {
       maxAge: maxAgeSeconds,
       path: '/',
       httpOnly: true,
@@ -29,8 +29,7 @@ export function findKnownBrowser({ client, dependencies, publicUrl }: DashboardC
   const name = cookieName(publicUrl)
   const [id, signature] = parse(client.cookie ?? '', name)[name]?.split('.') ?? []
   if (id === undefined || signature === undefined) return undefined
-  const keys = dependencies.secrets.all('known_browser')
-  return keys.some(({ key }) => sameText(signature, sign(key, id, email.toLowerCase()))) ? id : undefined
+  return isSignedText(dependencies.secrets, 'known_browser', signedText(id, email), signature) ? id : undefined
 }
 
 function cookieName(publicUrl: string): string {
@@ -41,11 +40,6 @@ function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https:')
 }
 
-function sign(key: KeyObject, id: string, account: string): string {
-  return createHmac('sha256', key).update(`${id} ${account}`).digest('base64url')
-}
-
-function sameText(left: string, right: string): boolean {
-  const [leftBytes, rightBytes] = [Buffer.from(left), Buffer.from(right)]
-  return leftBytes.length === rightBytes.length && timingSafeEqual(leftBytes, rightBytes)
+function signedText(id: string, email: string): string {
+  return `${id} ${email.toLowerCase()}`
 }

@@ -21,7 +21,7 @@ export function messagePage(nonce: string, { code, message }: Failure, look?: Lo
   const body = html`
       <h1>${title}</h1>
       <p>${message}</p>
-      ${code === 'resource_not_found' ? html`<p>If it still does not work, ask whoever sent you the link for a new one.</p>` : ''}
+      ${code === 'resource_not_found' ? html`<p>If it still does not work, ask the sender of the link for a new one.</p>` : ''}
       ${site === undefined ? '' : html`<p><a class="button" href="${site.origin}">Go to ${nameOfSite(site)}</a></p>`}`
   return frame(nonce, { title, body, ...(look && { look }) })
 }

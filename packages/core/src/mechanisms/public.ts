@@ -89,8 +89,10 @@ export type { ErasingScope, InboundScope, Scope } from './scope/index.ts'
 export {
   type DerivedKey,
   deriveSecrets,
+  isSignedText,
   type SecretPurpose,
   type Secrets,
+  signText,
   splitSecrets,
 } from './sealing/index.ts'
 export { rerunDeadlocked } from './transactions/index.ts'

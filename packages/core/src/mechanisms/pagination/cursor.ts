@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { ApiError } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
+import { isSignedText, signText } from '../sealing/index.ts'
 
 // A cursor is `v1.payload.hmac`. The payload holds the position where the previous page ended and identifies the list.
 // The hmac covers the encoded payload, since base64url has several encodings of the same bytes and a changed cursor
@@ -30,7 +31,7 @@ const maxCursorLength = 1000
 export function encodeCursor(scope: Scope, binding: CursorBinding, position: Position): string {
   const payload: Payload = [...boundTo(scope, binding), position.created_at, position.id]
   const signed = `v1.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`
-  return `${signed}.${sign(scope.secrets.current('cursor').key, signed)}`
+  return `${signed}.${signText(scope.secrets, 'cursor', signed)}`
 }
 
 /**
@@ -54,7 +55,7 @@ function authenticPayload(scope: Scope, cursor: string): Payload | undefined {
   const signed = cursor.slice(0, end)
   if (!signed.startsWith('v1.')) return undefined
   const signature = cursor.slice(end + 1)
-  if (!scope.secrets.all('cursor').some(({ key }) => sameText(signature, sign(key, signed)))) return undefined
+  if (!isSignedText(scope.secrets, 'cursor', signed, signature)) return undefined
   return JSON.parse(Buffer.from(signed.slice('v1.'.length), 'base64url').toString()) as Payload
 }
 
@@ -67,15 +68,6 @@ function hashFilters(filters: CursorBinding['filters']): string {
   if (given.length === 0) return ''
   given.sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(given)).digest('base64url').slice(0, 22)
-}
-
-function sign(key: Parameters<typeof createHmac>[1], signed: string): string {
-  return createHmac('sha256', key).update(signed).digest('base64url')
-}
-
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 function invalidCursor(): ApiError {
