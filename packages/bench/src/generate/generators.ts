@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { builtGenerator } from './built-generator.ts'
 
 /** A program that generates code from `openapi.json` in its working directory. */
 export interface Generator {
@@ -33,14 +33,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'this generator',
     makes: 'types, zod, routes, handlers, decoding',
-    args: [
-      fileURLToPath(new URL('../../../codegen/src/cli.ts', import.meta.url)),
-      'openapi.json',
-      '--out',
-      'ours',
-      '--source',
-      'spec/',
-    ],
+    args: [builtGenerator, 'openapi.json', '--out', 'ours', '--source', 'spec/'],
     output: 'ours',
   },
   {

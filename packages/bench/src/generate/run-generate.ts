@@ -4,6 +4,7 @@ import { type CommandCost, measureCommand } from '../processes/measure-command.t
 import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
 import { median } from '../statistics/median.ts'
+import { buildGenerator } from './built-generator.ts'
 import { checkThatMistakesShow } from './check-that-mistakes-show.ts'
 import { checkTypes } from './check-types.ts'
 import { generators } from './generators.ts'
@@ -29,6 +30,8 @@ export interface GenerateOptions extends ComparisonOptions {
  * @throws Error with the name and output of a command that fails
  */
 export async function runGenerate(options: GenerateOptions, log: (line: string) => void): Promise<Report> {
+  log('build')
+  await buildGenerator()
   const reports = [
     await runComparison(options, log),
     await measureSizes(options.operations, options.rounds),

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { builtGenerator } from '../generate/built-generator.ts'
 
 /** A generator that is measured. */
 export interface Candidate {
@@ -20,12 +20,7 @@ const bin = (path: string) => `node_modules/${path}`
 export const ours: Candidate = {
   name: 'ours',
   packages: ['@channel/codegen'],
-  args: [
-    fileURLToPath(import.meta.resolve('@channel/codegen')).replace(/index\.ts$/, 'cli.ts'),
-    'openapi.json',
-    '--out',
-    'ours',
-  ],
+  args: [builtGenerator, 'openapi.json', '--out', 'ours'],
   output: 'ours',
   makes: 'zod, routes, handlers, types',
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readDocument } from '@channel/codegen'
 import { commonCases, isRight, publicDocuments, runWireCases } from '@channel/codegen/score'
+import { buildGenerator } from '../generate/built-generator.ts'
 import { githubDocument } from '../generate/github-document.ts'
 import { makeDirectory } from '../generate/prepare-directory.ts'
 import { describeMachine } from '../report/describe-machine.ts'
@@ -35,7 +36,8 @@ export async function measureGenerators(rounds: number, log: (line: string) => v
   const text = JSON.stringify(await readDocument(github))
   const ourDirectory = await makeDirectory(text)
   try {
-    log('installing')
+    log('build and install')
+    await buildGenerator()
     await installPeers(directory)
     await writeFile(join(directory, 'openapi.json'), text)
     const documents = publicDocuments()
