@@ -54,7 +54,9 @@ export async function scoreGroup(group: SelectedGroup): Promise<GroupScore> {
 }
 
 function ajvJudge(schema: Json): Judge {
-  const validate = new Ajv2020({ strict: false, logger: false }).compile(schema as object | boolean)
+  const validate = new Ajv2020({ strict: false, logger: false, code: { optimize: false } }).compile(
+    schema as object | boolean,
+  )
   return (value) => validate(value) === true
 }
 
