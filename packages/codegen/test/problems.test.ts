@@ -42,7 +42,7 @@ const unsupported: [Json, string][] = [
   [{ type: 'array', prefixItems: [] }, '/prefixItems: This must be an array with at least one schema.'],
   [{ type: 'array', items: [] }, "/items: This must be a schema. Lists of schemas are written as 'prefixItems'."],
   [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
-  [{ enum: [] }, '/enum: This must be an array with at least one value.'],
+  [{ enum: 'a' }, '/enum: This must be an array.'],
   [{ const: Infinity }, '/const: A number cannot be represented as a double.'],
   [{ type: 'number', maximum: Infinity }, '/maximum: This must be a number.'],
   [{ enum: [{ a: [NaN] }] }, '/enum: A number cannot be represented as a double.'],
@@ -71,6 +71,11 @@ test.each(unsupported)('schema %j', (schema, problem) => {
 })
 
 const withoutEffect: [Json, string][] = [
+  [{ enum: [] }, '/enum: An empty enum allows no value.'],
+  [
+    { type: 'number', minimum: 0, exclusiveMinimum: true },
+    "/exclusiveMinimum: A boolean 'exclusiveMinimum' is of OpenAPI 3.0. It is read as there: 'minimum' is exclusive.",
+  ],
   [
     { type: 'string', nullable: true },
     "/nullable: 'nullable' is not a keyword of JSON Schema 2020-12, so it has no effect. Since OpenAPI 3.1, 'null' is listed in 'type'.",

@@ -87,6 +87,7 @@ describe('a schema of an older dialect', () => {
   test.each<[string, JsonObject, JsonObject]>([
     ['draft-04', { minimum: 0, exclusiveMinimum: true }, { exclusiveMinimum: 0 }],
     ['draft-07', { exclusiveMinimum: 0 }, { exclusiveMinimum: 0 }],
+    ['draft-07', { maximum: 9, exclusiveMaximum: true }, { exclusiveMaximum: 9 }],
     [
       'draft-07',
       { items: [{ type: 'string' }], additionalItems: false },

@@ -3,7 +3,7 @@ import { extensionsOf, isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/media-type.ts'
 import type { Location, Parameter } from './api.ts'
-import { checkEmptyValue, checkStyle, styles } from './check-style.ts'
+import { checkStyle, styles } from './check-style.ts'
 import { dereference } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -51,7 +51,6 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
   const schema = content === undefined ? styledSchema({ object, pointer }, where, context) : content.schema
   if (schema === undefined) return undefined
   checkLeadingZeros(object['x-leading-zeros'], schema, at(pointer, 'x-leading-zeros'), context)
-  if (object.allowEmptyValue === true) checkEmptyValue(schema, pointer, context)
   return {
     in: where,
     name,

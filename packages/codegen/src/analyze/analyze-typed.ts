@@ -47,10 +47,11 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
   const keyword = fragment.const === undefined ? 'enum' : 'const'
   const keywordPointer = at(pointer, keyword)
   const listed = keyword === 'const' ? [fragment.const!] : fragment.enum
-  if (!Array.isArray(listed) || listed.length === 0) {
+  if (!Array.isArray(listed)) {
     context.problems.report('not-values', keywordPointer)
     return { kind: 'any' }
   }
+  if (listed.length === 0) context.problems.report('empty-enum', keywordPointer)
   if (listed.some(holdsInfinite)) {
     context.problems.report('not-finite', keywordPointer)
     return { kind: 'any' }

@@ -1,4 +1,3 @@
-import { at } from '../read/pointer.ts'
 import { dereference } from './classify-unions.ts'
 import type { JsonType, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -66,11 +65,4 @@ function partsOf(schema: Schema, context: SchemaContext): { of: 'array' | 'objec
 /** Whether all values of a schema have one of the types. */
 export function isOf(types: readonly JsonType[], schema: Schema, context: SchemaContext): boolean {
   return context.typesOf(schema).every((type) => types.includes(type))
-}
-
-/** Reports an `allowEmptyValue` that has no effect because the schema matches no empty value. */
-export function checkEmptyValue(schema: Schema, pointer: string, context: SchemaContext): void {
-  const types = context.typesOf(schema)
-  if (types.some((type) => type === 'string' || type === 'null' || type === 'array')) return
-  context.problems.report('empty-value', at(pointer, 'allowEmptyValue'))
 }

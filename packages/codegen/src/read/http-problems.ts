@@ -57,11 +57,6 @@ export const httpProblems = {
     message: "{part} in this style can hold scalars only: {other}send it as JSON, by 'content'.",
     advice: 'OpenAPI does not say how others are written, so clients would differ.',
   },
-  'empty-value': {
-    level: 'error',
-    message: 'An empty value stands for an empty string, null or an empty array, and the schema allows none of them.',
-    advice: 'Leave allowEmptyValue out, or allow one of these types.',
-  },
   'parameter-without-name': {
     level: 'error',
     message: 'A parameter needs a name.',

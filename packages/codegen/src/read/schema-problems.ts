@@ -73,6 +73,11 @@ export const schemaProblems = {
     message: 'This must be a number.',
     advice: 'Write it without quotes.',
   },
+  'boolean-bound': {
+    level: 'warning',
+    message: "A boolean '{keyword}' is of OpenAPI 3.0. It is read as there: '{bound}' is exclusive.",
+    advice: 'Write exclusiveMinimum: 0, for example, instead of minimum: 0 and exclusiveMinimum: true.',
+  },
   'not-positive': {
     level: 'error',
     message: 'This must be greater than 0.',
@@ -105,8 +110,13 @@ export const schemaProblems = {
   },
   'not-values': {
     level: 'error',
-    message: 'This must be an array with at least one value.',
-    advice: 'List a value, or leave the keyword out.',
+    message: 'This must be an array.',
+    advice: 'List the values, or leave the keyword out.',
+  },
+  'empty-enum': {
+    level: 'warning',
+    message: 'An empty enum allows no value.',
+    advice: 'List the values, or leave the keyword out.',
   },
   'not-finite': {
     level: 'error',

@@ -27,6 +27,16 @@ export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
   return upgraded
 }
 
+/** Replaces leftover boolean bounds of a newer schema, which have no other meaning. */
+export function upgradeBounds(schema: JsonObject, report: Report): JsonObject {
+  const leftovers = bounds.filter(([flag]) => typeof schema[flag] === 'boolean')
+  if (leftovers.length === 0) return schema
+  for (const [keyword, bound] of leftovers) report('boolean-bound', keyword, { keyword, bound })
+  const upgraded = { ...schema }
+  exclusiveBounds(upgraded)
+  return upgraded
+}
+
 /** Replaces a boolean `exclusiveMinimum` or `exclusiveMaximum` with the bound. */
 export function exclusiveBounds(schema: JsonObject): void {
   for (const [flag, bound] of bounds) {

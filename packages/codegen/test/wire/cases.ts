@@ -98,6 +98,8 @@ export const furtherCases: readonly WireCase[] = [
   query('reserved=/a?b:c@d', { reserved: '/a?b:c@d' }),
   query('empty', { empty: '' }),
   query('none=', { none: [] }),
+  query('unused=', {}),
+  query('unused=5', { unused: 5 }),
   query('maybe=null', { maybe: null }),
   query('maybe=5', { maybe: 5 }),
   badQuery('maybe=', 'query.maybe type'),

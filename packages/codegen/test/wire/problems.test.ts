@@ -44,11 +44,6 @@ test.each<[string, JsonObject, string]>([
     "/parameters/0/schema: An object in this style can hold scalars only: send it as JSON, by 'content'.",
   ],
   [
-    'an empty value of an integer',
-    parameter({ allowEmptyValue: true, schema: { type: 'integer' } }),
-    '/parameters/0/allowEmptyValue: An empty value stands for an empty string, null or an empty array, and the schema allows none of them.',
-  ],
-  [
     'content of two media types',
     parameter({ content: { 'application/json': {}, 'text/plain': {} } }),
     '/parameters/0/content: A parameter with content has one media type, JSON or text, and no schema beside it.',

@@ -19,7 +19,8 @@ export interface Parameter {
   readonly wire: Wire
   readonly decode: DecodeText
   /**
-   * Parses the encoded texts that were sent under the name, at least one. Returns `Unreadable` if that fails.
+   * Parses the encoded texts that were sent under the name, at least one. Returns `Unreadable` if that fails, and undefined
+   * for an empty value that means that the parameter is not used.
    */
   readonly read: (texts: readonly string[]) => unknown
 }
@@ -78,8 +79,9 @@ function readerOf(
   if (about.content !== undefined) return contentReader(schema, Object.keys(about.content)[0]!, location, decode)
   const coerce = about['x-leading-zeros'] === true ? asPaddedInteger : coercionTo(schema)
   const read = shapedReader(name, schema, wire, coerce, decode)
-  if (about.allowEmptyValue !== true || typesOf(schema)?.includes('string')) return read
-  const empty = typesOf(schema)?.includes('array') ? [] : null
+  const types = typesOf(schema)
+  if (about.allowEmptyValue !== true || types === undefined || types.includes('string')) return read
+  const empty = types.includes('array') ? [] : types.includes('null') ? null : undefined
   return (texts) => (texts.length === 1 && texts[0] === '' ? empty : read(texts))
 }
 

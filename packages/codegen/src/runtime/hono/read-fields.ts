@@ -32,7 +32,8 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
     for (const [name, texts] of sent) {
       const read = plain.get(name)
       if (read === undefined) continue
-      addValue(reading, name, read(texts))
+      const value = read(texts)
+      if (value !== undefined) addValue(reading, name, value)
       sent.delete(name)
     }
     for (const { name, take } of takes) {
