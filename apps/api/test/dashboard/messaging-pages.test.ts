@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
@@ -55,6 +56,8 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByRole('button', { name: 'Save' }).click()
       await view.getByText('Saved').waitFor()
       await dialog.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
+      await closeByBack(view, '/contacts')
+      await view.getByRole('button', { name: 'Ada Lovelace', exact: true }).click()
       await dialog.getByRole('button', { name: 'Delete contact' }).click()
       await view.getByText('The conversation, all messages with their media').waitFor()
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -85,6 +88,7 @@ describe.skipIf(started.browser === undefined)(
       await dialog.last().getByRole('button', { name: 'Revoke' }).click()
       await view.getByText('The setup link is revoked').waitFor()
       expect((await fetch(link)).status).not.toBe(200)
+      await closeByBack(view, '/customers')
     })
 
     it('shows numbers with their state, and another number on the pages once it is chosen', async () => {
@@ -101,7 +105,7 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByText(other.phone_number_id).waitFor()
       await dialog.getByRole('button', { name: /^Use this number/ }).click()
       await view.getByText('The pages now show Account').waitFor()
-      await view.keyboard.press('Escape')
+      await closeByBack(view, '/accounts')
       await view.getByRole('link', { name: 'Contacts' }).click()
       await view.getByRole('button', { name: 'Contact of the other' }).waitFor()
       await view.goto(`${api.url}/accounts?account=${unverified.id}`)
@@ -123,10 +127,17 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByLabel('Variable 2').fill('8:30')
       await dialog.getByText('Hello <i>Ada</i>, it is ready at 8:30.').waitFor()
       expect(await axeViolations(view)).toEqual([])
-      await view.keyboard.press('Escape')
+      await closeByBack(view, '/templates')
       api.simulator.setTemplates(tenant.account.waba_id, [])
       await view.getByRole('button', { name: 'Sync' }).click()
       await view.getByText('No templates yet').waitFor()
     })
   },
 )
+
+/** Goes back, as a phone's gesture does: closes the drawer and stays on the page. */
+async function closeByBack(view: Page, path: string): Promise<void> {
+  expect(new URL(view.url()).search).not.toBe('')
+  await view.goBack()
+  await expect.poll(() => new URL(view.url())).toMatchObject({ pathname: path, search: '' })
+}

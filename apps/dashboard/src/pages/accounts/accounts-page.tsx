@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { NoNumber } from '../../connect-number/no-number.tsx'
 import { text } from '../../messages/text.ts'
+import { useSearchSteps } from '../../use-search-steps.ts'
 import { accountColumns } from './account-columns.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
 import { AccountFilters } from './account-filters.tsx'
@@ -21,7 +22,11 @@ const route = getRouteApi('/app/accounts')
 export function AccountsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = (next: AccountsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const setSearch = useSearchSteps<AccountsSearch>({
+    isOpen: search.account !== undefined,
+    opensDrawer: ({ account }) => account !== undefined,
+    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  })
   const list = useInfiniteQuery(queries.accounts.list.infiniteQueryOptions(accountsQuery(search)))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (

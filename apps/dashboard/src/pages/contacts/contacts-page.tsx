@@ -12,6 +12,7 @@ import { NoNumber } from '../../connect-number/no-number.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useSearchSteps } from '../../use-search-steps.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
@@ -40,7 +41,11 @@ const route = getRouteApi('/app/contacts')
 function Contacts({ account: { phone_number_id } }: { readonly account: Account }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = (next: ContactsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const setSearch = useSearchSteps<ContactsSearch>({
+    isOpen: search.contact !== undefined,
+    opensDrawer: ({ contact }) => contact !== undefined,
+    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  })
   const mayWrite = useMayWrite()
   const selection = useSelection()
   const list = useContacts(phone_number_id, search)

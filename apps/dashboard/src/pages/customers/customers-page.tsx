@@ -11,6 +11,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite, useSession } from '../../session.ts'
+import { useSearchSteps } from '../../use-search-steps.ts'
 import { CreateCustomerDialog } from './create-customer-dialog.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerDrawer } from './customer-drawer.tsx'
@@ -21,8 +22,11 @@ const route = getRouteApi('/app/customers')
 export function CustomersPage() {
   const { customer } = route.useSearch()
   const navigate = route.useNavigate()
-  const open = (id: string | undefined) =>
-    void navigate({ search: { customer: id }, replace: true, resetScroll: false })
+  const open = useSearchSteps<string | undefined>({
+    isOpen: customer !== undefined,
+    opensDrawer: (id) => id !== undefined,
+    go: (id, replace) => void navigate({ search: { customer: id }, replace, resetScroll: false }),
+  })
   const isPlatform = useSession().organization.plan === 'platform'
   const mayWrite = useMayWrite() && isPlatform
   const [isCreating, setCreating] = useState(false)

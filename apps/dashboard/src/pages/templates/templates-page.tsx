@@ -12,6 +12,7 @@ import { NoNumber } from '../../connect-number/no-number.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useSearchSteps } from '../../use-search-steps.ts'
 import { SyncStatus } from './sync-status.tsx'
 import { templateColumns } from './template-columns.tsx'
 import { TemplateDrawer } from './template-drawer.tsx'
@@ -37,7 +38,11 @@ const keyOf = (name: string | undefined, language: string | undefined) => `${nam
 function Templates({ account: { phone_number_id } }: { readonly account: Account }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = (next: TemplatesSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const setSearch = useSearchSteps<TemplatesSearch>({
+    isOpen: search.template !== undefined,
+    opensDrawer: ({ template }) => template !== undefined,
+    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  })
   const mayWrite = useMayWrite()
   const sync = useTemplateSync(phone_number_id)
   const list = useInfiniteQuery(
