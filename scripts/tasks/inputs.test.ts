@@ -62,3 +62,10 @@ test('check:types depends on each file that the compiler reads', async () => {
   expect(own.length).toBeGreaterThan(1500)
   expect(own.filter((file) => !inputsOf('check:types').includes(file))).toEqual([])
 })
+
+test('check:contract-tests depends on the contract, its packages, and the tests of operations', async () => {
+  const sources = ['contract', 'client', 'codegen', 'test-kit'].map((name) => `packages/${name}/src`)
+  const read = await filesIn('apps/api/test', ...sources)
+  expect(read.length).toBeGreaterThan(400)
+  expect(read.filter((file) => !inputsOf('check:contract-tests').includes(file))).toEqual([])
+})

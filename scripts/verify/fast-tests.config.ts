@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { root } from '../command/paths.ts'
 
+/** The client's tests whose results depend on the generated files. */
+const ofGeneratedClient = 'packages/client/test/{facade,size,query/queries,testing/handlers}.test.ts'
+
 /**
  * The fast tests of `npm run -s verify`: they check in seconds, without a database, whether a change is complete. The tests of
  * the tools (the generator, spec/lint, scripts) run only with `npm test`.
@@ -17,7 +20,7 @@ export default defineConfig({
           include: [
             'packages/contract/test/*.test.ts',
             'packages/test-kit/src/*.test.ts',
-            'packages/client/test/{facade,size,query/queries,testing/handlers}.test.ts',
+            ofGeneratedClient,
             'apps/api/test/every-operation/coverage.test.ts',
           ],
           // It runs the compiler, as the task check:types of the contract does.
@@ -35,8 +38,8 @@ export default defineConfig({
             'scripts/check-folders.test.ts',
           ],
           exclude: [
-            // These run with the tests of the contract.
-            'packages/client/test/{facade,size,query/queries,testing/handlers}.test.ts',
+            // Run with the tests of the contract.
+            ofGeneratedClient,
             // It runs the compiler, as the task check:types of the client does.
             'packages/client/test/runs-anywhere.test.ts',
             // It sends hundreds of requests through MSW. Redocly has already linted the examples that respond.
