@@ -94,7 +94,9 @@ it('finds the same contacts as a full comparison, in the same order, for rare an
   expect(counts).toContain(0)
 })
 
-it('reads few buffers for a rare text with frequent trigrams, independent of statistics', async () => {
+it('reads few buffers for a rare text with frequent trigrams, independent of statistics', {
+  tags: 'long',
+}, async () => {
   await using database = await createTestDatabase()
   await database.execute(neverAnalyze)
   const tenant = await aTenant(database)

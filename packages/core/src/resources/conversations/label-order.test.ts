@@ -109,7 +109,7 @@ it.each([
   ['list_conversations_label_id_next', ['2026-01-04T00:00:00Z', 'cnv_0']],
   ['list_updated_label_id', []],
   ['list_updated_label_id_next', ['2026-01-04T00:00:00Z', 'cnv_0']],
-])('%s reads a page from the label’s index, independent of statistics', async (name, position) => {
+])('%s reads a page from the label’s index, independent of statistics', { tags: 'long' }, async (name, position) => {
   const { own, organization, account, label } = await manyLabeled()
   const since = name.startsWith('list_updated') ? ['2025-01-01T00:00:00Z'] : []
   const values = [organization.id, account.phone_number_id, '26', ...since, label, ...position]

@@ -122,7 +122,9 @@ it('refuses a cursor of the other sort order', async () => {
   await expectApiError(list(tenant, { cursor, updated_since: '2020-01-01T00:00:00Z' }), 'invalid_cursor', 'cursor')
 })
 
-it('reads a page deep in the list, and among conversations without messages, from the index', async () => {
+it('reads a page deep in the list, and among conversations without messages, from the index', {
+  tags: 'long',
+}, async () => {
   await using deep = await createTestDatabase()
   const tenant = await aTenant(deep)
   const { id: organizationId } = tenant.organization
