@@ -190,6 +190,22 @@ test.each(['a%2Fpet.yaml', 'pet%ZZ.yaml'])('a reference to %s, which is no path,
   )
 })
 
+test('keeps a percent sign in the name of a part of another file', async () => {
+  const { loaded, document } = await load({
+    'openapi.yaml': `${head}paths:\n  /pets:\n    get:\n      operationId: getPets\n      ${reply('all.yaml#/a%25b')}\n`,
+    'all.yaml': "a%b: { type: object, properties: { next: { $ref: '#/a%25b' } } }\n",
+  })
+  expect((document.components as JsonObject).schemas).toEqual({
+    'a%b': { type: 'object', properties: { next: { $ref: '#/components/schemas/a%25b' } } },
+  })
+  expect(compileDocument(loaded).warnings).toEqual([])
+})
+
+test('refuses an anchor that contains its own alias', async () => {
+  const loading = load({ 'openapi.yaml': 'A: &a { properties: { next: *a } }\n' })
+  await expect(loading).rejects.toThrow('An anchor contains its own alias.')
+})
+
 test('supports YAML merge keys and many uses of an anchor', async () => {
   const uses = Array.from({ length: 300 }, (_, index) => `    S${index}: *base\n`).join('')
   const { document } = await load({

@@ -2,7 +2,7 @@ import { type DocumentFiles, type FilePart, under } from './document-files.ts'
 import { isObject, type Json, type JsonObject, setOwn } from './json.ts'
 import { nameOfPart } from './name-parts.ts'
 import { Origins } from './origins.ts'
-import { at } from './pointer.ts'
+import { at, referenceTo } from './pointer.ts'
 import { Problems } from './problems.ts'
 import { isContainer, type Kind, mapChildren, sections } from './structure.ts'
 
@@ -84,12 +84,12 @@ export class Bundler {
       return this.#copyObject(value, kind, position)
     }
     if (target.file === this.#files.own)
-      return this.#copyObject({ ...value, $ref: `#${target.pointer}` }, kind, position)
+      return this.#copyObject({ ...value, $ref: referenceTo(target.pointer) }, kind, position)
     const section = sections[kind]
     if (section === undefined) return this.#inline(value, target, kind, position)
     const reference = this.#referenceTo(section, target, value.$ref, position)
     // An adopted component is filled in later.
-    if (reference === `#${position.to}`) return {}
+    if (reference === referenceTo(position.to)) return {}
     return this.#copyObject({ ...value, $ref: reference }, kind, position)
   }
 
@@ -128,7 +128,7 @@ export class Bundler {
         (!reference.includes('#') && this.#files.whyUnreadable(target.file) !== undefined)
       )
         return [value, reference]
-      if (target.file === this.#files.own) return [value, `#${target.pointer}`]
+      if (target.file === this.#files.own) return [value, referenceTo(target.pointer)]
       const valuePosition = { ...position, to: at(position.to, 'discriminator', 'mapping', value) }
       return [value, this.#referenceTo('schemas', target, reference, valuePosition)]
     })
@@ -149,7 +149,7 @@ export class Bundler {
 
   #mount(key: string, section: string, name: string, { target, reference }: Referenced): string {
     const to = at('/components', section, name)
-    this.#mounted.set(key, `#${to}`)
+    this.#mounted.set(key, referenceTo(to))
     const parts = this.#components.get(section) ?? {}
     this.#components.set(section, parts)
     parts[name] = {}
@@ -160,7 +160,7 @@ export class Bundler {
       this.origins.add(to, target)
       setOwn(parts, name, this.#copy(value, kind, { from: target, to }))
     })
-    return `#${to}`
+    return referenceTo(to)
   }
 
   /** Replaces a reference to another file by a copy of its target. */

@@ -44,9 +44,18 @@ export function parseFile(path: string): ParsedFile {
 
 function parseYaml(text: string): Json {
   const value: Json = yaml().parse(text, yamlOptions)
-  // An anchor that contains its own alias is circular. JSON.stringify throws for it.
-  if (/[&]\S/.test(text)) JSON.stringify(value)
+  if (/[&]\S/.test(text)) checkAliases(value)
   return value
+}
+
+function checkAliases(value: Json): void {
+  try {
+    JSON.stringify(value)
+  } catch (error) {
+    const reason =
+      error instanceof TypeError ? 'An anchor contains its own alias.' : 'The aliases expand to too large a document.'
+    throw new Error(`${reason} Move the part to components, and refer to it with $ref.`)
+  }
 }
 
 function firstLine(error: unknown): string {

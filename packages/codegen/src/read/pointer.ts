@@ -28,6 +28,11 @@ export function keysOf(reference: string): string[] | undefined {
   }
 }
 
+/** The local reference to a JSON pointer. Inverse of `keysOf`. */
+export function referenceTo(pointer: string): string {
+  return `#${pointer.includes('%') ? pointer.replaceAll('%', '%25') : pointer}`
+}
+
 /** The value in `document` at `keys`, or undefined. */
 export function lookUp(document: Json, keys: readonly string[]): Json | undefined {
   let value: Json | undefined = document

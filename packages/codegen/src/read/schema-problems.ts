@@ -91,7 +91,7 @@ export const schemaProblems = {
   'invalid-pattern': {
     level: 'error',
     message: 'Invalid regular expression: {reason}',
-    advice: 'Patterns are ECMAScript with the flag u.',
+    advice: 'Patterns are ECMAScript with the flag u. Instead of (?i), list both cases: [Aa].',
   },
   'unchecked-format': {
     level: 'warning',
