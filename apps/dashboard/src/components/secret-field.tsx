@@ -23,9 +23,11 @@ export function SecretField({ label, value, onCopied }: SecretFieldProps) {
           id={id}
           readOnly
           value={value}
-          // A dialog selects what it focuses, and scrolls it to the end. The beginning should be in sight.
+          // A dialog selects what it focuses, and scrolls it to the end. The beginning should be in sight. `select()` takes
+          // the focus back if it has moved on since.
           onFocus={({ target }) =>
             requestAnimationFrame(() => {
+              if (document.activeElement !== target) return
               target.select()
               target.scrollLeft = 0
             })
