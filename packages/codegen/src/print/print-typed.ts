@@ -120,7 +120,7 @@ function printString({ minLength, maxLength, pattern, format }: JsonObject, scop
 function printNumber(fragment: JsonObject, scope: ZodScope): Code {
   const names = [fragment.type].flat()
   const isInteger = names.includes('integer') && !names.includes('number')
-  let js = isInteger ? 'z.int()' : 'z.number()'
+  let js = isInteger ? `${scope.helper('integer')}()` : 'z.number()'
   for (const [keyword, method] of [
     ['minimum', 'min'],
     ['maximum', 'max'],
@@ -133,5 +133,5 @@ function printNumber(fragment: JsonObject, scope: ZodScope): Code {
   if (typeof multipleOf === 'number') js += `.apply(${scope.helper('multipleOf')}(${multipleOf}))`
   if (typeof format === 'string' && Object.hasOwn(numberFormats, format))
     js += `.apply(${scope.helper('format')}(${quote(format)}))`
-  return { js, type: isInteger ? 'z.ZodInt' : 'z.ZodNumber' }
+  return { js, type: 'z.ZodNumber' }
 }

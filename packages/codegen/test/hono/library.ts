@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { exactlyOne, fields, json, multipleOf, orNull, text, unique } from '../../src/runtime/zod/index.js'
+import { exactlyOne, fields, integer, json, multipleOf, orNull, text, unique } from '../../src/runtime/zod/index.js'
 
 /* A library, its routes written by hand as codegen writes them. */
 
 const Branch = text({ min: 2 })
 const BookId = text({ pattern: /^bok_[0-9]{4}$/u })
 const Genre = z.enum(['novel', 'essay', 'sci-fi'])
-const PageSize = z.int().min(1).max(100).meta({ 'x-error-code': 'invalid_limit' })
-const Isbn = z.union([z.int().min(1_000_000_000), text({ pattern: /^[0-9X-]{10,17}$/u })])
+const PageSize = integer().min(1).max(100).meta({ 'x-error-code': 'invalid_limit' })
+const Isbn = z.union([integer().min(1_000_000_000), text({ pattern: /^[0-9X-]{10,17}$/u })])
 
 const Author = z
   .strictObject({
@@ -28,11 +28,11 @@ const BookCreate = z.strictObject({
   author: Author.optional(),
   notes: orNull(Notes).optional(),
   tags: z.array(text()).max(3).apply(unique).optional(),
-  shelf: z.looseObject({ row: z.int().default(1) }).optional(),
+  shelf: z.looseObject({ row: integer().default(1) }).optional(),
 })
 
 const Arrival = z.looseObject({ type: z.literal('arrival'), at: text({ min: 4 }) })
-const Departure = z.looseObject({ type: z.literal('departure'), to: text(), seat: z.int().optional() })
+const Departure = z.looseObject({ type: z.literal('departure'), to: text(), seat: integer().optional() })
 const Event = z.discriminatedUnion('type', [Arrival, Departure])
 
 const Loan = z
@@ -57,12 +57,12 @@ export const listBooks = createRoute({
         .meta({ param: { 'x-leading-zeros': true } })
         .optional(),
       ids: z
-        .array(z.int().min(1))
+        .array(integer().min(1))
         .meta({ param: { style: 'form', explode: false } })
         .optional(),
       lent: z.boolean().default(false),
       price: z.number().gt(0).apply(multipleOf(0.01)).optional(),
-      sort: z.union([z.int().min(0), z.enum(['title', 'author'])]).optional(),
+      sort: z.union([integer().min(0), z.enum(['title', 'author'])]).optional(),
     }),
     headers: z.object({
       'x-trace': text({ pattern: /^[a-z]+$/u }).optional(),
@@ -72,7 +72,7 @@ export const listBooks = createRoute({
   responses: {
     200: {
       description: 'A page of books.',
-      headers: z.object({ 'X-Request-Id': z.string().min(3), 'Retry-After': z.int().min(1).optional() }),
+      headers: z.object({ 'X-Request-Id': z.string().min(3), 'Retry-After': integer().min(1).optional() }),
       content: { 'application/json': { schema: z.looseObject({ data: z.array(Book), next: z.string().nullable() }) } },
     },
     400: Invalid,

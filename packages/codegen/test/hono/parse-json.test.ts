@@ -72,6 +72,9 @@ describe('numbers', () => {
     ['1E-7', 1e-7],
     ['1.5e300', 1.5e300],
     ['0e999', 0],
+    ['9007199254740992', 2 ** 53],
+    ['-9223372036854776000', -(2 ** 63)],
+    ['9007199254740992.0', 2 ** 53],
     ['0.00000000000000000', 0],
   ] as const
   test.each(exact)('%s is taken', (text, value) => {
@@ -79,9 +82,10 @@ describe('numbers', () => {
     expect(parseJson(`{"a":[${text}]}`)).toEqual({ a: [value] })
   })
 
-  const tooLarge = 'must be an integer between -9007199254740991 and 9007199254740991'
+  const tooLarge = 'must be an integer that a double represents exactly, such as one up to 9007199254740991'
   const inexact: [string, string][] = [
-    ['9007199254740992', tooLarge],
+    ['9007199254740993', tooLarge],
+    ['9223372036854775808', tooLarge],
     ['-9007199254740993', tooLarge],
     ['123456789012345678901234567890', tooLarge],
     ['9007199254740993.0', tooLarge],

@@ -6,10 +6,10 @@ export declare const RateLimitPolicy: z.ZodOptional<z.ZodString>
 export declare const IdempotentReplayed: z.ZodOptional<z.ZodEnum<z.core.util.ToEnum<'true' | 'false'>>>
 export declare const WwwAuthenticate: z.ZodString
 export declare const RateLimitUsedUp: z.ZodOptional<z.ZodString>
-export declare const RetryAfter: z.ZodInt
+export declare const RetryAfter: z.ZodNumber
 export declare const CustomerLocation: z.ZodString
 export declare const SetupLinkLocation: z.ZodString
-export declare const RetryAfterInProgress: z.ZodOptional<z.ZodInt>
+export declare const RetryAfterInProgress: z.ZodOptional<z.ZodNumber>
 export declare const ContactLocation: z.ZodString
 export declare const LabelLocation: z.ZodString
 export declare const WebhookSubscriptionLocation: z.ZodString

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { uri, uriReference } from '@channel/codegen/zod'
+import { integer, uri, uriReference } from '@channel/codegen/zod'
 
 /**
  * The remaining requests (`r`) in the budget that this request was charged to, and the seconds until the budget is full
@@ -27,7 +27,7 @@ export const WwwAuthenticate = z.string().regex(/^Bearer/)
 export const RateLimitUsedUp = z.string().optional()
 
 /** How many seconds to wait before sending the request again. */
-export const RetryAfter = z.int().min(1)
+export const RetryAfter = integer().min(1)
 
 /** The path of the customer that was created. */
 export const CustomerLocation = uriReference()
@@ -39,7 +39,7 @@ export const SetupLinkLocation = uriReference()
  * How many seconds to wait before sending the request again. Present only with `idempotency_in_progress`; other
  * conflicts do not resolve by waiting.
  */
-export const RetryAfterInProgress = z.int().min(1).optional()
+export const RetryAfterInProgress = integer().min(1).optional()
 
 /** The path of the contact that was created. */
 export const ContactLocation = uriReference()

@@ -1,7 +1,7 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 
-export declare const Limit: z.ZodDefault<z.ZodInt>
+export declare const Limit: z.ZodDefault<z.ZodNumber>
 export declare const Cursor: z.ZodOptional<z.ZodString>
 export declare const IdempotencyKey: z.ZodOptional<z.ZodString>
 export declare const IfNoneMatch: z.ZodOptional<z.ZodString>

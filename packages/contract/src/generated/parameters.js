@@ -1,12 +1,12 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { text } from '@channel/codegen/zod'
+import { integer, text } from '@channel/codegen/zod'
 
 // Schemas of the values that handlers get: @channel/codegen/hono converts the text of a request to numbers and booleans
 // before it validates.
 
 /** The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`. */
-export const Limit = z.int().min(1).max(100).openapi({ param: { 'x-error-code': 'invalid_limit', 'x-leading-zeros': true } }).default(25)
+export const Limit = integer().min(1).max(100).openapi({ param: { 'x-error-code': 'invalid_limit', 'x-leading-zeros': true } }).default(25)
 
 /**
  * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and

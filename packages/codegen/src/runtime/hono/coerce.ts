@@ -1,21 +1,32 @@
 import { z } from '@hono/zod-openapi'
+import { whyInexact } from './exact-number.ts'
+import { failure, Unreadable } from './failure.ts'
 import { acceptsOnlyIntegers, bareNotNull, definitionOf, type Schema, typesOf } from './schema-kinds.ts'
 
-/** Converts text to the JSON value that it represents. Returns other text unchanged. */
+/**
+ * Converts text to the JSON value that it represents. Returns other text unchanged, and `Unreadable` for a number that would
+ * be rounded.
+ */
 export type Coerce = (text: string) => unknown
 
 const integer = /^-?(?:0|[1-9]\d*)$/
 const paddedInteger = /^-?\d+$/
+const leadingZeros = /^(-?)0+(?=\d)/
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 const asText: Coerce = (text) => text
-const asInteger: Coerce = (text) => (integer.test(text) && text !== '-0' ? Number(text) : text)
+const asInteger: Coerce = (text) => (integer.test(text) && text !== '-0' ? exactNumber(text) : text)
 /** Converts an integer that may have leading zeros. */
 export const asPaddedInteger: Coerce = (text) =>
-  paddedInteger.test(text) && !Object.is(Number(text), -0) ? Number(text) : text
+  paddedInteger.test(text) && !Object.is(Number(text), -0) ? exactNumber(text.replace(leadingZeros, '$1')) : text
 /** Converts a number in JSON syntax. -0 becomes 0. */
-const asNumber: Coerce = (text) => (number.test(text) ? Number(text) + 0 : text)
+const asNumber: Coerce = (text) => (number.test(text) ? exactNumber(text) : text)
 const asBoolean: Coerce = (text) => (text === 'true' ? true : text === 'false' ? false : text)
+
+function exactNumber(text: string): number | Unreadable {
+  const reason = whyInexact(text)
+  return reason === undefined ? Number(text) + 0 : new Unreadable(failure('type', reason))
+}
 
 /** The conversion for a schema. Text that it cannot convert stays text, and then fails validation. */
 export function coercionTo(schema: Schema): Coerce {

@@ -18,9 +18,9 @@ export function describeIssue(issue: Issue, schema: Schema): Failure {
     case 'invalid_value':
       return notAmong(issue.values, schema)
     case 'too_small':
-      return tooSmall(issue, schema)
+      return tooSmall(issue)
     case 'too_big':
-      return tooBig(issue, schema)
+      return tooBig(issue)
     case 'invalid_format':
       if (issue.format !== 'regex') return failure('format', `must be ${issue.format}`)
       return failure('pattern', `must match ${sourceOf(String(issue.pattern))}`)
@@ -38,8 +38,6 @@ export function describeIssue(issue: Issue, schema: Schema): Failure {
       return failure(issue.code, issue.message)
   }
 }
-
-const tooManyBits = failure('type', 'must be an integer of at most 53 bits')
 
 function wrongType({ message }: Issue, schema: Schema): Failure {
   const { type } = definitionOf(schema)
@@ -60,24 +58,18 @@ export function notAmong(values: readonly unknown[], schema?: Schema): Failure {
   return failure(isEnum ? 'enum' : 'const', `must be ${listed[0]}`)
 }
 
-function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' }, schema: Schema): Failure {
+function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' }): Failure {
   if (origin === 'string') return failure('minLength', atLeast(minimum, 'character'))
   if (origin === 'array') return failure('minItems', atLeast(minimum, 'item'))
-  if (isSafeIntegerBound(minimum, schema)) return tooManyBits
   if (inclusive === false) return failure('exclusiveMinimum', `must be greater than ${minimum}`)
   return failure('minimum', `must be at least ${minimum}`)
 }
 
-function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }, schema: Schema): Failure {
+function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }): Failure {
   if (origin === 'string') return failure('maxLength', `must have at most ${amount(maximum, 'character')}`)
   if (origin === 'array') return failure('maxItems', `must have at most ${amount(maximum, 'item')}`)
-  if (isSafeIntegerBound(maximum, schema)) return tooManyBits
   if (inclusive === false) return failure('exclusiveMaximum', `must be less than ${maximum}`)
   return failure('maximum', `must be at most ${maximum}`)
-}
-
-function isSafeIntegerBound(bound: number | bigint, schema: Schema): boolean {
-  return Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER && acceptsOnlyIntegers(schema)
 }
 
 function atLeast(count: number | bigint, noun: string): string {

@@ -1,3 +1,4 @@
+import { whyInexact } from './exact-number.ts'
 import { type Failure, locationOf } from './failure.ts'
 
 /** Why a body cannot be parsed: it is not JSON, not a form, or its numbers would lose precision. */
@@ -40,7 +41,7 @@ const suspiciousNumber = /(?:^|[\s:,[])-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE])/
 
 /**
  * Parses JSON. The last of several equal keys wins, as in `JSON.parse`.
- * Rejects numbers that a double cannot represent: integers outside ±(2^53 − 1), overflow, and underflow to 0.
+ * Rejects numbers that a double cannot represent: integers that would be rounded, overflow, and underflow to 0.
  *
  * @param maxDepth max nesting of arrays and objects
  * @returns undefined for empty input
@@ -121,15 +122,4 @@ function endOfString(text: string, quote: number): number {
 
 function keyOf(key: string | number): string | number {
   return typeof key === 'number' ? key : String(parse(key))
-}
-
-const integerSource = /^-?\d+(?:\.0*)?$/
-const anyDigit = /^-?[0.]*[1-9]/
-
-function whyInexact(source: string): string | undefined {
-  const value = Number(source)
-  if (!Number.isFinite(value)) return 'is too large a number'
-  if (value === 0 && anyDigit.test(source)) return 'is too small a number'
-  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return undefined
-  return integerSource.test(source) ? 'must be an integer between -9007199254740991 and 9007199254740991' : undefined
 }

@@ -12,7 +12,8 @@ function isDate(text) {
   )
 }
 
-const timePattern = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i
+// RFC 3339 requires the colon of an offset. Many services omit it, and Ajv accepts that.
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:z|([+-])([01]\d|2[0-3]):?([0-5]\d))$/i
 
 /** A leap second (60) is valid only at 23:59:60 UTC. @param {string} text */
 function isTime(text) {
@@ -22,9 +23,9 @@ function isTime(text) {
   return (Number(hour) * 60 + Number(minute) - offset + 2880) % 1440 === 1439
 }
 
-/** RFC 3339, section 5.6, strict. @param {string} text */
+/** RFC 3339, section 5.6, with a space as well as a T. @param {string} text */
 function isDateTime(text) {
-  return (text[10] === 'T' || text[10] === 't') && isDate(text.slice(0, 10)) && isTime(text.slice(11))
+  return /[Tt ]/.test(text.charAt(10)) && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 }
 
 const duration = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/
@@ -129,7 +130,7 @@ export const stringFormats = {
 /** @type {Record<string, { name: string, test: (value: number) => boolean }>} */
 export const numberFormats = {
   int32: { name: 'a 32-bit integer', test: (value) => (value | 0) === value },
-  int64: { name: 'an integer', test: (value) => Number.isSafeInteger(value) },
+  int64: { name: 'an integer', test: (value) => Number.isInteger(value) && Math.abs(value) <= 2 ** 63 },
   float: { name: 'a number', test: () => true },
   double: { name: 'a number', test: () => true },
 }

@@ -1,8 +1,24 @@
+import { z } from '@hono/zod-openapi'
 import { numberFormats } from './formats.js'
 import { checkOf, refuse } from './issue.js'
 import { annotate } from './metadata.js'
 
-/** @import { z } from '@hono/zod-openapi' */
+// zod-openapi writes `type: integer` only for this format.
+const integerFormat = 'safeint'
+/** As zod's own check of integers, but without its limits. @type {z.core.$ZodCheck<number>} */
+const integerCheck = /** @type {any} */ ({
+  _zod: {
+    check: (/** @type {z.core.ParsePayload<number>} */ { value: input, issues }) => {
+      if (!Number.isInteger(input)) issues.push({ code: 'invalid_type', expected: 'int', input, continue: false })
+    },
+    def: { check: 'number_format', format: integerFormat },
+    onattach: [(/** @type {z.core.$ZodType} */ schema) => (schema._zod.bag.format = integerFormat)],
+  },
+})
+
+export function integer() {
+  return new z.ZodNumber({ type: 'number', checks: [integerCheck] })
+}
 
 /** @param {number} divisor */
 export function multipleOf(divisor) {

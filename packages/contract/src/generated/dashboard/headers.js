@@ -1,5 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
+import { integer } from '@channel/codegen/zod'
 
 /**
  * The remaining requests (`r`) in the budget that this request was charged to, and the seconds until the budget is full
@@ -20,7 +21,7 @@ export const RateLimitPolicy = z.string().optional()
 export const IdempotentReplayed = z.enum(['true', 'false']).optional()
 
 /** How many seconds to wait before sending the request again. */
-export const RetryAfter = z.int().min(1)
+export const RetryAfter = integer().min(1)
 
 /** The cookie of the session: `HttpOnly`, `SameSite=Lax`, and `Secure` behind https. */
 export const SetCookie = z.string()

@@ -18,7 +18,7 @@ export declare const CreatedContact: z.ZodObject<{ id: typeof ContactId; object:
 export declare const CreatedContactResponse: ResponseOf<typeof CreatedContact>
 export declare const BulkLabelOperation: z.ZodEnum<z.core.util.ToEnum<'attach' | 'detach'>>
 export declare const BulkLabel: z.ZodObject<{ contact_ids: z.ZodArray<z.ZodString>; label_id: typeof LabelId; operation: typeof BulkLabelOperation }, z.core.$strict>
-export declare const BulkLabelResult: z.ZodObject<{ applied: z.ZodInt; skipped_cross_org: z.ZodInt; skipped_team_mismatch: z.ZodInt }, z.core.$loose>
+export declare const BulkLabelResult: z.ZodObject<{ applied: z.ZodNumber; skipped_cross_org: z.ZodNumber; skipped_team_mismatch: z.ZodNumber }, z.core.$loose>
 export declare const BulkLabelResponse: ResponseOf<typeof BulkLabelResult>
 export declare const BusinessScopedUserId: z.ZodString
 export declare const ContactState: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>

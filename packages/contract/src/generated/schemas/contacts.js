@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { email, orNull, text } from '@channel/codegen/zod'
+import { email, integer, orNull, text } from '@channel/codegen/zod'
 import { Metadata } from './customers.js'
 import {
   AccountReference,
@@ -77,14 +77,14 @@ export const BulkLabelResult = z.looseObject({
    * The number of contacts that now have the label (`attach`) or do not have it (`detach`). Contacts that already did
    * are included.
    */
-  applied: z.int().min(0).max(1000),
+  applied: integer().min(0).max(1000),
   /**
    * The number of ids skipped because no such contact exists in your organization. On a phone-scoped path this includes
    * contacts of other accounts.
    */
-  skipped_cross_org: z.int().min(0).max(1000),
+  skipped_cross_org: integer().min(0).max(1000),
   /** The number of contacts skipped because they belong to another team than the label. */
-  skipped_team_mismatch: z.int().min(0).max(1000),
+  skipped_team_mismatch: integer().min(0).max(1000),
 }).openapi('BulkLabelResult')
 
 /** The result of a bulk label request. */

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { fields, orNull, text } from '@channel/codegen/zod'
+import { fields, integer, orNull, text } from '@channel/codegen/zod'
 import { AttachedLabels } from './contacts.js'
 import {
   AccountReference,
@@ -66,7 +66,7 @@ export const ConversationState = z.looseObject({
   /** The user that the conversation is assigned to; null when it is unassigned. */
   assignee: orNull(Assignee),
   /** The number of inbound messages since you last sent a message or resolved the conversation. */
-  unread_count: z.int().min(0),
+  unread_count: integer().min(0),
   /** When the last message was received or sent; null when there is none. */
   last_message_at: orNull(Timestamp),
   /** When the contact last wrote; null when the contact has never written. */

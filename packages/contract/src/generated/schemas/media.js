@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { text } from '@channel/codegen/zod'
+import { integer, text } from '@channel/codegen/zod'
 import { Timestamp, responseOf } from './shared.js'
 
 /** The form with the file. */
@@ -18,7 +18,7 @@ export const Media = z.looseObject({
   /** The media type of the file, as it was uploaded. */
   mime_type: z.string(),
   /** The size in bytes. */
-  size: z.int().min(0),
+  size: integer().min(0),
   /** The name of the file, without a path. */
   filename: z.string(),
   /** When the file was uploaded. */

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { date, exactlyOne, fields, oneOf, orNull, text, uri } from '@channel/codegen/zod'
+import { date, exactlyOne, fields, integer, oneOf, orNull, text, uri } from '@channel/codegen/zod'
 import { ConversationId } from './conversations.js'
 import { AccountReference, ContactId, Timestamp, listOf, responseOf } from './shared.js'
 
@@ -17,7 +17,7 @@ export const MessageMedia = z.looseObject({
   /** The media type of the file; null until it is known. */
   mime_type: z.string().nullable(),
   /** The size in bytes; null until it is known. */
-  size: z.int().min(0).nullable(),
+  size: integer().min(0).nullable(),
   /** The file name given by the sender, if any. */
   filename: z.string().nullable(),
   /**
@@ -525,7 +525,7 @@ export const SendTemplateComponent = z.strictObject({
   /** The type of the button. */
   sub_type: z.enum(['quick_reply', 'url', 'copy_code', 'catalog', 'mpm', 'flow', 'voice_call']).optional(),
   /** The position of the button, counted from 0. */
-  index: oneOf([z.int().min(0).max(9), z.string().regex(/^[0-9]$/)]).optional(),
+  index: oneOf([integer().min(0).max(9), z.string().regex(/^[0-9]$/)]).optional(),
   /**
    * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
    * the id of a file that was uploaded to the same account.

@@ -8,6 +8,6 @@ export declare const TemplateCategory: z.ZodEnum<z.core.util.ToEnum<'MARKETING' 
 export declare const TemplateComponent: z.ZodObject<{}, z.core.$loose>
 export declare const Template: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'template'>; name: z.ZodString; language: z.ZodString; status: typeof TemplateStatus; provider_status: z.ZodString; category: OrNull<typeof TemplateCategory>; content: z.ZodString; variables: z.ZodArray<z.ZodString>; components: z.ZodArray<typeof TemplateComponent>; channel_account: typeof AccountReference; provider_template_id: z.ZodNullable<z.ZodString>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
 export declare const TemplateList: ListOf<typeof Template>
-export declare const TemplateSyncResult: z.ZodObject<{ object: z.ZodLiteral<'template_sync_result'>; synced: z.ZodInt; created: z.ZodInt; updated: z.ZodInt }, z.core.$loose>
+export declare const TemplateSyncResult: z.ZodObject<{ object: z.ZodLiteral<'template_sync_result'>; synced: z.ZodNumber; created: z.ZodNumber; updated: z.ZodNumber }, z.core.$loose>
 export declare const TemplateSyncResultResponse: ResponseOf<typeof TemplateSyncResult>
 export declare const TemplateResponse: ResponseOf<typeof Template>

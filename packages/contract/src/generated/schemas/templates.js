@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { orNull } from '@channel/codegen/zod'
+import { integer, orNull } from '@channel/codegen/zod'
 import { AccountReference, Timestamp, listOf, responseOf } from './shared.js'
 
 /**
@@ -61,11 +61,11 @@ export const TemplateSyncResult = z.looseObject({
   /** Always `template_sync_result`. */
   object: z.literal('template_sync_result'),
   /** The number of templates that the provider listed. */
-  synced: z.int().min(0),
+  synced: integer().min(0),
   /** The number of new templates. */
-  created: z.int().min(0),
+  created: integer().min(0),
   /** The number of templates that changed. */
-  updated: z.int().min(0),
+  updated: integer().min(0),
 }).openapi('TemplateSyncResult')
 
 /** The result of a sync. */

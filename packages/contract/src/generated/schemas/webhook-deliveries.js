@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { dateTime, orNull } from '@channel/codegen/zod'
+import { dateTime, integer, orNull } from '@channel/codegen/zod'
 import {
   AccountConnectedEvent,
   AccountDisconnectedEvent,
@@ -50,17 +50,17 @@ export const WebhookDelivery = z.looseObject({
   event_id: z.string().regex(/^evt_/),
   status: WebhookDeliveryStatus,
   /** The number of attempts so far. */
-  attempt_count: z.int().min(0),
+  attempt_count: integer().min(0),
   /** When the last attempt was made; null before the first attempt. */
   last_attempt_at: orNull(Timestamp),
   /** When the next attempt is due; null when no attempt follows. */
   next_attempt_at: orNull(Timestamp),
   /** The HTTP status of the receiver's last response; null when there was none. */
-  response_status: z.int().nullable(),
+  response_status: integer().nullable(),
   /** The beginning of the receiver's last response; null for an erased delivery. */
   response_body_snippet: z.string().nullable(),
   /** How long the last attempt took, in milliseconds. */
-  duration_ms: z.int().nullable(),
+  duration_ms: integer().nullable(),
   /** The delivery that this one replays; null when this is not a replay. The original may already be deleted. */
   replayed_from: orNull(WebhookDeliveryId),
   /**
@@ -89,7 +89,7 @@ export const BulkReplay = z.strictObject({
 /** The result of a bulk replay. */
 export const BulkReplayResult = z.looseObject({
   /** The number of new deliveries. */
-  enqueued: z.int().min(0).max(1000),
+  enqueued: integer().min(0).max(1000),
   /** True when more deliveries match than one request replays. */
   capped: z.boolean(),
 }).openapi('BulkReplayResult')
@@ -131,13 +131,13 @@ export const WebhookEvent = z.discriminatedUnion('type', [
 /** One attempt of a delivery. */
 export const WebhookDeliveryAttempt = z.looseObject({
   /** The number of the attempt, starting at 1. */
-  number: z.int().min(1),
+  number: integer().min(1),
   /** When the attempt started. */
   started_at: Timestamp,
   /** How long the attempt took, in milliseconds. */
-  duration_ms: z.int().min(0),
+  duration_ms: integer().min(0),
   /** The HTTP status of the receiver's response; null when there was none. */
-  response_status: z.int().nullable(),
+  response_status: integer().nullable(),
   /**
    * Why there was no response; null when there was one. `dns_failed`: the host name could not be resolved;
    * `address_refused`: the address is not on the public internet; `connection_failed`, `connection_timeout`,

@@ -26,7 +26,7 @@ export declare const WebhookSubscriptionResponse: ResponseOf<typeof WebhookSubsc
 export declare const DeletedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; deleted: z.ZodBoolean }, z.core.$loose>
 export declare const DeletedWebhookSubscriptionResponse: ResponseOf<typeof DeletedWebhookSubscription>
 export declare const WebhookSubscriptionUpdate: z.ZodObject<{ url: z.ZodOptional<typeof ReceiverUrl>; description: z.ZodOptional<z.ZodNullable<z.ZodString>>; event_types: z.ZodOptional<typeof SubscribedEventTypes>; enabled: z.ZodOptional<z.ZodBoolean>; phone_number_id: z.ZodOptional<OrNull<typeof PhoneNumberId>>; customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>
-export declare const WebhookSecretCreate: z.ZodObject<{ expire_previous_in_hours: z.ZodDefault<z.ZodInt> }, z.core.$strict>
+export declare const WebhookSecretCreate: z.ZodObject<{ expire_previous_in_hours: z.ZodDefault<z.ZodNumber> }, z.core.$strict>
 export declare const CreatedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; object: z.ZodLiteral<'webhook_secret'>; secret: typeof WebhookSecretText }, z.core.$loose>
 export declare const CreatedWebhookSecretResponse: ResponseOf<typeof CreatedWebhookSecret>
 export declare const DeletedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; object: z.ZodLiteral<'webhook_secret'>; deleted: z.ZodBoolean }, z.core.$loose>

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { orNull, text, unique, uri } from '@channel/codegen/zod'
+import { integer, orNull, text, unique, uri } from '@channel/codegen/zod'
 import {
   EventType,
   PhoneNumberId,
@@ -136,7 +136,7 @@ export const WebhookSecretCreate = z.strictObject({
   /**
    * After how many hours the older secrets expire; 0 means immediately. A secret that expires sooner keeps its expiry.
    */
-  expire_previous_in_hours: z.int().min(0).max(168).default(24),
+  expire_previous_in_hours: integer().min(0).max(168).default(24),
 }).openapi('WebhookSecretCreate')
 
 /** A newly created secret, with its text. */

@@ -3,7 +3,7 @@
  * offsets of 16 hours and more, which RFC 3339 allows, and rounds to the nearest microsecond. Rounding up preserves the
  * meaning of `>=` and `<`.
  *
- * @param text an RFC 3339 date-time that the contract's decoder has validated
+ * @param text a date-time that the contract's decoder has validated
  */
 export function toTimestamp(text: string): string {
   const upper = text.toUpperCase()
@@ -17,6 +17,6 @@ export function toTimestamp(text: string): string {
   return whole > lastYear ? 'infinity' : `${new Date(whole).toISOString().slice(0, 19)}.${digits}Z`
 }
 
-const parts = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}):(\d{2})(?:\.(\d+))?(Z|[+-]\d{2}:\d{2})$/
+const parts = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}):(\d{2})(?:\.(\d+))?(Z|[+-]\d{2}:?\d{2})$/
 const firstYear = Date.parse('0001-01-01T00:00:00Z')
 const lastYear = Date.parse('9999-12-31T23:59:59Z')

@@ -11,7 +11,7 @@ export interface TextOptions {
 
 /** A string with length limits or a pattern: `text({ min: 1, max: 200 })`. */
 export declare function text(options?: TextOptions): z.ZodString
-/** RFC 3339, strict: `2026-01-31T09:30:00Z`. */
+/** RFC 3339: `2026-01-31T09:30:00Z`. An offset may omit its colon: `2026-01-31 09:30:00+0000`. */
 export declare function dateTime(options?: TextOptions): z.ZodString
 /** `2026-01-31` */
 export declare function date(options?: TextOptions): z.ZodString
@@ -34,5 +34,10 @@ export declare function password(options?: TextOptions): z.ZodString
 
 /** `z.number().apply(multipleOf(0.01))`: exact for decimal numbers, so 0.3 is a multiple of 0.1. */
 export declare function multipleOf(divisor: number): <S extends z.ZodNumber>(schema: S) => S
-/** `z.int().apply(format('int32'))`. `int64` accepts what `z.int()` accepts. `float` and `double` accept any number. */
+/**
+ * An integer of any size, as in JSON Schema; `z.int()` is limited to ±(2^53 − 1). Larger ones are exact, because requests
+ * with numbers that a double would change are rejected before they are validated.
+ */
+export declare function integer(): z.ZodNumber
+/** `integer().apply(format('int32'))`. `float` and `double` accept any number. */
 export declare function format(name: string): <S extends z.ZodNumber>(schema: S) => S

@@ -1,5 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
+import { integer } from '@channel/codegen/zod'
 import { RequestId, Timestamp, listOf, responseOf } from './shared.js'
 
 /** The class of an HTTP status. */
@@ -22,7 +23,7 @@ export const ApiLogEntry = z.looseObject({
   /** The path without its query. Segments with a key or secret are `[redacted]`. */
   path: z.string(),
   /** The status of the response. */
-  status: z.int().min(100).max(599),
+  status: integer().min(100).max(599),
   /** The error code of the response; null if the call succeeded. */
   error_code: z.string().nullable(),
   /** The time until the response was ready, in milliseconds. */

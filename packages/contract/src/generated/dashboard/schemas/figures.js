@@ -1,33 +1,33 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { dateTime, text } from '@channel/codegen/zod'
+import { dateTime, integer, text } from '@channel/codegen/zod'
 import { Timestamp, responseOf } from './shared.js'
 
 /** What happened in one hour. */
 export const HourOfFigures = z.looseObject({
   hour: Timestamp,
   /** Received messages. */
-  message_inbound: z.int().min(0),
+  message_inbound: integer().min(0),
   /** Sent messages, whatever became of them. */
-  message_outbound: z.int().min(0),
+  message_outbound: integer().min(0),
   /** Messages that were sent in this hour, and delivered soon. */
-  message_delivered: z.int().min(0),
+  message_delivered: integer().min(0),
   /** Messages that failed in this hour. */
-  message_failed: z.int().min(0),
+  message_failed: integer().min(0),
   /** Webhook attempts that succeeded. */
-  delivery_succeeded: z.int().min(0),
+  delivery_succeeded: integer().min(0),
   /** Webhook attempts that failed and are retried. */
-  delivery_failed: z.int().min(0),
+  delivery_failed: integer().min(0),
   /** Webhook attempts that failed and are not retried. */
-  delivery_dead: z.int().min(0),
+  delivery_dead: integer().min(0),
   /** API calls with a 2xx status. */
-  log_2xx: z.int().min(0),
+  log_2xx: integer().min(0),
   /** API calls with a 3xx status. */
-  log_3xx: z.int().min(0),
+  log_3xx: integer().min(0),
   /** API calls with a 4xx status. */
-  log_4xx: z.int().min(0),
+  log_4xx: integer().min(0),
   /** API calls with a 5xx status. */
-  log_5xx: z.int().min(0),
+  log_5xx: integer().min(0),
 }).openapi('HourOfFigures')
 
 /** The id of a webhook subscription. */
@@ -56,11 +56,11 @@ export const UnhealthyWebhook = z.looseObject({
 /** How much of a budget is used; null if it is turned off. */
 export const RateLimitUse = z.looseObject({
   /** The max number of requests per minute. */
-  limit: z.int().min(0),
+  limit: integer().min(0),
   /** How many of them are left. */
-  remaining: z.int().min(0),
+  remaining: integer().min(0),
   /** When the budget is full again, in seconds. */
-  resets_in_seconds: z.int().min(0),
+  resets_in_seconds: integer().min(0),
 }).nullable().openapi('RateLimitUse')
 
 /** What happened in an organization. */
@@ -74,11 +74,11 @@ export const Figures = z.looseObject({
   /** The webhook subscriptions now. */
   webhooks: z.looseObject({
     /** How many are enabled and do not fail. */
-    working: z.int().min(0),
+    working: integer().min(0),
     /** How many are enabled, but their last attempts have failed. */
-    failing: z.int().min(0),
+    failing: integer().min(0),
     /** How many are disabled. */
-    disabled: z.int().min(0),
+    disabled: integer().min(0),
     /** Those that fail, or were disabled because they failed. */
     unhealthy: z.array(UnhealthyWebhook).max(20),
   }),
@@ -93,11 +93,11 @@ export const FiguresResponse = responseOf(Figures).openapi('FiguresResponse')
 export const HourOfAttempts = z.looseObject({
   hour: Timestamp,
   /** Attempts that succeeded. */
-  delivery_succeeded: z.int().min(0),
+  delivery_succeeded: integer().min(0),
   /** Attempts that failed and are retried. */
-  delivery_failed: z.int().min(0),
+  delivery_failed: integer().min(0),
   /** Attempts that failed and are not retried. */
-  delivery_dead: z.int().min(0),
+  delivery_dead: integer().min(0),
 }).openapi('HourOfAttempts')
 
 /** The attempts of a webhook subscription. */

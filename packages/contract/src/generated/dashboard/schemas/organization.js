@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { text } from '@channel/codegen/zod'
+import { integer, text } from '@channel/codegen/zod'
 import { Timestamp, responseOf } from './shared.js'
 
 /** The organization of the signed-in user. */
@@ -18,7 +18,7 @@ export const Organization = z.looseObject({
   /** Whether a contact must have written before it can be written to. */
   require_consent: z.boolean(),
   /** Max messages per calendar month; null for no limit. */
-  monthly_messages: z.int().nullable(),
+  monthly_messages: integer().nullable(),
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: z.string().nullable(),
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
