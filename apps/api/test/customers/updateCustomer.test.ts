@@ -92,7 +92,6 @@ describeOperation('updateCustomer', (send) => {
     ['status', { status: 'gone' }],
     ['status', { status: null }],
     ['metadata', { metadata: 'x' }],
-    ['metadata.n', { metadata: { n: 2 ** 53 } }],
     ['id', { id: 'cus_other' }],
   ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()

@@ -50,9 +50,8 @@ figures of \`npm run -s bench -- generators\`, all of one run, on ${date}:
 ${others.map(({ versions, makes }) => `  ${listed(versions)} (${makes})\n`).join('')}In that run, each schema of the JSON Schema tests was generated alone; one that does not generate counts as wrong. A
 document generates if its code can be imported; ours refuses what it cannot validate. Agreement is on the component schemas of those
 of the ${documents} documents that generate; 'ours' is also on bodies and on GitHub's document, with fewer mutations.
-Whole numbers beyond 2^53 - 1, which this generator refuses by design, are not among the mutations. Requests are sent to a
-document with their parameters only, because the whole one uses what some refuse. Costs are the lowest of ${rounds}; they rise on a
-busy machine, so compare them within the run.`
+Requests are sent to a document with their parameters only, because the whole one uses what some refuse. Costs are the lowest of
+${rounds}; they rise on a busy machine, so compare them within the run.`
 }
 
 function listed(versions: Readonly<Record<string, string>>): string {

@@ -202,11 +202,8 @@ describe('metadata', () => {
     expect(created.metadata).toEqual({})
   })
 
-  it.each([
-    ['more than 16 KiB', { text: 'é'.repeat(8_200) }],
-    ['a number beyond 2^53', { list: [{ n: 2 ** 53 }] }],
-    ['an infinite number', { n: Number.POSITIVE_INFINITY }],
-  ])('is refused with %s', async (_reason, metadata) => {
+  it('is refused with more than 16 KiB', async () => {
+    const metadata = { text: 'é'.repeat(8_200) }
     const creation = create(await aTenant(database), { phone_number: newPhoneNumber(), metadata })
     await expectApiError(creation, 'invalid_field_value', 'metadata')
   })
@@ -215,7 +212,7 @@ describe('metadata', () => {
     const tenant = await aTenant(database)
     const metadata = [
       { text: 'x'.repeat(16_384 - '{"text":""}'.length) },
-      { n: [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 0.1] },
+      { n: [Number.MAX_SAFE_INTEGER, -(2 ** 63), Number.MAX_VALUE, Number.MIN_VALUE, 0.1] },
       JSON.parse(`{"a":${'['.repeat(63)}${']'.repeat(63)}}`),
     ]
     for (const each of metadata) {
