@@ -25,6 +25,11 @@ export function readOneOf<Name extends string, Value extends string>(
   return { [name]: values.find((each) => each === given[name]) } as Record<Name, Value | undefined>
 }
 
+/** Whether any value of a search is set. */
+export function hasValues(search: object): boolean {
+  return Object.values(search).some((value) => value !== undefined)
+}
+
 function readEach<Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],

@@ -50,7 +50,7 @@ describe.skipIf(started.browser === undefined)(
         unverified: { email, email_verified: false },
       }
       for (const [sub, claims] of Object.entries(reasons)) {
-        provider.identities.set(sub, { sub, name: 'Somebody', ...claims })
+        provider.identities.set(sub, { sub, name: 'Sam', ...claims })
         const view = await page.open('/sign-in', undefined, { elsewhere, expectedErrors: /status of 401/ })
         await signInAt(view, sub)
         await view.getByRole('alert').waitFor()

@@ -22,11 +22,11 @@ const route = getRouteApi('/app/accounts')
 export function AccountsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<AccountsSearch>({
-    isOpen: search.account !== undefined,
-    opensDrawer: ({ account }) => account !== undefined,
-    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  })
+  const setSearch = useSearchSteps<AccountsSearch>(
+    search,
+    'account',
+    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  )
   const list = useInfiniteQuery(queries.accounts.list.infiniteQueryOptions(accountsQuery(search)))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (

@@ -28,11 +28,11 @@ const keyOf = ({ request_id }: LoggedCall) => request_id
 export function ApiLogPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<LogSearch>({
-    isOpen: search.call !== undefined,
-    opensDrawer: ({ call }) => call !== undefined,
-    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  })
+  const setSearch = useSearchSteps<LogSearch>(
+    search,
+    'call',
+    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  )
   const [isLive, setLive] = useState(true)
   const [isAtTop, setAtTop] = useState(true)
   // New calls would move what is being read.

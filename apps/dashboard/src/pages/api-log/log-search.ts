@@ -1,4 +1,4 @@
-import { readOneOf, readTexts, readTimes } from '../../search-values.ts'
+import { hasValues, readOneOf, readTexts, readTimes } from '../../search-values.ts'
 
 /** The filters of the log, as they are in the URL. */
 export interface LogSearch {
@@ -50,5 +50,5 @@ export function withoutCall({ call: _call, ...search }: LogSearch): LogSearch {
 
 /** Whether the list is filtered. */
 export function isFiltered({ call: _call, ...filters }: LogSearch): boolean {
-  return Object.values(filters).some((value) => value !== undefined)
+  return hasValues(filters)
 }

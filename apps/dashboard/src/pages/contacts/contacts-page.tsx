@@ -41,11 +41,11 @@ const route = getRouteApi('/app/contacts')
 function Contacts({ account: { phone_number_id } }: { readonly account: Account }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<ContactsSearch>({
-    isOpen: search.contact !== undefined,
-    opensDrawer: ({ contact }) => contact !== undefined,
-    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  })
+  const setSearch = useSearchSteps<ContactsSearch>(
+    search,
+    'contact',
+    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  )
   const mayWrite = useMayWrite()
   const selection = useSelection()
   const list = useContacts(phone_number_id, search)

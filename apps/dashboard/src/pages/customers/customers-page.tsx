@@ -15,18 +15,19 @@ import { useSearchSteps } from '../../use-search-steps.ts'
 import { CreateCustomerDialog } from './create-customer-dialog.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerDrawer } from './customer-drawer.tsx'
+import type { CustomersSearch } from './customers-search.ts'
 
 const route = getRouteApi('/app/customers')
 
 /** The customers of the organization, who connect numbers of their own. */
 export function CustomersPage() {
-  const { customer } = route.useSearch()
+  const search = route.useSearch()
   const navigate = route.useNavigate()
-  const open = useSearchSteps<string | undefined>({
-    isOpen: customer !== undefined,
-    opensDrawer: (id) => id !== undefined,
-    go: (id, replace) => void navigate({ search: { customer: id }, replace, resetScroll: false }),
-  })
+  const setSearch = useSearchSteps<CustomersSearch>(
+    search,
+    'customer',
+    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  )
   const isPlatform = useSession().organization.plan === 'platform'
   const mayWrite = useMayWrite() && isPlatform
   const [isCreating, setCreating] = useState(false)
@@ -46,8 +47,8 @@ export function CustomersPage() {
           rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
           rowKey={({ id }) => id}
           paging={list}
-          onOpen={({ id }) => open(id)}
-          openKey={customer}
+          onOpen={({ id }) => setSearch({ customer: id })}
+          openKey={search.customer}
           empty={
             <EmptyState
               icon={UsersRound}
@@ -59,13 +60,13 @@ export function CustomersPage() {
           }
         />
       </Card>
-      <CustomerDrawer customerId={customer} onClose={() => open(undefined)} />
+      <CustomerDrawer customerId={search.customer} onClose={() => setSearch({})} />
       {isCreating && (
         <CreateCustomerDialog
           onClose={() => setCreating(false)}
           onCreated={(id) => {
             setCreating(false)
-            open(id)
+            setSearch({ customer: id })
           }}
         />
       )}

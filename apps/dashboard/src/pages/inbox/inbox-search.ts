@@ -1,4 +1,4 @@
-import { readOneOf, readTexts } from '../../search-values.ts'
+import { hasValues, readOneOf, readTexts } from '../../search-values.ts'
 
 export const statusFilters = ['open', 'pending', 'resolved', 'all'] as const
 export type StatusFilter = (typeof statusFilters)[number]
@@ -36,5 +36,5 @@ export function conversationsQuery({ status = 'open', unread, assigned_to, label
 
 /** Whether more than the status is filtered. */
 export function isFiltered({ status: _, ...others }: InboxSearch): boolean {
-  return Object.values(others).some((value) => value !== undefined)
+  return hasValues(others)
 }

@@ -1,4 +1,4 @@
-import { readOneOf, readTexts, readTimes } from '../../search-values.ts'
+import { hasValues, readOneOf, readTexts, readTimes } from '../../search-values.ts'
 
 export const settingsTabs = ['profile', 'security', 'members', 'organization', 'audit'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
@@ -37,7 +37,7 @@ export function parseSettingsSearch(given: Record<string, unknown>): SettingsSea
 
 /** Whether the audit log is filtered. */
 export function isFiltered(search: AuditSearch): boolean {
-  return Object.values(search).some((value) => value !== undefined)
+  return hasValues(search)
 }
 
 /** The query of the API for the filters. */

@@ -38,11 +38,11 @@ const keyOf = (name: string | undefined, language: string | undefined) => `${nam
 function Templates({ account: { phone_number_id } }: { readonly account: Account }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<TemplatesSearch>({
-    isOpen: search.template !== undefined,
-    opensDrawer: ({ template }) => template !== undefined,
-    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  })
+  const setSearch = useSearchSteps<TemplatesSearch>(
+    search,
+    'template',
+    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  )
   const mayWrite = useMayWrite()
   const sync = useTemplateSync(phone_number_id)
   const list = useInfiniteQuery(

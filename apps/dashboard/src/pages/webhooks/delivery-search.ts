@@ -1,4 +1,4 @@
-import { readOneOf, readTexts, readTimes } from '../../search-values.ts'
+import { hasValues, readOneOf, readTexts, readTimes } from '../../search-values.ts'
 import { eventTypes } from './event-groups.ts'
 import type { DeliveryStatus, EventType } from './webhook-types.ts'
 
@@ -47,5 +47,5 @@ export function deliveryQuery({ status, event_type, range, from, to }: DeliveryS
 
 /** Whether the list is filtered. */
 export function isFiltered({ delivery: _delivery, ...filters }: DeliverySearch): boolean {
-  return Object.values(filters).some((value) => value !== undefined)
+  return hasValues(filters)
 }

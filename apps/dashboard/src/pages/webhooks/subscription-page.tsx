@@ -74,11 +74,11 @@ interface SubscriptionViewProps {
 function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<DeliverySearch>({
-    isOpen: search.delivery !== undefined,
-    opensDrawer: ({ delivery }) => delivery !== undefined,
-    go: (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  })
+  const setSearch = useSearchSteps<DeliverySearch>(
+    search,
+    'delivery',
+    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
+  )
   const deliveries = useRef<HTMLDivElement>(null)
   const hasFilter = useRef(isFiltered(search))
   // The list is below what is in sight.
