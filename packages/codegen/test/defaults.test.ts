@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { generate } from '../src/index.ts'
+import { compileDocument, generate } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import type { ValidRequest } from '../src/runtime/hono/index.ts'
 import { documentOf, libraryDocument } from './documents.ts'
@@ -98,4 +98,12 @@ test('makes headers optional in results if they are provided elsewhere', async (
   expect(provided).toContain(
     "{ status: 201; headers: DeclaredHeaders<{ 'X-Request-Id'?: string | undefined; Location: string }>; body: t.Book }",
   )
+})
+
+test('ignores a default whose pattern takes exponential time', () => {
+  const schema = { type: 'string', pattern: '^(a+)+$', default: `${'a'.repeat(50)}!` }
+  const { warnings } = compileDocument(documentOf({ Slow: { type: 'object', properties: { a: schema } } }))
+  expect(warnings.map(({ message }) => message)).toEqual([
+    expect.stringContaining('a pattern that takes longer than 1000 ms'),
+  ])
 })

@@ -3,12 +3,16 @@ import { printZod } from '../print/print-zod.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
-import type { Failure } from '../runtime/hono/failure.ts'
+import { type Failure, failure } from '../runtime/hono/failure.ts'
 import { firstFailure } from '../runtime/hono/first-failure.ts'
 import * as helpers from '../runtime/zod/index.js'
 import { fragmentOf } from './fragment-of.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
+import { withinTime } from './time-limit.ts'
+
+const limitMs = 1000
+const tooSlow = failure('pattern', `is checked by a pattern that takes longer than ${limitMs} ms`)
 
 /** Validates values in the document, such as defaults, with the zod code that is printed. */
 export class Judge {
@@ -17,6 +21,10 @@ export class Judge {
   readonly #built = new WeakMap<object, z.ZodType>()
   /** Most schemas of defaults and enums print the same few expressions, and a zod schema takes kilobytes. */
   readonly #evaluated = new Map<string, z.ZodType>()
+  /** Schemas that may test a pattern. */
+  readonly #withPattern = new WeakSet<z.ZodType>()
+  /** Schemas that took too long once. */
+  readonly #slow = new WeakSet<z.ZodType>()
 
   constructor(context: SchemaContext) {
     this.#context = context
@@ -25,17 +33,31 @@ export class Judge {
 
   /** The first failure of a value against a schema of the document. */
   failure(fragment: Json, value: unknown): Failure | undefined {
-    return firstFailure(this.#build(fragment), value)
+    const schema = this.#build(fragment)
+    return this.#limited(schema, value, () => firstFailure(schema, value), tooSlow)
   }
 
-  /** Whether a value matches a schema of the document. */
+  /** Whether a value matches a schema of the document. True if its pattern takes too long. */
   fits(fragment: Json, value: unknown): boolean {
-    return this.#build(fragment).safeParse(value).success
+    return this.#matches(this.#build(fragment), value)
   }
 
-  /** Whether a value matches an analyzed schema. */
+  /** Whether a value matches an analyzed schema. True if its pattern takes too long. */
   fitsMeaning(schema: Schema, value: unknown): boolean {
-    return this.#build(fragmentOf(schema, () => {})).safeParse(value).success
+    return this.#matches(this.#build(fragmentOf(schema, () => {})), value)
+  }
+
+  #matches(schema: z.ZodType, value: unknown): boolean {
+    return this.#limited(schema, value, () => schema.safeParse(value).success, true)
+  }
+
+  /** Limits the time of patterns, some of which are exponential. The limit itself takes 0.2 ms. */
+  #limited<Result>(schema: z.ZodType, value: unknown, run: () => Result, otherwise: Result): Result {
+    if (!this.#withPattern.has(schema) || !longText.test(JSON.stringify(value) ?? '')) return run()
+    const found = this.#slow.has(schema) ? undefined : withinTime(limitMs, run)
+    if (found !== undefined) return found.result
+    this.#slow.add(schema)
+    return otherwise
   }
 
   #build(fragment: Json): z.ZodType {
@@ -51,9 +73,15 @@ export class Judge {
   #evaluate(js: string): z.ZodType {
     const components = componentsOf(this.#context.document, 'schemas')
     const component = (name: string) => z.lazy(() => this.#build(components[name] ?? true))
-    return new Function('z', 'helpers', 'component', `return ${js}`)(z, helpers, component) as z.ZodType
+    const schema = new Function('z', 'helpers', 'component', `return ${js}`)(z, helpers, component) as z.ZodType
+    if (mayTestPattern.test(js)) this.#withPattern.add(schema)
+    return schema
   }
 }
+
+const mayTestPattern = /pattern|regex|component\(/
+/** A text that an exponential pattern tests for longer than some milliseconds. */
+const longText = /"(?:[^"\\]|\\.){16}/
 
 function judgingScope(context: SchemaContext): ZodScope {
   return {
