@@ -201,9 +201,36 @@ test('keeps a percent sign in the name of a part of another file', async () => {
   expect(compileDocument(loaded).warnings).toEqual([])
 })
 
-test('refuses an anchor that contains its own alias', async () => {
-  const loading = load({ 'openapi.yaml': 'A: &a { properties: { next: *a } }\n' })
-  await expect(loading).rejects.toThrow('An anchor contains its own alias.')
+const aliasBomb = `a: &a [x]\n${Array.from('bcdefghijk', (name, index) => {
+  const before = 'abcdefghijk'[index]
+  return `${name}: &${name} [${`*${before}, `.repeat(9)}]\n`
+}).join('')}`
+
+test.each([
+  ['an anchor that contains its own alias', 'a.yaml', 'A: &a { next: *a }\n', ': An anchor contains its own alias.'],
+  ['aliases that expand to millions of values', 'a.yaml', aliasBomb, ': The aliases expand to too large a document.'],
+  ['several YAML documents', 'a.yaml', 'a: 1\n---\nb: 2\n', ':2:1: The file has several YAML documents.'],
+  ['YAML that is nested too deep', 'a.yaml', `a: ${'['.repeat(20_000)}`, 'The document is nested too deep.'],
+  ['a repeated key in YAML', 'a.yaml', 'a: 1\nb: 2\na: 3\n', ':3:1: This key is repeated.'],
+  [
+    'a repeated key in JSON',
+    'a.json',
+    '{"a":"\\"}",\n "b":[{"a":1},{"x":{}, "\\u0078" : 2}]}',
+    ':2:24: This key is repeated.',
+  ],
+  ['a repeated __proto__', 'a.json', '{"__proto__":1,"__proto__":2}', ':1:16: This key is repeated.'],
+  ['UTF-16', 'a.json', Buffer.from('\uFEFF{}', 'utf16le'), ': The file is not UTF-8 text.'],
+])('refuses %s', (_what, name, text, reason) => {
+  const path = join(testDirectory(), name)
+  writeFileSync(path, text)
+  expect(() => parseFile(path)).toThrow(reason)
+})
+
+test('accepts equal keys of different objects, and texts that look like keys', () => {
+  const text = '{"a":{"a":"\\"b\\":"},"b":["a","a",{"a":"a"},{"a" : 1}]}'
+  const path = join(testDirectory(), 'a.json')
+  writeFileSync(path, text)
+  expect(parseFile(path).value).toEqual(JSON.parse(text))
 })
 
 test('supports YAML merge keys and many uses of an anchor', async () => {

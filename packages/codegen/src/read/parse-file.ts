@@ -1,5 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
+import { checkAliases } from './check-aliases.ts'
 import type { Json } from './json.ts'
+import { maxLevels } from './nesting.ts'
+import { findRepeatedKey } from './repeated-keys.ts'
 import { yaml, yamlOptions } from './yaml.ts'
 
 /** A document that cannot be read or parsed. The message gives position and reason on one line. */
@@ -27,35 +31,50 @@ const referenceToFile = /\$ref["']?\s*:(?!["'\s]*#)/
  * @throws UnreadableDocument
  */
 export function parseFile(path: string): ParsedFile {
-  let text: string
+  const text = readText(path)
   try {
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
-  } catch (error) {
-    throw new UnreadableDocument(`${path}: ${firstLine(error)}`)
-  }
-  try {
-    const value = isJson(path, () => text) ? JSON.parse(text) : parseYaml(text)
+    const value = isJson(path, () => text) ? parseJson(text) : parseYaml(text)
     return { value, mayReferToFiles: referenceToFile.test(text) }
   } catch (error) {
     const [position, reason] = splitPosition(firstLine(error))
-    throw new UnreadableDocument(`${path}${position}: ${reason}`)
+    throw new UnreadableDocument(`${path}${position}: ${explain(error) ?? reason}`)
   }
+}
+
+function readText(path: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path)
+  } catch (error) {
+    throw new UnreadableDocument(`${path}: ${firstLine(error)}`)
+  }
+  if (!isUtf8(bytes)) throw new UnreadableDocument(`${path}: The file is not UTF-8 text. Save it as UTF-8.`)
+  return bytes.toString('utf8').replace(/^\uFEFF/, '')
+}
+
+function parseJson(text: string): Json {
+  const value: Json = JSON.parse(text)
+  const repeated = findRepeatedKey(text, value)
+  if (repeated === undefined) return value
+  const lines = text.slice(0, repeated).split('\n')
+  throw new Error(`${repeatedKey} at line ${lines.length}, column ${lines.at(-1)!.length + 1}`)
+}
+
+const tooDeep = `The document is nested too deep. It may have ${maxLevels} levels.`
+const repeatedKey = 'This key is repeated. An object may have it once.'
+
+/** What to do about an error of the YAML parser or the stack. Undefined if its message is clear. */
+function explain(error: unknown): string | undefined {
+  const code = (error as { code?: unknown }).code
+  if (error instanceof RangeError || code === 'RESOURCE_EXHAUSTION') return tooDeep
+  if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents. Move each to a file of its own.'
+  return code === 'DUPLICATE_KEY' ? repeatedKey : undefined
 }
 
 function parseYaml(text: string): Json {
   const value: Json = yaml().parse(text, yamlOptions)
   if (/[&]\S/.test(text)) checkAliases(value)
   return value
-}
-
-function checkAliases(value: Json): void {
-  try {
-    JSON.stringify(value)
-  } catch (error) {
-    const reason =
-      error instanceof TypeError ? 'An anchor contains its own alias.' : 'The aliases expand to too large a document.'
-    throw new Error(`${reason} Move the part to components, and refer to it with $ref.`)
-  }
 }
 
 function firstLine(error: unknown): string {
