@@ -5,11 +5,27 @@ import type { Schema } from './schema.ts'
 /** Finds the defaults in the schemas of a document. */
 export class Defaults {
   readonly #schemas: ReadonlyMap<string, Schema>
-  readonly #holding = new Map<string, boolean>()
+  /** The components to whose values defaults may add properties, at any depth. */
+  readonly #holding = new Set<string>()
 
   constructor(schemas: ReadonlyMap<string, Schema>) {
     this.#schemas = schemas
-    for (const name of schemas.keys()) this.#holding.set(name, this.#search(name, new Set()))
+    const users = new Map<string, string[]>()
+    const found: string[] = []
+    for (const [name, schema] of schemas) {
+      const use = (inner: string) => {
+        const known = users.get(inner)
+        if (known === undefined) users.set(inner, [name])
+        else known.push(name)
+        return false
+      }
+      if (this.#visit(schema, use)) found.push(name)
+    }
+    for (const name of found) {
+      if (this.#holding.has(name)) continue
+      this.#holding.add(name)
+      found.push(...(users.get(name) ?? []))
+    }
   }
 
   /** The value to fill in for a missing value of this schema. */
@@ -22,19 +38,12 @@ export class Defaults {
 
   /** Whether defaults may add properties to a value of the component. */
   componentHolds(name: string): boolean {
-    return this.#holding.get(name) ?? false
+    return this.#holding.has(name)
   }
 
   /** Whether defaults may add properties to a value of the schema. */
   holds(schema: Schema): boolean {
     return this.#visit(schema, (name) => this.componentHolds(name))
-  }
-
-  #search(name: string, seen: Set<string>): boolean {
-    const schema = this.#schemas.get(name)
-    if (schema === undefined || seen.has(name)) return false
-    seen.add(name)
-    return this.#visit(schema, (inner) => this.#search(inner, seen))
   }
 
   #visit(schema: Schema, component: (name: string) => boolean): boolean {

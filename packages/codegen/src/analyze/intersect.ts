@@ -158,14 +158,14 @@ function intersectArrays(a: ArraySchema, b: ArraySchema, components: Components)
 function intersectObjects(a: ObjectSchema, b: ObjectSchema, components: Components): Schema {
   const additional = asAdditional(intersect(additionalOf(a), additionalOf(b), components))
   const properties: Property[] = []
-  for (const name of new Set([...a.properties, ...b.properties].map((property) => property.name))) {
-    const [left, right] = [sideOf(a, name), sideOf(b, name)]
+  const [inA, inB] = [a, b].map((side) => new Map(side.properties.map((property) => [property.name, property])))
+  for (const name of new Set([...inA!.keys(), ...inB!.keys()])) {
+    const [left, right] = [inA!.get(name) ?? undeclared(a, name), inB!.get(name) ?? undeclared(b, name)]
     const schema = intersect(left.schema, right.schema, components)
     const required = left.required || right.required
-    const undeclared = left.undeclared && right.undeclared
     if (schema.kind === 'never' && required) return { kind: 'never' }
     if (schema.kind === 'never' && additional === false) continue
-    properties.push({ name, schema, required, ...(undeclared && { undeclared }) })
+    properties.push({ name, schema, required, ...(left.undeclared && right.undeclared && { undeclared: true }) })
   }
   const names = [a.propertyNames, b.propertyNames].filter((schema) => schema !== undefined)
   return {
@@ -191,9 +191,8 @@ function asAdditional(schema: Schema): boolean | Schema {
   return schema.kind === 'never' ? false : schema
 }
 
-function sideOf(schema: ObjectSchema, name: string): Property {
-  const property = schema.properties.find((candidate) => candidate.name === name)
-  if (property !== undefined) return property
+/** What a schema says of a property that it does not declare. */
+function undeclared(schema: ObjectSchema, name: string): Property {
   const matching = schema.patterns?.find(({ pattern }) => new RegExp(pattern, 'u').test(name))
   return { name, schema: matching?.schema ?? additionalOf(schema), required: false, undeclared: true }
 }

@@ -15,10 +15,23 @@ export function ownTypes({ type }: JsonObject): ReadonlySet<JsonType> | undefine
   return new Set(type.flatMap((name) => [...(single.get(name) ?? [])]))
 }
 
+type Stated = ReadonlySet<JsonType> | undefined
+
+/** The stated types of each schema of a document. Without them, a long chain of references takes quadratic time. */
+const known = new WeakMap<object, WeakMap<object, { readonly types: Stated }>>()
+
 /** The types that values of a schema can have, derived from its keywords. Returns undefined if they are unknown. */
-export function statedTypes(document: Json, fragment: Json, seen = new Set<Json>()): ReadonlySet<JsonType> | undefined {
+export function statedTypes(document: JsonObject, fragment: Json, seen = new Set<Json>()): Stated {
   if (!isObject(fragment) || seen.has(fragment)) return undefined
   seen.add(fragment)
+  const ofDocument = known.get(document) ?? new WeakMap()
+  known.set(document, ofDocument)
+  const found = ofDocument.get(fragment) ?? { types: deriveTypes(document, fragment, seen) }
+  ofDocument.set(fragment, found)
+  return found.types
+}
+
+function deriveTypes(document: JsonObject, fragment: JsonObject, seen: Set<Json>): Stated {
   const own = ownTypes(fragment)
   if (own !== undefined) return own
   if (fragment.const !== undefined) return new Set([jsonTypeOf(fragment.const)])
