@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { compileDocument } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
 import { defaultsOf } from '../src/runtime/zod/index.js'
 import { documentOf } from './documents.ts'
@@ -19,6 +20,11 @@ const schemas: JsonObject = {
       { type: 'object', properties: { size: { type: 'integer', default: 1 } } },
       { type: 'object', minProperties: 1, properties: { inner: { anyOf: [itself('Defaults'), { type: 'null' }] } } },
     ],
+  },
+  Anchored: {
+    $recursiveAnchor: true,
+    type: 'object',
+    properties: { size: { type: 'integer' }, inner: { $recursiveRef: '#' } },
   },
 }
 const modules = generateModules(documentOf(schemas))
@@ -42,4 +48,11 @@ test('fills in defaults of a recursive allOf without exponential time', () => {
   const value = nested({ size: 2 }, levels)
   expect(generated.Defaults.parse(value)).toEqual(filled({ size: 2 }, levels))
   expect(defaultsOf(generated.Defaults)?.(value)).toEqual(filled({ size: 2 }, levels))
+})
+
+test('follows $recursiveRef of 2019-09 to its component', () => {
+  expect(generated.Anchored.safeParse(nested({ size: 1 }, 3)).success).toBe(true)
+  expect(generated.Anchored.safeParse(nested({ size: 'a' }, 3)).success).toBe(false)
+  const unanchored = documentOf({ A: { type: 'object', properties: { inner: { $recursiveRef: '#' } } } })
+  expect(() => compileDocument(unanchored)).toThrow('$recursiveRef')
 })

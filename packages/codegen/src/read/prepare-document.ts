@@ -13,6 +13,7 @@ import { DocumentError, Problems } from './problems.ts'
 import { renamedSchemas, SchemaRenaming } from './rename-schemas.ts'
 import { type Kind, mapChildren } from './structure.ts'
 import { type Dialect, dialectOf, upgradeDialect } from './upgrade-dialect.ts'
+import { upgradeRecursion } from './upgrade-recursion.ts'
 
 /** A document prepared for analysis: OpenAPI 3.1, with a usable name for every operation and component schema. */
 export interface Prepared {
@@ -108,18 +109,22 @@ function rewriteSchemas(document: JsonObject, { dialect: documentDialect, rename
   const renaming = new SchemaRenaming(document, renamed)
   const path: (string | number)[] = []
   let dialect = documentDialect
+  /** The component with `$recursiveAnchor` that is visited. */
+  let anchor: string | undefined
   const visit = (value: Json, kind: Kind): Json => {
     if (!isObject(value)) return value
     if (kind !== 'schema') return withReference(mapChildren(kind, value, path, visit))
     const outer = dialect
     if (value.$schema !== undefined && documentDialect !== 'openapi-3.0') dialect = dialectOf(value.$schema) ?? dialect
     const isComponent = path.length === 3 && path[1] === 'schemas'
+    if (isComponent) anchor = value.$recursiveAnchor === true ? at('#/components/schemas', String(path[2])) : undefined
     const result = withReference(mapChildren(kind, rewriteSchema(value, isComponent), path, visit))
     dialect = outer
+    if (isComponent) anchor = undefined
     return result
   }
   const rewriteSchema = (schema: JsonObject, isComponent: boolean) => {
-    const upgraded = upgradeDialect(schema, dialect, (code, field, details) =>
+    const upgraded = upgradeDialect(upgradeRecursion(schema, anchor), dialect, (code, field, details) =>
       problems.report(code, at('', ...path, field), details),
     )
     if (renamed.size === 0 || upgraded.discriminator === undefined) return upgraded
