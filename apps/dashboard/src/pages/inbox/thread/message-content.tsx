@@ -1,6 +1,6 @@
 import { text } from '../../../messages/text.ts'
 import type { Message } from '../composer/conversation-types.ts'
-import { LinkedText } from './linked-text.tsx'
+import { FormattedText } from './formatted-text.tsx'
 import { MediaContent } from './media-content.tsx'
 import { PayloadContent } from './payload-content.tsx'
 import { readLink, readTemplateName } from './read-payload.ts'
@@ -26,7 +26,7 @@ export function MessageContent({ message }: { readonly message: Message }) {
       )}
       {content && (
         <p className="whitespace-pre-wrap">
-          <LinkedText>{content}</LinkedText>
+          <FormattedText>{content}</FormattedText>
         </p>
       )}
       {hasPayload && <PayloadContent type={type} payload={payload} />}
