@@ -46,6 +46,7 @@ const document = {
         required: ['title'],
         properties: { title: { type: 'string' }, tags: { type: 'array', items: { type: 'string' } } },
       },
+      'book.v2': { type: 'integer' },
     },
   },
 }
@@ -64,6 +65,7 @@ export const equal: [
   Equal<keyof paths, '/books' | '/books/{id}'>,
   Equal<keyof operations, 'listBooks' | 'create book' | 'getBook'>,
   Equal<{ [Key in keyof components['schemas']['Book']]: components['schemas']['Book'][Key] }, Book>,
+  Equal<keyof components['schemas'], 'Book' | 'book.v2'>,
   Equal<List, operations['listBooks']>,
   Equal<List['parameters']['query'], { page?: number } | undefined>,
   Equal<List['parameters']['header'], { 'X-Trace'?: string } | undefined>,
@@ -74,7 +76,7 @@ export const equal: [
   Equal<Create['responses'][201]['content'], undefined>,
   Equal<paths['/books']['delete'], undefined>,
   Equal<paths['/books/{id}']['get']['parameters']['path'], { id: string }>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true]
 `
 
 test('paths.d.ts has the shape that openapi-typescript gives its types', async () => {

@@ -6,7 +6,22 @@ import { generateModules } from './generated-module.ts'
 import { keywordMatrix } from './keyword-matrix.ts'
 import { typeErrorsOf } from './type-check.ts'
 
-const schemas = Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name, schema])) as JsonObject
+const text = { type: 'string' }
+const own: JsonObject = {
+  NeverRequired: { type: 'object', required: ['a'], properties: { a: false, b: text } },
+  RequiredBeside: { allOf: [{ $ref: '#/components/schemas/Optional' }, { type: 'object', required: ['a'] }] },
+  Optional: { type: 'object', properties: { a: text, b: { type: 'string', default: '' } } },
+  Tree: {
+    type: 'object',
+    required: ['leaf'],
+    properties: { leaf: text, forest: { $ref: '#/components/schemas/Forest' } },
+  },
+  Forest: {
+    allOf: [{ type: 'object', properties: { tree: { $ref: '#/components/schemas/Tree' } } }, { minProperties: 1 }],
+  },
+  Ärger: { type: 'object', properties: { weiter: { anyOf: [{ $ref: '#/components/schemas/Ärger' }, text] } } },
+}
+const schemas = { ...Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name, schema])), ...own } as JsonObject
 const modules = generateModules(documentOf(schemas))
 afterAll(modules.remove)
 
@@ -23,17 +38,41 @@ const typed: [name: string, takes: string[], refuses: string[]][] = [
   ['RecursiveThroughAllOf', ['{ children: [{ name: 1, children: [] }] }'], ['{ children: [1] }']],
   ['ManyProducts', ['{ p0: 1, p6: 4 }'], ["{ p0: 'a' }"]],
   ['False', [], ['1']],
+  ['NeverRequired', [], ["{ b: 'x' }", '{ a: undefined }']],
+  ['RequiredBeside', ["{ a: 'x' }"], ['{}', '{ a: undefined }', '{ a: 1 }']],
+  ['Tree', ["{ leaf: '', forest: { tree: { leaf: '' } } }"], ["{ leaf: '', forest: { tree: {} } }"]],
+  ['Forest', ["{ tree: { leaf: '' } }"], ['{ tree: {} }']],
+  ['Ärger', ["{ weiter: { weiter: 'x' } }"], ['{ weiter: { weiter: 1 } }']],
 ]
 
+/** Values that only the plain type rejects: the zod type of a tuple or of a pattern is wider. */
+const onlyPlain = new Set(['Prefix', 'PrefixOnly', 'PatternProperties'])
+
+/** Lines that assign values to a type, and the lines among them with an error. */
+async function check(file: string, imports: readonly string[], right: readonly string[], wrong: readonly string[]) {
+  const declare = (assignment: string, index: number) => `export const v${index}: ${assignment}`
+  const lines = [...imports, ...[...right, ...wrong].map(declare)]
+  const errors = await typeErrorsOf(modules.path, { [file]: lines.join('\n') })
+  // Ignore errors in the declarations of Hono and zod themselves.
+  const found = errors
+    .filter((error) => !error.includes('/node_modules/'))
+    .map((error) => lines[Number(/^values\S*\((\d+)/.exec(error)?.[1]) - 1] ?? error)
+  return [...new Set(found)].map((line) => line.replace(/^export const v\d+: /, ''))
+}
+
 test('what types say of schemas', async () => {
-  const line = (name: string, value: string) => `export const v${lines++}: t.${name} = ${value}`
-  let lines = 0
+  const line = (name: string, value: string) => `t.${name} = ${value}`
   const right = typed.flatMap(([name, takes]) => takes.map((value) => line(name, value)))
   const wrong = typed.flatMap(([name, , refuses]) => refuses.map((value) => line(name, value)))
-  const text = ["import type * as t from './types.js'", ...right, ...wrong].join('\n')
-  const errors = await typeErrorsOf(modules.path, { 'values.ts': text })
-  const found = new Set(
-    errors.map((error) => text.split('\n')[Number(/^values\.ts\((\d+)/.exec(error)?.[1]) - 1] ?? error),
+  expect(await check('values.ts', ["import type * as t from './types.js'"], right, wrong)).toEqual(wrong)
+})
+
+test('what the types of zod schemas say', async () => {
+  const line = (name: string, value: string) => `z.input<typeof s.${name}> = ${value}`
+  const right = typed.flatMap(([name, takes]) => takes.map((value) => line(name, value)))
+  const wrong = typed.flatMap(([name, , refuses]) =>
+    onlyPlain.has(name) ? [] : refuses.map((value) => line(name, value)),
   )
-  expect([...found]).toEqual(wrong)
+  const imports = ["import type { z } from '@hono/zod-openapi'", "import type * as s from './schemas.js'"]
+  expect(await check('values-of-zod.ts', imports, right, wrong)).toEqual(wrong)
 })

@@ -93,6 +93,7 @@ function judgingScope(context: SchemaContext): ZodScope {
     fits: (fragment, value) => context.fits(fragment, value),
     reference: (name) => ({ js: `component(${JSON.stringify(name)})`, type: '' }),
     typeReference: () => ({ js: '', type: '' }),
+    declare: () => undefined,
     helper: (name) => `helpers.${name}`,
     holdsDefaults: () => false,
     defaultOf: () => undefined,

@@ -2,7 +2,7 @@ import { quote } from '../analyze/names.ts'
 import { type Code, list } from './code.ts'
 import type { ZodScope } from './zod-scope.ts'
 
-/** The type of expressions that need no exact type. */
+/** The type of expressions that do not show what they accept. */
 export const anyType = 'z.ZodType'
 
 /** Matches any value, or a missing property. */
@@ -17,11 +17,21 @@ export function definite(code: Code, scope: ZodScope): Code {
   return code.js === unknown.js ? { ...code, js: `${scope.helper('anything')}()` } : code
 }
 
+/**
+ * Whether a type says too little of its values. An intersection does: a property that one side declares as optional and
+ * the other only requires may be undefined.
+ */
+export function isVague(type: string): boolean {
+  return type === anyType || type.startsWith(intersection)
+}
+
+const intersection = 'z.ZodIntersection<'
+
 /** Combines expressions that a value must all match. */
 export function printAll(codes: readonly Code[], scope: ZodScope): Code {
   const speaking = codes.filter(({ js }) => js !== unknown.js)
   if (speaking.length <= 1) return speaking[0] ?? unknown
-  const type = speaking.map((code) => code.type).reduce((left, right) => `z.ZodIntersection<${left}, ${right}>`)
+  const type = speaking.map((code) => code.type).reduce((left, right) => `${intersection}${left}, ${right}>`)
   return { ...call('all', speaking, scope), type }
 }
 

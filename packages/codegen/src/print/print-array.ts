@@ -23,7 +23,9 @@ export function printArray(fragment: JsonObject, scope: ZodScope): Code {
     checks += `.apply(${found.js})`
     isLater ||= found.later === true
   }
-  const code = { type: `z.ZodArray<${item.type}>`, ...(isLater && { later: true }) }
+  const inner =
+    prefix.length === 0 ? item.type : `z.ZodUnion<[${[...prefix, item].map(({ type }) => type).join(', ')}]>`
+  const code = { type: `z.ZodArray<${inner}>`, ...(isLater && { later: true }) }
   const itemsChange = [items, ...arrayOf(fragment.prefixItems)].some((each) => holdsDefaults(each, scope))
   if (checks === '' || !itemsChange) return { ...code, js: js + checks }
   // A check sees the items after their defaults are filled in, so it runs on the original items in a separate schema.

@@ -83,13 +83,13 @@ export function printMembers(schema: ObjectSchema, style: TypeStyle): { text: st
 function printProperty({ name, schema, required }: Property, style: TypeStyle): string {
   const readonly = schema.readOnly ? 'readonly ' : ''
   const present = required || style.defaults?.defaultOf(schema) !== undefined
+  if (present) return `${readonly}${propertyName(name)}: ${printType(schema, style)}`
   const type = typeOfProperty(schema, style)
-  if (present) return `${readonly}${propertyName(name)}: ${type}`
   const orUndefined = type === 'undefined' || style.isForClients ? '' : ' | undefined'
   return `${readonly}${propertyName(name)}?: ${type}${orUndefined}`
 }
 
-/** The type of a property. A forbidden property has the type `undefined`. */
+/** The type of a property that may be missing. One that is forbidden has the type `undefined`. */
 function typeOfProperty(schema: Schema, style: TypeStyle): string {
   return schema.kind === 'never' ? 'undefined' : printType(schema, style)
 }

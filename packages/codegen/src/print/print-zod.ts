@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { shapesAny } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import type { Code } from './code.ts'
-import { nothing, printAll, printGroups, unknown } from './combine.ts'
+import { isVague, nothing, printAll, printGroups, unknown } from './combine.ts'
 import { isDefaulted } from './defaulted-names.ts'
 import { arrayOf, componentOf, isComposed, metadataOf, type Part } from './fragment.ts'
 import { literal } from './literal.ts'
@@ -28,6 +28,12 @@ export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?
 
 /** Like `printZod`, without the x-… fields of the schema itself. */
 export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
+  const code = printWhole(fragment, scope, inherited)
+  const type = isVague(code.type) ? scope.declare(fragment) : undefined
+  return type === undefined ? code : { ...code, type }
+}
+
+function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Code {
   const { unevaluatedProperties: rest } = fragment
   if (rest === undefined || rest === true || !isComposed(fragment)) return printOpen(fragment, scope, inherited)
   const extension = rest === false ? printClosedExtension(fragment, scope) : undefined

@@ -19,6 +19,8 @@ export interface ZodScope {
   reference(name: string): Code
   /** Like `reference`, but only for use in a type. */
   typeReference(name: string): Code
+  /** The type of a zod schema for a fragment of the document, by its plain type. Undefined if that is not known. */
+  declare(fragment: Json): string | undefined
   /** Imports a helper into the file and returns its name. */
   helper(name: string): string
   /** Whether defaults may add properties to a value of the schema. */

@@ -10,6 +10,7 @@ export class ModuleFile {
   readonly #imports = new Map<string, Map<string, string>>()
   readonly #taken = new Set<string>()
   readonly #sources = new Map<string, { source: string; name: string }>()
+  #usesTypes = false
 
   /** @param own the names that the module declares */
   constructor(path: string, own: Iterable<string> = []) {
@@ -69,12 +70,17 @@ export class ModuleFile {
     return this.import(helperPackage, name)
   }
 
+  /** Imports the plain types of the document as `t`. */
+  useTypes(): void {
+    this.#usesTypes = true
+  }
+
   /** The import statements, packages first. */
   imports(keyword: 'import' | 'import type' = 'import'): string {
     const sources = [...this.#imports].toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
-    return sources
-      .map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`)
-      .join('')
+    const lines = sources.map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`)
+    if (this.#usesTypes) lines.push(`import type * as t from '${relative(this.path, 'types')}'\n`)
+    return lines.join('')
   }
 }
 

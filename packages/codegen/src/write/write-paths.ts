@@ -16,7 +16,8 @@ const style: TypeStyle = { prefix: 't.', isForClients: true }
  */
 export function printPaths(api: Api): string {
   const types = [...api.schemas].map(([name, schema]) => printDeclaration(name, schema, { ...style, prefix: '' }))
-  const schemas = [...api.schemas.keys()].map((name) => `${propertyName(name)}: t.${name}\n`)
+  // By the name in the document, which need not be an identifier.
+  const schemas = [...api.schemas.keys()].map((name) => `${propertyName(authoredName(name, api))}: t.${name}\n`)
   const operations = api.operations.map(
     (operation) => `${propertyName(operation.id)}: ${block(printParts(operation, api))}`,
   )
@@ -26,6 +27,10 @@ export function printPaths(api: Api): string {
     `export interface operations ${block(operations)}`,
     `export interface paths ${block(printPathItems(api.operations))}`,
   ].join('\n')
+}
+
+function authoredName(name: string, { names }: Api): string {
+  return names.schemas.get(name) ?? name
 }
 
 function block(members: readonly string[]): string {

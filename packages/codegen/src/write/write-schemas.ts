@@ -1,7 +1,7 @@
 import { sharedFile } from '../analyze/assign-names.ts'
 import { propertyName, quote } from '../analyze/names.ts'
 import { type Code, chained } from '../print/code.ts'
-import { definite } from '../print/combine.ts'
+import { anyType, definite } from '../print/combine.ts'
 import { metadataOf } from '../print/fragment.ts'
 import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'
@@ -46,11 +46,9 @@ function printFile(home: string, names: readonly string[], files: ZodFiles): Gen
     printed.add(name)
   }
   const dts = parts.map((part) => part.dts).join('')
-  const usesTypes = /\bt\.\w/.test(dts)
-  const head = `${types.imports('import type')}${usesTypes ? "import type * as t from '../types.js'\n" : ''}`
   return [
     [`schemas/${home}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
-    [`schemas/${home}.d.ts`, `${head}\n${dts}`],
+    [`schemas/${home}.d.ts`, `${types.imports('import type')}\n${dts}`],
   ]
 }
 
@@ -71,7 +69,9 @@ function printComponent(
     family === undefined
       ? printOwn(fragment, files, file, printed)
       : printMember(family.family, files.scope(file, printed).reference(family.held), file, types)
-  const type = typeIn(types, code.type, file)
+  // The type of a component has a name, unlike its parts.
+  const isNamed = family === undefined && code.type.startsWith(`${anyType}<`)
+  const type = typeIn(types, isNamed ? files.declare({ kind: 'ref', name }) : code.type, file)
   return {
     js: `${doc}${chained(`export const ${name} = `, code.js, openapi)}\n`,
     dts: `export declare const ${name}: ${type}\n`,
@@ -115,7 +115,9 @@ function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types:
   const scope = files.scope(file)
   const parameter = holderOf(fragment, held)
   const reference = (name: string) => (name === held ? { js: parameter, type: 'Held' } : scope.reference(name))
-  const code = printBare(fragment, { ...scope, reference })
+  // A plain type would name the component of one member.
+  const declare = (part: Json) => (refersTo(part, held) ? undefined : scope.declare(part))
+  const code = printBare(fragment, { ...scope, reference, declare })
   const properties = Object.keys(isObject(fragment.properties) ? fragment.properties : {}).join(', ')
   const doc = `/** \`{ ${properties} }\` around a resource, such as \`${member}\`. */\n`
   const type = typeIn(types, code.type, file)
@@ -125,17 +127,22 @@ function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types:
   }
 }
 
+function refersTo(fragment: Json, name: string): boolean {
+  return JSON.stringify(fragment).includes(`"#/components/schemas/${name}"`)
+}
+
 /** The property that contains the component, as a parameter name. */
 function holderOf(fragment: JsonObject, held: string): string {
   const properties = isObject(fragment.properties) ? fragment.properties : {}
   const names = Object.keys(properties)
-  const found = names.find((name) => JSON.stringify(properties[name]).includes(`"#/components/schemas/${held}"`))
+  const found = names.find((name) => refersTo(properties[name]!, held))
   return found !== undefined && propertyName(found) === found ? found : 'held'
 }
 
 /** A type as used in the declarations. Imports the names that it uses. */
 export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
   if (type.includes('OrNull<')) types.helper('OrNull')
+  if (/\bt\.[\p{ID_Start}_$]/u.test(type)) types.useTypes()
   for (const [, name] of type.matchAll(/\btypeof ([\p{ID_Continue}$]+)/gu)) types.importAs(name!, file)
   return type
 }

@@ -1,7 +1,10 @@
 import type { Api } from '../analyze/api.ts'
 import { sharedFile } from '../analyze/assign-names.ts'
 import type { Defaults } from '../analyze/defaults.ts'
+import type { Schema } from '../analyze/schema.ts'
 import type { Code } from '../print/code.ts'
+import { anyType } from '../print/combine.ts'
+import { printType } from '../print/print-type.ts'
 import { printZod } from '../print/print-zod.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject } from '../read/json.ts'
@@ -72,6 +75,10 @@ export class ZodFiles {
       fits: (fragment, value) => context.fits(fragment, value),
       reference: (name) => this.#reference(name, file, ready),
       typeReference: (name) => this.#typeReference(name, file),
+      declare: (fragment) => {
+        const schema = context.schemaOf(fragment)
+        return schema && this.declare(schema)
+      },
       helper: (name) => file.helper(name),
       holdsDefaults: (schema) => this.#defaults.holds(schema),
       defaultOf: (schema) => this.#defaults.defaultOf(schema),
@@ -87,7 +94,16 @@ export class ZodFiles {
       return { js: local, type: `typeof ${local}` }
     }
     const isReady = ready === undefined || ready.has(name)
-    return isReady ? { js: name, type: `typeof ${name}` } : { js: name, type: `z.ZodType<t.${name}>`, later: true }
+    if (isReady) return { js: name, type: `typeof ${name}` }
+    return { js: name, type: this.declare({ kind: 'ref', name }), later: true }
+  }
+
+  /** The type of a zod schema, by the plain types of its output and its input. */
+  declare(schema: Schema): string {
+    const input = printType(schema, { prefix: 't.' })
+    if (input === 'unknown') return anyType
+    const output = this.#defaults.holds(schema) ? printType(schema, { prefix: 't.', defaults: this.#defaults }) : input
+    return `${anyType}<${output}, ${input}>`
   }
 
   #typeReference(name: string, file: ModuleFile): Code {

@@ -13,10 +13,10 @@ export declare function contains(
 ): <S extends z.ZodArray>(schema: S) => S
 
 /** `items([A, B], Rest)`: the first item matches A, the second B, all others Rest. The array may be shorter. */
-export declare function items<Rest extends z.ZodType = z.ZodUnknown>(
-  prefix: readonly z.ZodType[],
+export declare function items<const Prefix extends readonly z.ZodType[], Rest extends z.ZodType = z.ZodUnknown>(
+  prefix: Prefix,
   rest?: Rest,
-): z.ZodArray<Rest>
+): z.ZodArray<z.ZodUnion<readonly [...Prefix, Rest]>>
 
 /**
  * `z.strictObject({…}).apply(exactlyOne('to', 'contact_id'))`: exactly one of these properties is present.
