@@ -24,18 +24,18 @@ export function analyzeContents(content: Json | undefined, pointer: string, cont
 function contentOf(contentType: string, { object, pointer }: Located, context: SchemaContext): Content {
   const kind = kindOf(contentType)
   const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
-  const fragment = files.length > 0 && isInline(object.schema) ? withoutFiles(object.schema, files) : object.schema
+  const fragment =
+    files.length > 0 && isObject(object.schema) ? withoutFiles(object.schema, files, context.document) : object.schema
   const isBytes = kind === 'bytes' && isObject(fragment) && isBinary(fragment)
   const schema = fragment === undefined || isBytes ? undefined : context.analyze(fragment, at(pointer, 'schema'))
+  for (const option of files.flatMap(({ options }) => options)) {
+    if (option.kind === 'text')
+      option.schema = context.schemaOf(option.fragment) ?? context.analyze(option.fragment, at(pointer, 'schema'))
+  }
   if (schema !== undefined && (kind === 'form' || kind === 'multipart')) {
     checkForm(object, schema, files.length > 0, pointer, context)
   }
   return { contentType, schema, files }
-}
-
-/** Whether a schema is inline, so that its file properties can be removed from a copy. */
-export function isInline(schema: Json | undefined): schema is JsonObject {
-  return isObject(schema) && schema.$ref === undefined && schema.allOf === undefined
 }
 
 function checkForm(

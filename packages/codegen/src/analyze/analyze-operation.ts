@@ -63,7 +63,8 @@ function bodyOf(operation: JsonObject, pointer: string, context: SchemaContext):
   if (maxBytes === undefined) return body
   const [only, ...others] = body?.contents ?? []
   const [file, ...files] = only?.files ?? []
-  const isForm = others.length === 0 && files.length === 0 && file?.isList === false
+  const [takes, ...more] = file?.options ?? []
+  const isForm = others.length === 0 && files.length === 0 && takes?.kind === 'file' && more.length === 0
   if (!isForm || !Number.isInteger(maxBytes) || Number(maxBytes) <= 0) {
     context.problems.report('streamed-file', at(pointer, 'x-streamed-file'))
   }

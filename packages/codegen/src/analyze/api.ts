@@ -1,4 +1,4 @@
-import type { JsonObject } from '../read/json.ts'
+import type { Json, JsonObject } from '../read/json.ts'
 import type { Names } from './assign-names.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -24,10 +24,17 @@ export interface Content {
   files: FileField[]
 }
 
+/** What a property of a form takes: a file, several files, or a text that matches a schema of the document. */
+export type FileOption =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'files'; readonly minItems?: Json | undefined; readonly maxItems?: Json | undefined }
+  | { readonly kind: 'text'; readonly fragment: Json; schema?: Schema }
+
 export interface FileField {
   name: string
   required: boolean
-  isList: boolean
+  /** At least one of them takes files. */
+  options: readonly FileOption[]
 }
 
 export interface Body {

@@ -2,33 +2,55 @@ import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { Problems } from '../read/problems.ts'
 import { kindOf } from '../runtime/hono/media-type.ts'
-import type { FileField } from './api.ts'
+import type { FileField, FileOption } from './api.ts'
 
 /**
  * The file properties of a multipart form: binary strings, and properties whose `encoding` has a media type that is
- * neither JSON nor text.
+ * neither JSON nor text. Members of an `allOf` are part of the form.
  */
 export function fileFieldsOf(media: JsonObject, document: JsonObject): FileField[] {
-  const form = resolved(media.schema, document)
-  const properties = isObject(form.properties) ? form.properties : {}
   const encoding = isObject(media.encoding) ? media.encoding : {}
-  const required = Array.isArray(form.required) ? form.required : []
-  const fields: FileField[] = []
-  for (const [name, property] of Object.entries(properties)) {
-    const fragment = resolved(property, document)
-    const isList = fragment.type === 'array'
-    const item = isList ? resolved(fragment.items, document) : fragment
+  const parts = partsOf(media.schema, document)
+  const required = new Set(parts.flatMap((part) => (Array.isArray(part.required) ? part.required : [])))
+  const properties = parts.flatMap((part) => Object.entries(isObject(part.properties) ? part.properties : {}))
+  const fields = new Map<string, FileField>()
+  for (const [name, property] of properties) {
     const { contentType } = resolved(encoding[name], document)
-    if (isBinary(item) || (typeof contentType === 'string' && isFileType(contentType))) {
-      fields.push({ name, required: required.includes(name), isList })
-    }
+    const isFile = typeof contentType === 'string' && isFileType(contentType)
+    const options = optionsOf(property, isFile, document)
+    if (options.some(({ kind }) => kind !== 'text')) fields.set(name, { name, required: required.has(name), options })
   }
-  return fields
+  return [...fields.values()]
+}
+
+/** Of references and `allOf` inside each other. */
+const maxDepth = 20
+
+/** The form and the members of its `allOf`. */
+function partsOf(schema: Json | undefined, document: JsonObject, depth = 0): JsonObject[] {
+  if (!isObject(schema) || depth > maxDepth) return []
+  const target = schema.$ref === undefined ? [] : [resolved({ $ref: schema.$ref }, document)]
+  const members = [...target, ...(Array.isArray(schema.allOf) ? schema.allOf : [])]
+  return [schema, ...members.flatMap((member) => partsOf(member, document, depth + 1))]
+}
+
+/** What a property takes. Null is left out, because a form cannot contain it. */
+function optionsOf(property: Json, isFile: boolean, document: JsonObject): FileOption[] {
+  const fragment = resolved(property, document)
+  const { anyOf, oneOf, type, items, minItems, maxItems } = fragment
+  const options = [anyOf, oneOf].find((each) => Array.isArray(each))
+  if (type === 'null') return []
+  if (Array.isArray(options)) return options.flatMap((option) => optionsOf(option, isFile, document))
+  const isList = type === 'array'
+  const item = isList ? resolved(items, document) : fragment
+  if (!isBinary(item) && !isFile) return [{ kind: 'text', fragment: property }]
+  return [isList ? { kind: 'files', minItems, maxItems } : { kind: 'file' }]
 }
 
 /** Whether a schema describes bytes, as in OpenAPI 3.0 (`format`) or 3.1 (`contentMediaType`). */
 export function isBinary({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
-  if (type !== undefined && type !== 'string') return false
+  const types = [type ?? 'string'].flat()
+  if (!types.includes('string') || types.some((each) => each !== 'string' && each !== 'null')) return false
   return format === 'binary' || (typeof contentMediaType === 'string' && contentEncoding === undefined)
 }
 
@@ -40,19 +62,57 @@ function resolved(value: Json | undefined, document: JsonObject): JsonObject {
   return isObject(value) ? (follow(value, '', document, new Problems())?.object ?? {}) : {}
 }
 
+/** Whether a form is one object, not a composition, so that files can be added to it. */
+export function isOneObject(schema: Json | undefined, document: JsonObject): boolean {
+  return partsOf(schema, document).every(
+    (part) => part.allOf === undefined && (part.$ref === undefined || isAlone(part)),
+  )
+}
+
+function isAlone(reference: JsonObject): boolean {
+  return Object.keys(reference).length === 1
+}
+
 const stripped = new WeakMap<JsonObject, JsonObject>()
 
-/** An inline form without its files, which JSON Schema cannot describe. Returns the same object for the same form. */
-export function withoutFiles(form: JsonObject, files: readonly FileField[]): JsonObject {
+/**
+ * A form without its files, which JSON Schema cannot describe. Returns the same object for the same form, and the form
+ * itself if it is a component to which files can be added.
+ */
+export function withoutFiles(form: JsonObject, files: readonly FileField[], document: JsonObject): JsonObject {
+  const isObjectForm = isOneObject(form, document)
+  if (form.$ref !== undefined && isObjectForm) return form
   const known = stripped.get(form)
   if (known !== undefined) return known
   const names = new Set(files.map(({ name }) => name))
-  const { properties, required } = form
-  const result = {
-    ...form,
-    properties: Object.fromEntries(Object.entries(properties as JsonObject).filter(([name]) => !names.has(name))),
-    ...(Array.isArray(required) && { required: required.filter((name) => !names.has(String(name))) }),
-  }
+  const result = strip(form, names, document, isObjectForm) as JsonObject
   stripped.set(form, result)
   return result
+}
+
+function strip(fragment: Json, names: ReadonlySet<string>, document: JsonObject, isWhole: boolean, depth = 0): Json {
+  const parts = partsOf(fragment, document)
+  const holdsFile = parts.some(({ properties, required }) => {
+    const mentioned = [
+      ...Object.keys(isObject(properties) ? properties : {}),
+      ...(Array.isArray(required) ? required : []),
+    ]
+    return mentioned.some((name) => names.has(String(name)))
+  })
+  if (!isObject(fragment) || !holdsFile || depth > maxDepth) return fragment
+  const { $ref, allOf, properties, required, ...others } = fragment
+  const target = $ref === undefined ? [] : [resolved({ $ref }, document)]
+  const members = [...target, ...(Array.isArray(allOf) ? allOf : [])]
+  // A closed part of a composition must still take the file.
+  const isClosed =
+    !isWhole && [others.additionalProperties, others.unevaluatedProperties].some((rest) => (rest ?? true) !== true)
+  const kept = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, property]): [string, Json][] =>
+    names.has(name) ? (isClosed ? [[name, true]] : []) : [[name, property]],
+  )
+  return {
+    ...others,
+    ...(members.length > 0 && { allOf: members.map((member) => strip(member, names, document, false, depth + 1)) }),
+    ...(isObject(properties) && { properties: Object.fromEntries(kept) }),
+    ...(Array.isArray(required) && { required: required.filter((name) => !names.has(String(name))) }),
+  }
 }

@@ -1,11 +1,12 @@
-import { isInline } from '../analyze/analyze-media.ts'
-import type { Body, Content, FileField } from '../analyze/api.ts'
-import { withoutFiles } from '../analyze/file-fields.ts'
+import type { Body, Content, FileField, FileOption } from '../analyze/api.ts'
+import { isOneObject, withoutFiles } from '../analyze/file-fields.ts'
 import { objectKey, propertyName, quote } from '../analyze/names.ts'
 import { type Code, list } from '../print/code.ts'
+import { anyType, definite } from '../print/combine.ts'
 import { literal } from '../print/literal.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { printZod } from '../print/print-zod.ts'
+import type { ZodScope } from '../print/zod-scope.ts'
 import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { Problems } from '../read/problems.ts'
@@ -43,8 +44,11 @@ function printContent(
 ) {
   const kind = kindOf(contentType)
   if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
-  const fragment = uploads.length > 0 && isInline(media.schema) ? withoutFiles(media.schema, uploads) : media.schema
-  const code = withUploads(printZod(fragment ?? true, files.scope(file)), uploads, file)
+  const { document } = files.api
+  const form =
+    uploads.length > 0 && isObject(media.schema) ? withoutFiles(media.schema, uploads, document) : media.schema
+  const scope = files.scope(file)
+  const code = withUploads(printZod(form ?? true, scope), uploads, isOneObject(form, document), scope)
   const isForm = kind === 'form' || kind === 'multipart'
   const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, files) : {}
   const entries = [{ text: `schema: ${code.js}` }]
@@ -53,13 +57,27 @@ function printContent(
 }
 
 /** Adds the files of a form, which zod validates separately: in a component, a file is a string. */
-function withUploads(code: Code, uploads: readonly FileField[], module: ModuleFile): Code {
+function withUploads(code: Code, uploads: readonly FileField[], isObjectForm: boolean, scope: ZodScope): Code {
   if (uploads.length === 0) return code
-  const file = `${module.helper('file')}()`
-  const entries = uploads.map(({ name, required, isList }) => ({
-    text: `${objectKey(name)}: ${isList ? `z.array(${file})` : file}${required ? '' : '.optional()'}`,
-  }))
-  return { js: `${code.js}.extend(${list('{', entries, '}')})`, type: 'z.ZodObject' }
+  const entries = uploads.map((upload) => ({ text: `${objectKey(upload.name)}: ${printUpload(upload, scope)}` }))
+  const shape = list('{', entries, '}')
+  if (isObjectForm) return { js: `${code.js}.extend(${shape})`, type: 'z.ZodObject' }
+  // First, because the property of a closed part takes anything.
+  return { js: `${scope.helper('all')}(z.looseObject(${shape}), ${code.js})`, type: anyType }
+}
+
+function printUpload({ options, required }: FileField, scope: ZodScope): string {
+  const codes = options.map((option) => {
+    if (option.kind === 'text') return definite(scope.print(option.fragment, scope), scope).js
+    const file = `${scope.helper('file')}()`
+    if (option.kind === 'file') return file
+    const { minItems, maxItems } = option
+    const min = typeof minItems === 'number' && minItems > 0 ? `.min(${minItems})` : ''
+    const max = typeof maxItems === 'number' ? `.max(${maxItems})` : ''
+    return `z.array(${file})${min}${max}`
+  })
+  const js = codes.length === 1 ? codes[0]! : `z.union([${codes.join(', ')}])`
+  return required ? js : `${js}.optional()`
 }
 
 /** The encoding fields that define how the properties of a form are serialized. */
@@ -102,9 +120,16 @@ function contentType({ contentType, schema, files }: Content, style: TypeStyle, 
   const names = files.map(({ name }) => quote(name)).join(' | ')
   // A `StreamedFile` of the run-time layer, whose size is not known.
   const file = isStreamed ? "Pick<File, 'name' | 'type' | 'stream'>" : 'File'
+  const typeOf = (option: FileOption) => {
+    if (option.kind === 'text') return printType(option.schema ?? { kind: 'any' }, style)
+    return option.kind === 'files' ? `readonly ${file}[]` : file
+  }
   const uploads = files.map(
-    ({ name, required, isList }) =>
-      `${propertyName(name)}${required ? '' : '?'}: ${isList ? `readonly ${file}[]` : file}`,
+    ({ name, required, options }) =>
+      `${propertyName(name)}${required ? '' : '?'}: ${[...new Set(options.map(typeOf))].join(' | ')}`,
   )
-  return `Omit<${type}, ${names}> & { ${uploads.join('; ')} }`
+  const added = `{ ${uploads.join('; ')} }`
+  if (type === '{ [key: string]: never }') return added
+  // In a component, a file is a string. Other forms are without their files.
+  return schema?.kind === 'ref' ? `Omit<${type}, ${names}> & ${added}` : `${type} & ${added}`
 }

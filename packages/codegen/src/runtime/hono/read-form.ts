@@ -38,8 +38,8 @@ export function partsReader({ schema = anything, encoding = {} }: Content) {
     }
     const { values } = read(sent)
     for (const [name, parts] of files) {
-      const isList = definitionOf(bareNotNull(propertyOf(schema, name) ?? anything)).type === 'array'
-      const value = isList || parts.length > 1 ? listOf(parts) : parts[0]
+      const isList = parts.length > 1 || takesOnlyLists(propertyOf(schema, name) ?? anything)
+      const value = isList ? listOf(parts) : parts[0]
       setOwn(values, name, Object.hasOwn(values, name) ? new Unreadable(textAndFile) : value)
     }
     return values
@@ -63,7 +63,7 @@ function fieldsOf(schema: Schema, encoding: NonNullable<Content['encoding']>, de
     const about: About =
       style !== undefined || explode !== undefined
         ? { style: style ?? 'form', ...(explode !== undefined && { explode }) }
-        : contentOf(contentType ?? (isOfObjects(itemOf(property)) ? 'application/json' : undefined))
+        : contentOf(contentType ?? (isJson(property) ? 'application/json' : undefined))
     return parameterOf(name, property, 'form', about, decode)
   })
 }
@@ -75,8 +75,7 @@ function contentOf(mediaType: string | undefined): About {
 
 /** Returns the file if the schema accepts one, otherwise its text. */
 async function fileOf(file: File, property: Schema = anything, encoding: Encoding = {}): Promise<unknown> {
-  const { type } = definitionOf(bareNotNull(itemOf(property)))
-  if (type !== 'file' && type !== 'unknown' && type !== 'any') {
+  if (!optionsOf(property).some(takesFile)) {
     if (kindOf(file.type) === 'json' || kindOf(file.type) === 'text') return file.text()
     return new Unreadable(failure('type', 'must not be a file'))
   }
@@ -93,6 +92,29 @@ function matches(range: string, essence: string): boolean {
 function itemOf(schema: Schema): Schema {
   const definition = definitionOf(bareNotNull(schema))
   return definition.type === 'array' ? definition.element : schema
+}
+
+/** The options of a property that may be a file or something else, otherwise the property. */
+function optionsOf(property: Schema): readonly Schema[] {
+  const definition = definitionOf(bareNotNull(property))
+  return definition.type === 'union' ? definition.options.flatMap(optionsOf) : [property]
+}
+
+function takesFile(option: Schema): boolean {
+  return ['file', 'unknown', 'any'].includes(definitionOf(bareNotNull(itemOf(option))).type)
+}
+
+function takesOnlyLists(property: Schema): boolean {
+  const taking = optionsOf(property).filter(takesFile)
+  return taking.length > 0 && taking.every((option) => definitionOf(bareNotNull(option)).type === 'array')
+}
+
+/** Whether the texts of a property are objects, which are sent as JSON. */
+function isJson(property: Schema): boolean {
+  const options = optionsOf(property)
+  const texts = options.filter((option) => !takesFile(option))
+  if (texts.length === options.length) return isOfObjects(itemOf(property))
+  return texts.length > 0 && texts.every((option) => isOfObjects(itemOf(option)))
 }
 
 const anything = z.unknown()
