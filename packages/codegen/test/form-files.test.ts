@@ -111,7 +111,9 @@ test('a composed form may hold files', async () => {
 })
 
 test('handlers get files as files', async () => {
-  const handlers = `import type { PostBesideInput, PostOptionsInput, PostPartsInput } from './handlers.js'
+  const handlers = `import type { z } from '@hono/zod-openapi'
+import type { Routes } from './routes.js'
+import type { PostBesideInput, PostOptionsInput, PostPartsInput } from './handlers.js'
 
 export function read(options: PostOptionsInput['body'], parts: PostPartsInput['body'], { file, id }: PostBesideInput['body']) {
   const image: File | readonly File[] | undefined = options.image
@@ -121,6 +123,9 @@ export function read(options: PostOptionsInput['body'], parts: PostPartsInput['b
   const number: number = id
   return { image, video, files, title, number }
 }
+type Form = Routes['postParts']['request']['body']['content']['multipart/form-data']['schema']
+export const form: PostPartsInput['body'] = {} as z.output<Form>
+export const sent: z.input<Form> = { file: new File([], 'a'), title: '' }
 `
   expect(await typeErrorsOf(modules.path, { 'form-handlers.ts': handlers }, { skipLibCheck: true })).toEqual([])
 })

@@ -22,7 +22,9 @@ const own: JsonObject = {
   Ärger: { type: 'object', properties: { weiter: { anyOf: [{ $ref: '#/components/schemas/Ärger' }, text] } } },
 }
 const schemas = { ...Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name, schema])), ...own } as JsonObject
-const modules = generateModules(documentOf(schemas))
+const body = { content: { 'application/json': { schema: own.RequiredBeside } } }
+const told = { post: { requestBody: body, responses: { '204': { description: 'Received.' } } } }
+const modules = generateModules({ ...documentOf(schemas), webhooks: { told } })
 afterAll(modules.remove)
 
 /** For each component, values that its type accepts and values that it rejects, as far as TypeScript can express it. */
@@ -73,6 +75,13 @@ test('what the types of zod schemas say', async () => {
   const wrong = typed.flatMap(([name, , refuses]) =>
     onlyPlain.has(name) ? [] : refuses.map((value) => line(name, value)),
   )
-  const imports = ["import type { z } from '@hono/zod-openapi'", "import type * as s from './schemas.js'"]
+  const imports = [
+    "import type { z } from '@hono/zod-openapi'",
+    "import type * as s from './schemas.js'",
+    "import type { webhooks } from './webhooks.js'",
+  ]
+  const told = "typeof webhooks.told.request.body.content['application/json']['schema']"
+  right.push(`z.input<${told}> = { a: 'x' }`)
+  wrong.push(`z.input<${told}> = {}`)
   expect(await check('values-of-zod.ts', imports, right, wrong)).toEqual(wrong)
 })

@@ -20,7 +20,7 @@ export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: 
   const { required } = body
   const entries = body.contents.map((each) => ({
     key: quote(each.contentType),
-    ...printContent(resolved((content as JsonObject)[each.contentType], files), each, files, file),
+    ...printContent(resolved((content as JsonObject)[each.contentType], files), each, body.isStreamed, files, file),
   }))
   const types = entries.map(({ key, type }) => `${key}: ${type}`)
   const type = `{ content: { ${types.join('; ')} }; required: ${required} }`
@@ -36,12 +36,8 @@ export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: 
   return { js: list('{', [{ text: `required: ${required}` }, { text: `content: ${contents}` }], '}'), type }
 }
 
-function printContent(
-  media: JsonObject,
-  { contentType, schema, files: uploads }: Content,
-  files: ZodFiles,
-  file: ModuleFile,
-) {
+function printContent(media: JsonObject, content: Content, isStreamed: boolean, files: ZodFiles, file: ModuleFile) {
+  const { contentType, schema, files: uploads } = content
   const kind = kindOf(contentType)
   if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
   const { document } = files.api
@@ -53,7 +49,8 @@ function printContent(
   const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, files) : {}
   const entries = [{ text: `schema: ${code.js}` }]
   if (Object.keys(encoding).length > 0) entries.push({ text: `encoding: ${literal(encoding)}` })
-  return { js: list('{', entries, '}'), type: `{ schema: ${code.type} }`, schema: code.js }
+  const type = uploads.length === 0 ? code.type : files.declareAs((style) => typeOfContent(content, style, isStreamed))
+  return { js: list('{', entries, '}'), type: `{ schema: ${type} }`, schema: code.js }
 }
 
 /** Adds the files of a form, which zod validates separately: in a component, a file is a string. */
@@ -105,14 +102,16 @@ export function bodyType({ contents, required, isStreamed }: Body, style: TypeSt
   const [only] = contents
   const type =
     contents.length === 1
-      ? contentType(only!, style, isStreamed)
+      ? typeOfContent(only!, style, isStreamed)
       : contents
-          .map((each) => `{ contentType: ${quote(each.contentType)}; value: ${contentType(each, style, isStreamed)} }`)
+          .map(
+            (each) => `{ contentType: ${quote(each.contentType)}; value: ${typeOfContent(each, style, isStreamed)} }`,
+          )
           .join(' | ')
   return required ? type : `${type} | undefined`
 }
 
-function contentType({ contentType, schema, files }: Content, style: TypeStyle, isStreamed: boolean): string {
+function typeOfContent({ contentType, schema, files }: Content, style: TypeStyle, isStreamed: boolean): string {
   const kind = kindOf(contentType)
   if (kind === 'bytes') return 'Uint8Array'
   const type = schema === undefined ? (kind === 'text' ? 'string' : 'unknown') : printType(schema, style)

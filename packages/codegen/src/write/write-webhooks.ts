@@ -28,6 +28,7 @@ export function printWebhooks(files: ZodFiles, defaults: Defaults): GeneratedFil
     }
   })
   types.helper('WebhookRoute')
+  types.useTypes()
   return [
     [
       'webhooks.js',
@@ -35,8 +36,7 @@ export function printWebhooks(files: ZodFiles, defaults: Defaults): GeneratedFil
     ],
     [
       'webhooks.d.ts',
-      `${types.imports('import type')}import type * as t from './types.js'
-
+      `${types.imports('import type')}
 /** The request of each webhook, as a route whose path is the name of the webhook. */
 export interface Webhooks {
 ${rows.map(({ dts }) => dts).join('')}}

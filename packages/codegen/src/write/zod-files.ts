@@ -4,7 +4,7 @@ import type { Defaults } from '../analyze/defaults.ts'
 import type { Schema } from '../analyze/schema.ts'
 import type { Code } from '../print/code.ts'
 import { anyType } from '../print/combine.ts'
-import { printType } from '../print/print-type.ts'
+import { printType, type TypeStyle } from '../print/print-type.ts'
 import { printZod } from '../print/print-zod.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject } from '../read/json.ts'
@@ -100,9 +100,14 @@ export class ZodFiles {
 
   /** The type of a zod schema, by the plain types of its output and its input. */
   declare(schema: Schema): string {
-    const input = printType(schema, { prefix: 't.' })
+    return this.declareAs((style) => printType(schema, style), this.#defaults.holds(schema))
+  }
+
+  /** Like `declare`, for a type that `print` prints. */
+  declareAs(print: (style: TypeStyle) => string, holdsDefaults = true): string {
+    const input = print({ prefix: 't.' })
     if (input === 'unknown') return anyType
-    const output = this.#defaults.holds(schema) ? printType(schema, { prefix: 't.', defaults: this.#defaults }) : input
+    const output = holdsDefaults ? print({ prefix: 't.', defaults: this.#defaults }) : input
     return `${anyType}<${output}, ${input}>`
   }
 
