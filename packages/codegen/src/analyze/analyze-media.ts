@@ -5,7 +5,7 @@ import { kindOf } from '../runtime/hono/media-type.ts'
 import type { Content } from './api.ts'
 import { checkStyle, styles } from './check-style.ts'
 import { objectOf } from './classify-unions.ts'
-import { fileFieldsOf, isBinary, withoutFiles } from './file-fields.ts'
+import { fileFieldsOf, takesAnyBytes, withoutFiles } from './file-fields.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -26,7 +26,7 @@ function contentOf(contentType: string, { object, pointer }: Located, context: S
   const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
   const fragment =
     files.length > 0 && isObject(object.schema) ? withoutFiles(object.schema, files, context.document) : object.schema
-  const isBytes = kind === 'bytes' && isObject(fragment) && isBinary(fragment)
+  const isBytes = kind === 'bytes' && takesAnyBytes(fragment, context.document)
   const schema = fragment === undefined || isBytes ? undefined : context.analyze(fragment, at(pointer, 'schema'))
   for (const option of files.flatMap(({ options }) => options)) {
     if (option.kind === 'text')

@@ -1,5 +1,6 @@
 import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { annotationKeywords } from '../read/keywords.ts'
 import { Problems } from '../read/problems.ts'
 import { kindOf } from '../runtime/hono/media-type.ts'
 import type { FileField, FileOption } from './api.ts'
@@ -52,6 +53,14 @@ export function isBinary({ type, format, contentMediaType, contentEncoding }: Js
   const types = [type ?? 'string'].flat()
   if (!types.includes('string') || types.some((each) => each !== 'string' && each !== 'null')) return false
   return format === 'binary' || (typeof contentMediaType === 'string' && contentEncoding === undefined)
+}
+
+/** Whether the schema of a body of bytes takes any bytes: as a binary string, or as a string without constraints. */
+export function takesAnyBytes(schema: Json | undefined, document: JsonObject): boolean {
+  const fragment = resolved(schema, document)
+  if (isBinary(fragment)) return true
+  const says = (keyword: string) => keyword !== 'type' && !annotationKeywords.has(keyword) && !keyword.startsWith('x-')
+  return fragment.type === 'string' && fragment.contentEncoding === undefined && !Object.keys(fragment).some(says)
 }
 
 function isFileType(contentTypes: string): boolean {

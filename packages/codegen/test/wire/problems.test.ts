@@ -134,6 +134,21 @@ test('accepts several parameters in a segment if there is text between them', ()
   ])
 })
 
+test.each<Json>([
+  { type: 'string', format: 'binary' },
+  { type: 'string', description: 'The lines to import.' },
+  { $ref: '#/components/schemas/Bytes' },
+])('takes the bytes of a body with the schema %j', (schema) => {
+  const post = {
+    operationId: 'a',
+    responses: { 204: { description: '' } },
+    ...body('application/octet-stream', { schema }),
+  }
+  const components = { schemas: { Bytes: { type: 'string', format: 'binary' } } }
+  const document = { openapi: '3.1.1', info: { title: 'Bytes', version: '1' }, paths: { '/a': { post } }, components }
+  expect(generate(document).get('handlers.d.ts')).toContain('body: Uint8Array | undefined')
+})
+
 test('leaves out a media type that cannot be validated if there are others', () => {
   const operation = {
     requestBody: { content: { 'application/xml': { schema: point }, 'application/json': { schema: point } } },
