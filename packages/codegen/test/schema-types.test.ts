@@ -19,6 +19,17 @@ const own: JsonObject = {
   Forest: {
     allOf: [{ type: 'object', properties: { tree: { $ref: '#/components/schemas/Tree' } } }, { minProperties: 1 }],
   },
+  Metadata: {
+    type: 'object',
+    patternProperties: { '^m_': text, '^n_': { type: 'number' } },
+    additionalProperties: false,
+  },
+  Rest: {
+    type: 'object',
+    required: ['a'],
+    properties: { a: text, b: text },
+    additionalProperties: { type: 'integer' },
+  },
   Ärger: { type: 'object', properties: { weiter: { anyOf: [{ $ref: '#/components/schemas/Ärger' }, text] } } },
 }
 const schemas = { ...Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name, schema])), ...own } as JsonObject
@@ -44,6 +55,8 @@ const typed: [name: string, takes: string[], refuses: string[]][] = [
   ['RequiredBeside', ["{ a: 'x' }"], ['{}', '{ a: undefined }', '{ a: 1 }']],
   ['Tree', ["{ leaf: '', forest: { tree: { leaf: '' } } }"], ["{ leaf: '', forest: { tree: {} } }"]],
   ['Forest', ["{ tree: { leaf: '' } }"], ['{ tree: {} }']],
+  ['Metadata', ["{ m_a: 'x', n_a: 1 }"], ['{ m_a: true }']],
+  ['Rest', ["{ a: 'x', c: 1 }", "{ a: 'x', b: 'y' }"], ['{ a: 1 }', "{ a: 'x', c: true }"]],
   ['Ärger', ["{ weiter: { weiter: 'x' } }"], ['{ weiter: { weiter: 1 } }']],
 ]
 

@@ -12,14 +12,17 @@ import type { Types, ZodScope } from './zod-scope.ts'
 /** Prints an object: plain zod if possible, otherwise `fields`. */
 export function printObject(fragment: JsonObject, scope: ZodScope): Code {
   const { additionalProperties: additional, unevaluatedProperties: unevaluated } = fragment
-  const { shape, types, inherited } = printShape(fragment, scope)
+  const { shape, types, valueTypes, inherited } = printShape(fragment, scope)
   const others =
     unevaluated !== undefined && additional === undefined && !isComposed(fragment) ? unevaluated : additional
   const rest = isObject(others) && Object.keys(others).length > 0 ? scope.print(others, scope) : undefined
   const isClosed = others === false
-  const type = `z.ZodObject<${shapeType(types)}, z.core.$${isClosed ? 'strict' : 'loose'}>`
   const properties = list('{', shape, '}')
-  const entries = printOptions(fragment, scope)
+  const { entries, patternTypes } = printOptions(fragment, scope)
+  const index =
+    isClosed || rest !== undefined ? indexType([...patternTypes, ...(rest ? [rest.type] : [])], valueTypes) : ''
+  const config = index === '' ? (isClosed ? 'strict' : 'loose') : `catchall<${index}>`
+  const type = `z.ZodObject<${shapeType(types)}, z.core.$${config}>`
   if (rest !== undefined) entries.unshift({ text: `rest: ${rest.js}` })
   if (entries.length === 0 && !inherited)
     return { js: `z.${isClosed ? 'strictObject' : 'looseObject'}(${properties})`, type }
@@ -27,33 +30,43 @@ export function printObject(fragment: JsonObject, scope: ZodScope): Code {
   const more = entries.length === 0 ? '' : `, ${list('{', entries, '}')}`
   return {
     js: `${scope.helper('fields')}(${properties}${more})`,
-    type: rest === undefined ? type : `z.ZodObject<${shapeType(types)}, z.core.$catchall<${rest.type}>>`,
+    type,
     ...(rest?.later && { later: true }),
   }
 }
 
-/** The options of `fields`, except `rest`. */
-function printOptions(fragment: JsonObject, scope: ZodScope): Entry[] {
+/** The zod type of other properties. TypeScript requires it to include the types of declared ones. */
+function indexType(others: readonly string[], properties: readonly string[]): string {
+  if (others.length === 0) return ''
+  const types = [...new Set([...others, ...properties])]
+  return types.length === 1 ? types[0]! : `z.ZodUnion<[${types.join(', ')}]>`
+}
+
+/** The options of `fields`, except `rest`, and the types of its patterns. */
+function printOptions(fragment: JsonObject, scope: ZodScope): { entries: Entry[]; patternTypes: string[] } {
   const { propertyNames, minProperties, maxProperties, patternProperties, dependentRequired } = fragment
   const entries: Entry[] = []
+  const patternTypes: string[] = []
   const schema = (value: Json, types?: Types) => {
-    const { js, later } = scope.print(value, scope, types)
-    return later ? `z.lazy(() => ${js})` : js
+    const { js, later, type } = scope.print(value, scope, types)
+    return { js: later ? `z.lazy(() => ${js})` : js, type }
   }
   if (typeof minProperties === 'number' && minProperties > 0) entries.push({ text: `min: ${minProperties}` })
   if (typeof maxProperties === 'number') entries.push({ text: `max: ${maxProperties}` })
-  if (propertyNames !== undefined) entries.push({ text: `names: ${schema(propertyNames, new Set(['string']))}` })
+  if (propertyNames !== undefined) entries.push({ text: `names: ${schema(propertyNames, new Set(['string'])).js}` })
   if (isObject(patternProperties)) {
-    const rows = Object.entries(patternProperties).map(([pattern, value]) => ({
-      text: `[${printRegex(pattern).text}, ${schema(value)}]`,
-    }))
+    const rows = Object.entries(patternProperties).map(([pattern, value]) => {
+      const { js, type } = schema(value)
+      patternTypes.push(type)
+      return { text: `[${printRegex(pattern).text}, ${js}]` }
+    })
     if (rows.length > 0) entries.push({ text: `patterns: ${list('[', rows, ']')}` })
   }
   if (isObject(dependentRequired)) {
     const needs = Object.entries(dependentRequired).filter(([, names]) => arrayOf(names).length > 0)
     if (needs.length > 0) entries.push({ text: `needs: ${literal(Object.fromEntries(needs))}` })
   }
-  return entries
+  return { entries, patternTypes }
 }
 
 /** The type of a shape. */
@@ -64,6 +77,8 @@ export function shapeType(types: readonly string[]): string {
 interface Shape {
   readonly shape: Entry[]
   readonly types: string[]
+  /** The types of the properties, without their names. */
+  readonly valueTypes: string[]
   /** Whether a property has the name of an inherited one, such as `constructor`. */
   readonly inherited: boolean
 }
@@ -82,6 +97,7 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
   }
   const shape: Entry[] = []
   const types: string[] = []
+  const valueTypes: string[] = []
   for (const { name, value } of rows) {
     const code = printField(value, required.has(name), scope)
     const key = propertyName(name)
@@ -89,8 +105,9 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
     if (code.later) shape.push({ text: `get ${key}() {\n  return ${code.js.replaceAll('\n', '\n  ')}\n}`, doc })
     else shape.push({ text: code.js === key ? key : `${objectKey(name)}: ${code.js}`, doc })
     types.push(`${key}: ${code.type}`)
+    valueTypes.push(code.type)
   }
-  return { shape, types, inherited: rows.some(({ name }) => name in Object.prototype) }
+  return { shape, types, valueTypes, inherited: rows.some(({ name }) => name in Object.prototype) }
 }
 
 /** Prints a property or parameter: optional unless required, with its default. */
