@@ -91,7 +91,7 @@ export const schemaProblems = {
   'invalid-pattern': {
     level: 'error',
     message: 'Invalid regular expression: {reason}',
-    advice: 'Patterns are ECMAScript with the flag u. Instead of (?i), list both cases: [Aa].',
+    advice: 'Patterns are ECMAScript with the flag u. Flags such as (?i) are understood at the start only.',
   },
   'unchecked-format': {
     level: 'warning',

@@ -1,13 +1,16 @@
+import { bothCases } from './both-cases.ts'
+
 /** Characters that need no escape, and that the flag `u` does not allow to be escaped. */
 const needless = /[^A-Za-z0-9\n\r^$\\.*+?()[\]{}|/-]/
 
 /**
- * Makes a pattern compile with the flag `u`, as JSON Schema requires. Fixes only needless escapes (`\@`, `\-`) and
- * unpaired brackets.
+ * Makes a pattern compile with the flag `u`, as JSON Schema requires. Fixes only needless escapes (`\@`, `\-`),
+ * unpaired brackets, and `(?i)` at the start.
  *
  * @throws SyntaxError if the pattern is not valid without the flag either, or if these fixes are not enough
  */
 export function unicodePattern(source: string): string {
+  if (source.startsWith('(?i)')) return bothCases(unicodePattern(source.slice('(?i)'.length)))
   if (compiles(source)) return source
   const fixed = source.replaceAll(/\\([\s\S])/g, (pair, character) => (needless.test(character) ? character : pair))
   const candidates = [fixed, hyphensBare(fixed), bracketsEscaped(hyphensBare(fixed))]
