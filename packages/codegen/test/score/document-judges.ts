@@ -30,7 +30,7 @@ function judgesOf(reference: JsonObject): (schema: ScoredSchema) => Judge | unde
   ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
   // No specification defines this format, so it is not validated.
   ajv.addFormat('url', true)
-  ajv.addSchema(reference, id)
+  ajv.addSchema(withoutExamples(reference) as JsonObject, id)
   return ({ pointer }) => {
     try {
       const validate = ajv.getSchema(`${id}#${pointer.split('/').map(encodeURIComponent).join('/')}`)
@@ -39,6 +39,25 @@ function judgesOf(reference: JsonObject): (schema: ScoredSchema) => Judge | unde
       return undefined
     }
   }
+}
+
+/** Objects whose keys are names. */
+const namedParts = new Set(
+  'schemas responses parameters headers requestBodies properties patternProperties dependentSchemas $defs'.split(' '),
+)
+const values = new Set(['default', 'enum', 'const'])
+
+/** Without the examples, in which Ajv would read an `$id` as that of a schema. */
+function withoutExamples(value: Json, keysAreNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => withoutExamples(item))
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key]) => keysAreNames || (key !== 'example' && key !== 'examples'))
+  return Object.fromEntries(
+    kept.map(([key, each]) => {
+      if (keysAreNames) return [key, withoutExamples(each)]
+      return [key, values.has(key) ? each : withoutExamples(each, namedParts.has(key))]
+    }),
+  )
 }
 
 /** The generated zod judge of each location. Returns undefined if there is no schema. */
