@@ -57,6 +57,7 @@ const keptFields: Partial<Record<DashboardOperationId, readonly string[]>> = {
   createInvitation: ['email', 'role'],
   updateOrganization: ['name', 'brand_color'],
   updateSecondFactor: ['enabled'],
+  deleteOtherUserSessions: ['count'],
 }
 
 function detailsOf(action: string, data: Data): Data | undefined {

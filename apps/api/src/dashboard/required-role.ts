@@ -6,6 +6,7 @@ import { ApiError, type Role } from '@channel/core'
 const forEveryone: readonly DashboardOperationId[] = [
   'deleteSession',
   'deleteUserSession',
+  'deleteOtherUserSessions',
   'updateProfile',
   'updatePassword',
   'createSecondFactor',

@@ -29,6 +29,7 @@ const roles: Record<DashboardOperationId, Role | null> = {
   updateSecondFactor: 'read_only',
   listUserSessions: 'read_only',
   deleteUserSession: 'read_only',
+  deleteOtherUserSessions: 'read_only',
   listMembers: 'read_only',
   updateProfile: 'read_only',
   updateMember: 'owner',

@@ -47,6 +47,22 @@ it('lists and ends the own sessions, and no others', async () => {
   expect((await user.send('GET', '/dashboard/sessions')).body.data).toHaveLength(1)
 })
 
+it('ends all other sessions of the user at once', async () => {
+  const user = await aDashboardUser(api, { role: 'read_only' })
+  const colleague = await aDashboardUser(api, { organizationId: user.organizationId })
+  const elsewhere = [user.cookie]
+  await user.signIn()
+  elsewhere.push(user.cookie)
+  await user.signIn()
+  const endOthers = () => user.send('DELETE', '/dashboard/sessions')
+  expect(await endOthers()).toMatchObject({ status: 200, body: { data: { object: 'user_sessions', count: 2 } } })
+  for (const cookie of elsewhere)
+    expect(await user.send('GET', '/dashboard/session', { headers: { cookie } })).toMatchObject({ status: 401 })
+  expect(await user.send('GET', '/dashboard/session')).toMatchObject({ status: 200 })
+  expect(await colleague.send('GET', '/dashboard/session')).toMatchObject({ status: 200 })
+  expect((await endOthers()).body.data.count).toBe(0)
+})
+
 const adoptCookie = (user: DashboardUser, headers: Headers) => {
   user.cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

@@ -129,6 +129,20 @@ describe.skipIf(started.browser === undefined)(
       expect(await view.evaluate("document.activeElement.closest('#content') !== null")).toBe(true)
     })
 
+    it('ends all other sessions', async () => {
+      const user = await aBrowserUser(page)
+      const current = user.cookie
+      for (let count = 0; count < 2; count += 1) await user.signIn()
+      const view = await page.open('/settings?tab=security', { ...user, cookie: current })
+      const endOthers = view.getByRole('button', { name: 'End all others' })
+      await endOthers.press('Enter')
+      await view.getByRole('dialog').getByRole('button', { name: 'End all others' }).press('Enter')
+      await view.getByText('2 sessions have ended.').waitFor()
+      await expect.poll(() => endOthers.count(), { timeout: 120_000 }).toBe(0)
+      expect(await view.getByRole('row').count()).toBe(2)
+      expect(await view.evaluate('document.activeElement !== document.body')).toBe(true)
+    })
+
     it('shows what was done between two times', async () => {
       const user = await aBrowserUser(page)
       const view = await page.open('/settings?tab=audit&from=2026-01-01T00:00:00.000Z', user)

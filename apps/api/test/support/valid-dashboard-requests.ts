@@ -60,6 +60,7 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   updateSecondFactor: async () => ({ body: { enabled: false, password: testPassword } }),
   listUserSessions: nothing,
   deleteUserSession: ofOtherSession,
+  deleteOtherUserSessions: nothing,
   listMembers: nothing,
   updateMember: async (owner) => ({ ...(await ofMember(owner)), body: { role: 'read_only' } }),
   deleteMember: ofMember,

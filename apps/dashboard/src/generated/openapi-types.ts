@@ -147,7 +147,11 @@ export interface paths {
         get: operations["listUserSessions"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * End all your other sessions
+         * @description Ends all sessions of the signed-in user at once, except the one that sends this request.
+         */
+        delete: operations["deleteOtherUserSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1006,6 +1010,26 @@ export interface components {
             has_more: boolean;
             /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description How many sessions ended. */
+        DeletedUserSessions: {
+            /**
+             * @description Always `user_sessions`.
+             * @constant
+             */
+            object: "user_sessions";
+            /** @description The number of sessions that ended. */
+            count: number;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description The ended sessions. */
+        DeletedUserSessionsResponse: {
+            data: components["schemas"]["DeletedUserSessions"];
             request_id: components["schemas"]["RequestId"];
         };
         /** @description Changes of the profile. */
@@ -2228,6 +2252,33 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteOtherUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedUserSessionsResponse"];
+                };
+            };
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

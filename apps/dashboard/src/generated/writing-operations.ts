@@ -8,6 +8,7 @@ export const writingOperations = [
   'completePasswordReset',
   'createSecondFactor',
   'updateSecondFactor',
+  'deleteOtherUserSessions',
   'deleteUserSession',
   'updateProfile',
   'updateMember',

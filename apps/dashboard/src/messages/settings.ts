@@ -89,6 +89,10 @@ export const settings = {
     end: 'End',
     endTitle: 'End this session?',
     endHint: (device: string) => `${device} is signed out at once.`,
+    endOthers: 'End all others',
+    endOthersTitle: 'End all other sessions?',
+    endOthersHint: 'All other devices and browsers are signed out at once. You stay signed in here.',
+    othersEnded: (count: number) => (count === 1 ? 'One session has ended.' : `${count} sessions have ended.`),
     none: 'No sessions',
   },
   members: {
@@ -168,6 +172,7 @@ export const settings = {
       deleteApiKey: 'Revoke API key',
       revokeApiKey: 'Revoke API key',
       deleteUserSession: 'End session',
+      deleteOtherUserSessions: 'End all other sessions',
       updatePassword: 'Change password',
       createPasswordReset: 'Request a new password',
       completePasswordReset: 'Set a new password by link',

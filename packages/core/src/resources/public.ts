@@ -166,7 +166,7 @@ export {
   secretStatus,
 } from './secret-rotation/index.ts'
 export { type DashboardUser, getSession } from './session/index.ts'
-export { deleteUserSession, listUserSessions } from './sessions/index.ts'
+export { deleteOtherUserSessions, deleteUserSession, listUserSessions } from './sessions/index.ts'
 export {
   type BegunSignup,
   beginSignup,

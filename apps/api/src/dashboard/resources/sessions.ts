@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { deleteUserSession, listUserSessions } from '@channel/core'
+import { deleteOtherUserSessions, deleteUserSession, listUserSessions } from '@channel/core'
 import { page } from '../../reply.ts'
 import { read, write } from '../../verb-handlers.ts'
 import type { DashboardContext } from '../dashboard-context.ts'
@@ -10,4 +10,7 @@ export const sessions = {
     page,
   ),
   deleteUserSession: write((tx, scope, input, { user }: DashboardContext) => deleteUserSession(tx, scope, input, user)),
+  deleteOtherUserSessions: write((tx, scope, input, { user }: DashboardContext) =>
+    deleteOtherUserSessions(tx, scope, input, user),
+  ),
 } satisfies Handlers<'sessions', DashboardContext>

@@ -7,9 +7,10 @@ import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { notify } from '../../components/toaster.tsx'
 import { text } from '../../messages/text.ts'
 import { describeBrowser } from './describe-browser.ts'
-import { endSession, sessionsQuery, type UserSession } from './settings-data.ts'
+import { endOtherSessions, endSession, sessionsQuery, type UserSession } from './settings-data.ts'
 
 const labels = text.settings.sessions
 
@@ -27,8 +28,21 @@ export function SessionsCard() {
         await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       },
     })
+  const endOthers = () =>
+    confirm({
+      title: labels.endOthersTitle,
+      description: labels.endOthersHint,
+      action: labels.endOthers,
+      run: async () => {
+        const { count } = await endOtherSessions()
+        notify({ title: labels.othersEnded(count) })
+        await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      },
+    })
+  const hasOthers = list.data?.some(({ current }) => !current) === true
+  const actions = hasOthers && <Button onClick={endOthers}>{labels.endOthers}</Button>
   return (
-    <Card title={labels.title} description={labels.hint} flush>
+    <Card title={labels.title} description={labels.hint} actions={actions} flush>
       <DataTable
         label={labels.title}
         columns={sessionColumns(end)}

@@ -55,6 +55,7 @@ export const createInvitation = async (body: Schemas['InvitationCreate']) =>
   (await callDashboard('post', '/dashboard/invitations', { body })).data
 export const revokeInvitation = (id: string) => callDashboard('delete', '/dashboard/invitations/{id}', { path: { id } })
 export const endSession = (id: string) => callDashboard('delete', '/dashboard/sessions/{id}', { path: { id } })
+export const endOtherSessions = async () => (await callDashboard('delete', '/dashboard/sessions', {})).data
 export const updateOrganization = (body: Schemas['OrganizationUpdate']) =>
   callDashboard('patch', '/dashboard/organization', { body })
 export const changePassword = (body: Schemas['PasswordUpdate']) =>

@@ -173,6 +173,18 @@ export type ListUserSessionsResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `DELETE /dashboard/sessions` gets. */
+export interface DeleteOtherUserSessionsInput {
+}
+
+/** What `DELETE /dashboard/sessions` may answer. */
+export type DeleteOtherUserSessionsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedUserSessionsResponse }
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `DELETE /dashboard/sessions/{id}` gets. */
 export interface DeleteUserSessionInput {
   params: {
@@ -652,6 +664,11 @@ export interface SessionsHandlers<Context> {
    * `GET /dashboard/sessions`
    */
   listUserSessions: (input: ListUserSessionsInput, context: Context) => ListUserSessionsResult | Promise<ListUserSessionsResult>
+  /**
+   * End all your other sessions
+   * `DELETE /dashboard/sessions`
+   */
+  deleteOtherUserSessions: (input: DeleteOtherUserSessionsInput, context: Context) => DeleteOtherUserSessionsResult | Promise<DeleteOtherUserSessionsResult>
   /**
    * End one of your sessions
    * `DELETE /dashboard/sessions/{id}`

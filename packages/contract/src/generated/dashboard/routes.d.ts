@@ -24,6 +24,7 @@ export interface Routes {
   readonly createSecondFactor: typeof secondFactorRoutes.createSecondFactor
   readonly updateSecondFactor: typeof secondFactorRoutes.updateSecondFactor
   readonly listUserSessions: typeof sessionsRoutes.listUserSessions
+  readonly deleteOtherUserSessions: typeof sessionsRoutes.deleteOtherUserSessions
   readonly deleteUserSession: typeof sessionsRoutes.deleteUserSession
   readonly updateProfile: typeof membersRoutes.updateProfile
   readonly listMembers: typeof membersRoutes.listMembers

@@ -330,6 +330,22 @@ export interface UserSessionList {
   request_id: RequestId
 }
 
+/** How many sessions ended. */
+export interface DeletedUserSessions {
+  /** Always `user_sessions`. */
+  object: 'user_sessions'
+  /** The number of sessions that ended. */
+  count: number
+  /** Always true. */
+  deleted: true
+}
+
+/** The ended sessions. */
+export interface DeletedUserSessionsResponse {
+  data: DeletedUserSessions
+  request_id: RequestId
+}
+
 /** Changes of the profile. */
 export interface ProfileUpdate {
   /** The new full name. */

@@ -179,6 +179,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const params = { id: session!.id }
     return (tx) => core.deleteUserSession(tx, world.scope, { params }, { userId })
   }),
+  deleteOtherUserSessions: nothing(async (world) => {
+    const { id: userId } = await memberOf(world)
+    return (tx) => core.deleteOtherUserSessions(tx, world.scope, {}, { userId, sessionId: core.newId('session') })
+  }),
   createKeyOfOrganization: nothing(
     async ({ scope }) =>
       (tx) =>

@@ -2,7 +2,7 @@ import type { DeleteMemberSecondFactorInput, Member } from '@channel/contract/da
 import type { Transaction } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { endSessions } from './end-sessions.ts'
+import { endSessions } from '../sessions/index.ts'
 import { findMember } from './find-member.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 

@@ -1,7 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { revokePasswordResets } from '../../mechanisms/sign-in-links/index.ts'
-import { endSessions } from './end-sessions.ts'
+import { endSessions } from '../sessions/index.ts'
 
 const upsertPassword = statement(
   'set_password',

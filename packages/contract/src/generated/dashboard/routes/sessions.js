@@ -12,7 +12,7 @@ import {
   ValidationFailed,
 } from '../responses.js'
 import { DeletedSessionResponse } from '../schemas/session.js'
-import { UserSessionList } from '../schemas/sessions.js'
+import { DeletedUserSessionsResponse, UserSessionList } from '../schemas/sessions.js'
 import { RequestId } from '../schemas/shared.js'
 
 /** Lists the sessions of the signed-in user that have not ended, newest first. */
@@ -31,6 +31,26 @@ export const listUserSessions = createRoute({
     }),
     400: ValidationFailed,
     401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Ends all sessions of the signed-in user at once, except the one that sends this request. */
+export const deleteOtherUserSessions = createRoute({
+  operationId: 'deleteOtherUserSessions',
+  method: 'delete',
+  path: '/dashboard/sessions',
+  tags: ['sessions'],
+  summary: 'End all your other sessions',
+  security: [{ session: [] }],
+  responses: {
+    200: reply(DeletedUserSessionsResponse, {
+      description: 'The other sessions have ended.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    401: AuthenticationFailed,
+    403: NotEntitled,
     429: RateLimited,
     500: InternalError,
   },

@@ -1,7 +1,8 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
+import { integer } from '@channel/codegen/zod'
 import { SessionId } from './session.js'
-import { Timestamp, listOf } from './shared.js'
+import { Timestamp, listOf, responseOf } from './shared.js'
 
 /** A session of the signed-in user. */
 export const UserSession = z.looseObject({
@@ -21,3 +22,16 @@ export const UserSession = z.looseObject({
 
 /** A page of sessions, newest first. */
 export const UserSessionList = listOf(UserSession).openapi('UserSessionList')
+
+/** How many sessions ended. */
+export const DeletedUserSessions = z.looseObject({
+  /** Always `user_sessions`. */
+  object: z.literal('user_sessions'),
+  /** The number of sessions that ended. */
+  count: integer().min(0),
+  /** Always true. */
+  deleted: z.literal(true),
+}).openapi('DeletedUserSessions')
+
+/** The ended sessions. */
+export const DeletedUserSessionsResponse = responseOf(DeletedUserSessions).openapi('DeletedUserSessionsResponse')
