@@ -47,6 +47,13 @@ describe('an error', () => {
     expect(logged({ phone: 'leaked' })).toEqual({ type: 'object', message: '[object Object]' })
     expect(logged(undefined)).toEqual({ type: 'undefined', message: 'undefined' })
   })
+
+  it('describes the copy of an error as a plain object', () => {
+    const error = Object.assign(new Error('server closed'), { code: '57P01', severity: 'FATAL', detail: 'leaked' })
+    const copy = { ...error, message: error.message, stack: error.stack, queue: 'leaked' }
+    expect(logged(copy)).toEqual({ ...logged(error), type: 'Error' })
+    expect(logged({ message: 'no stack' })).toEqual({ type: 'Error', message: 'no stack' })
+  })
 })
 
 describe('an error of PostgreSQL', () => {

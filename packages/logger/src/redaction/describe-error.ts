@@ -20,20 +20,29 @@ const safeProperties = ['code', 'severity', 'schema', 'table', 'column', 'constr
 
 /** Describes whatever was thrown, with its causes. Texts are passed through `redact`. */
 export function describeError(thrown: unknown, redact: (text: string) => string, depth = 0): LoggedError {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: redact(textOf(thrown)) }
-  const message = redact(withoutValues(thrown))
+  const error = errorOf(thrown)
+  if (error === undefined) return { type: typeof thrown, message: redact(textOf(thrown)) }
+  const message = redact(withoutValues(error))
   return {
-    type: typeOf(thrown),
+    type: typeOf(error),
     message,
-    ...(thrown.stack !== undefined && { stack: redact(stackOf(thrown)) }),
-    ...propertiesOf(thrown, redact),
+    ...(error.stack !== undefined && { stack: redact(stackOf(error)) }),
+    ...propertiesOf(error, redact),
     ...(depth < maxDepth && {
-      ...(thrown.cause !== undefined && { cause: describeError(thrown.cause, redact, depth + 1) }),
-      ...(thrown instanceof AggregateError && {
-        errors: thrown.errors.slice(0, maxErrors).map((each: unknown) => describeError(each, redact, depth + 1)),
+      ...(error.cause !== undefined && { cause: describeError(error.cause, redact, depth + 1) }),
+      ...(error instanceof AggregateError && {
+        errors: error.errors.slice(0, maxErrors).map((each: unknown) => describeError(each, redact, depth + 1)),
       }),
     }),
   }
+}
+
+/** An error, or the copy of one as a plain object, as pg-boss reports it. */
+function errorOf(thrown: unknown): Error | undefined {
+  if (thrown instanceof Error) return thrown
+  const { message, stack, code, severity } = Object(thrown) as Record<string, unknown>
+  if (typeof message !== 'string') return undefined
+  return Object.assign(new Error(message), { stack: typeof stack === 'string' ? stack : undefined, code, severity })
 }
 
 /** An object that is no error may hold anything: only its kind is logged. */
