@@ -1,7 +1,7 @@
 import { type DocumentScore, generates, type SuiteScore } from '@channel/codegen/score'
 import type { MeasuredGenerators } from '../generators/measured.ts'
 import { describeMeasured, figuresOf, measures } from '../generators/render-measured.ts'
-import type { CommandCost } from '../processes/measure-command.ts'
+import type { Cost } from '../processes/lowest-cost.ts'
 import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
 import { githubName } from './github-document.ts'
@@ -44,7 +44,7 @@ export function compareGenerators(
   const agreement = lowestAgreement(documents)
   const wantedTests = Math.ceil(suite.tests * wantedShare)
   const wantedDocuments = Math.ceil((documents.length * 60) / 65)
-  const cpu = (cost: CommandCost | undefined) => cost?.cpuSeconds ?? Number.NaN
+  const cpu = (cost: Cost | undefined) => cost?.cpuSeconds ?? Number.NaN
   const generateCpu = cpu(github?.generate)
   const generateMegabytes = github?.generate.peakMegabytes ?? Number.NaN
   const missing = documents.some(({ name }) => name === githubName) ? 'refused' : 'not got'

@@ -24,6 +24,8 @@ export interface ComparisonOptions {
   readonly jsonSchemaTests?: string | undefined
   /** Writes the comparison into the generator's README. */
   readonly readme?: boolean | undefined
+  /** How often each cost is measured. */
+  readonly rounds: number
 }
 
 /** Documents that generate and have at least this many operations are measured individually. */
@@ -45,7 +47,7 @@ export async function runComparison(
   for (const [index, score] of documents.entries()) {
     if (score.operations < largeOperations || !generates(score)) continue
     log(`cost of ${score.name}`)
-    costs.set(score.name, await measureDocument(files[index]!.path))
+    costs.set(score.name, await measureDocument(files[index]!.path, options.rounds))
   }
   const comparison = compareGenerators({ suite, documents, wire, github: costs.get(githubName) }, readMeasured())
   if (options.readme) writeComparison(comparison.text)

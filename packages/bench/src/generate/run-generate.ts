@@ -20,7 +20,6 @@ const handlersFile = 'ours/all-handlers.ts'
 /** The size of the document, the number of rounds, and which other documents and tests to use. */
 export interface GenerateOptions extends ComparisonOptions {
   readonly operations: number
-  readonly rounds: number
 }
 
 /**

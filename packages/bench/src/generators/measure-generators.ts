@@ -10,7 +10,7 @@ import { makeDirectory } from '../generate/prepare-directory.ts'
 import { describeMachine } from '../report/describe-machine.ts'
 import { type Candidate, ours, peers } from './candidates.ts'
 import { installPeers, versionOf } from './install-peers.ts'
-import { type GenerationCost, lowestCost, measureGeneration } from './measure-github.ts'
+import { type GenerationCost, lowestUnlessCrashed, measureGeneration } from './measure-github.ts'
 import type { MeasuredGenerator, MeasuredGenerators } from './measured.ts'
 import { scoreTasks } from './score-tasks.ts'
 import { type Summary, summarize } from './summarize.ts'
@@ -105,5 +105,5 @@ async function measureEach(
       costs[index]!.push(await measureGeneration(candidate, directory))
     }
   }
-  return costs.map(lowestCost)
+  return costs.map(lowestUnlessCrashed)
 }

@@ -1,14 +1,13 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { type Cost, lowestCost } from '../processes/lowest-cost.ts'
 import { type CommandCost, measureCommand } from '../processes/measure-command.ts'
 import type { Candidate } from './candidates.ts'
 import { quietly } from './score-tasks.ts'
 
 /** The cost of generating from a document, or the reason why it fails. */
-export type GenerationCost =
-  | { readonly cpuSeconds: number; readonly peakMegabytes: number }
-  | { readonly crash: string }
+export type GenerationCost = Cost | { readonly crash: string }
 
 /** Runs a generator's command once in a directory that has `openapi.json`. */
 export async function measureGeneration(candidate: Candidate, directory: string): Promise<GenerationCost> {
@@ -20,17 +19,14 @@ export async function measureGeneration(candidate: Candidate, directory: string)
   return { cpuSeconds: cost.cpuSeconds, peakMegabytes: cost.peakMegabytes }
 }
 
-/** The lowest of each figure: what else the machine does only adds. A generator that fails once has failed. */
-export function lowestCost(rounds: readonly GenerationCost[]): GenerationCost {
-  const costs: Exclude<GenerationCost, { crash: string }>[] = []
+/** The lowest cost. A generator that fails once has failed. */
+export function lowestUnlessCrashed(rounds: readonly GenerationCost[]): GenerationCost {
+  const costs: Cost[] = []
   for (const round of rounds) {
     if ('crash' in round) return round
     costs.push(round)
   }
-  return {
-    cpuSeconds: Math.min(...costs.map(({ cpuSeconds }) => cpuSeconds)),
-    peakMegabytes: Math.min(...costs.map(({ peakMegabytes }) => peakMegabytes)),
-  }
+  return lowestCost(costs)
 }
 
 /** The line of the output that names the error. */
