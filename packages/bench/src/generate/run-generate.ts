@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type CommandCost, measureCommand } from '../processes/measure-command.ts'
 import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
-import { median } from '../statistics/median.ts'
 import { buildGenerator } from './built-generator.ts'
 import { checkThatMistakesShow } from './check-that-mistakes-show.ts'
 import { checkTypes } from './check-types.ts'
@@ -14,6 +13,7 @@ import { type ComparisonOptions, runComparison } from './run-comparison.ts'
 import { writeHandlers } from './write-handlers.ts'
 
 const allDeclarations = 'type check, one checker: the same and every declaration'
+const typeCheck = 'type check: our output and all handlers'
 const libraries = 'type check, one checker: the libraries’ declarations alone'
 const handlersFile = 'ours/all-handlers.ts'
 
@@ -66,7 +66,7 @@ async function measureLargeContract(options: GenerateOptions, log: (line: string
       }
       await writeFile(join(path, handlersFile), writeHandlers(document))
       await take(allDeclarations, () => checkTypes(path, 'ours', { declarations: true, oneChecker: true }))
-      await take('type check: our output and all handlers', () => checkTypes(path, 'ours', { declarations: false }))
+      await take(typeCheck, () => checkTypes(path, 'ours', { declarations: false }))
       await take(libraries, () => checkTypes(path, 'libraries', { declarations: true, oneChecker: true }))
       await take('type check: output of openapi-typescript', () =>
         checkTypes(path, 'openapi-typescript', { declarations: true }),
@@ -80,11 +80,9 @@ async function measureLargeContract(options: GenerateOptions, log: (line: string
   } finally {
     await rm(path, { recursive: true, force: true })
   }
-  const cpuOf = (name: string) => (costs.get(name) ?? []).map((cost) => cost.cpuSeconds)
-  // The cost of the libraries' declarations does not depend on the document.
-  const beyondLibraries = cpuOf(allDeclarations).map((seconds, round) => seconds - (cpuOf(libraries)[round] as number))
-  const middle = (name: string, key: keyof Omit<CommandCost, 'output'>) =>
-    median((costs.get(name) ?? []).map((cost) => cost[key]))
+  // What else the machine does only adds.
+  const lowest = (name: string, key: keyof Omit<CommandCost, 'output'>) =>
+    Math.min(...(costs.get(name) ?? []).map((cost) => cost[key]))
   const ours = `${generators[0]?.name}: ${generators[0]?.makes}`
   return {
     text: [
@@ -93,19 +91,29 @@ async function measureLargeContract(options: GenerateOptions, log: (line: string
         ['', 'CPU s', 'wall s', 'peak MB'],
         [...costs.keys()].map((name) => [
           name,
-          middle(name, 'cpuSeconds').toFixed(2),
-          middle(name, 'wallSeconds').toFixed(2),
-          middle(name, 'peakMegabytes').toFixed(0),
+          lowest(name, 'cpuSeconds').toFixed(2),
+          lowest(name, 'wallSeconds').toFixed(2),
+          lowest(name, 'peakMegabytes').toFixed(0),
         ]),
       ),
     ].join('\n'),
     goals: [
-      { name: 'generation', measured: middle(ours, 'cpuSeconds'), bound: { atMost: 2 }, unit: 'CPU s' },
-      { name: 'generation, memory', measured: middle(ours, 'peakMegabytes'), bound: { atMost: 250 }, unit: 'MB' },
       {
-        name: 'type check with all handlers, beyond the libraries, one checker',
-        measured: median(beyondLibraries),
+        name: 'repeated contract: generation',
+        measured: lowest(ours, 'cpuSeconds'),
         bound: { atMost: 2 },
+        unit: 'CPU s',
+      },
+      {
+        name: 'repeated contract: generation',
+        measured: lowest(ours, 'peakMegabytes'),
+        bound: { atMost: 250 },
+        unit: 'MB',
+      },
+      {
+        name: 'repeated contract: type check of all handlers',
+        measured: lowest(typeCheck, 'cpuSeconds'),
+        bound: { atMost: 1.5 },
         unit: 'CPU s',
       },
     ],
