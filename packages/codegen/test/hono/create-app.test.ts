@@ -25,6 +25,66 @@ test('serves the routes', async () => {
   expect([response.status, await response.json()]).toEqual([201, { name: 'Assam' }])
 })
 
+describe('HEAD', () => {
+  const route = (method: 'get' | 'head', path: string) =>
+    createRoute({ operationId: `${method}${path}`, method, path, responses: { 204: { description: '' } } }) as Route
+  const handled: string[] = []
+  const routes = [route('get', '/both'), route('head', '/both'), route('get', '/get'), route('head', '/head')]
+  const handlers = routes.map(({ operationId }) => {
+    const handle = () => {
+      handled.push(operationId)
+      return { status: 204 }
+    }
+    return [operationId, handle]
+  })
+  const app = createApp(
+    Object.fromEntries(routes.map((each) => [each.operationId, each])),
+    Object.fromEntries(handlers),
+  )
+
+  test.each([
+    ['HEAD', '/both', 'head/both'],
+    ['GET', '/both', 'get/both'],
+    ['HEAD', '/get', 'get/get'],
+    ['HEAD', '/head', 'head/head'],
+  ])('%s %s is served by %s', async (method, path, operationId) => {
+    handled.length = 0
+    expect((await app.request(path, { method })).status).toBe(204)
+    expect(handled).toEqual([operationId])
+  })
+
+  test('GET is not allowed where only HEAD is declared', async () => {
+    const response = await app.request('/head')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'HEAD'])
+  })
+})
+
+test('takes an absent parameter with the name of an inherited property as absent', async () => {
+  const route = createRoute({
+    operationId: 'brew',
+    method: 'get',
+    path: '/brew',
+    request: {
+      query: z.object({ constructor: z.string().optional(), n: z.coerce.number().optional() }),
+      headers: z.object({ toString: z.string().optional() }),
+    },
+    responses: { 204: { description: '' } },
+  }) as Route
+  const seen: unknown[] = []
+  // biome-ignore lint/suspicious/noExplicitAny: The input is that of any route.
+  const brew = ({ query, headers }: any) => {
+    seen.push([query.constructor, query.n, headers.toString])
+    return { status: 204 }
+  }
+  const app = createApp({ brew: route }, { brew })
+  expect((await app.request('/brew?n=1')).status).toBe(204)
+  expect((await app.request('/brew?constructor=a', { headers: { toString: 'b' } })).status).toBe(204)
+  expect(seen).toEqual([
+    [undefined, 1, undefined],
+    ['a', undefined, 'b'],
+  ])
+})
+
 describe('problem details', () => {
   test.each([
     ['an invalid body', '/teas', post('{}'), { status: 400, location: 'body.name', detail: 'body.name is required' }],

@@ -5,6 +5,7 @@ import { type ReceivedRequest, receivedRequest } from './received-request.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
 import { type Route, requestSchemas } from './route.ts'
 import { allowedMethods, literalsFirst, routingPath } from './route-table.ts'
+import { registrations } from './serve-head.ts'
 import { type RequestPolicy, requestValidator } from './validate-request.ts'
 import { responseValidator, type ValidateResult } from './validate-response.ts'
 import { type HandlerResult, writeResult } from './write-result.ts'
@@ -64,15 +65,17 @@ export function mountRoutes<E extends Env, Context>(
   stages: Stages<E, Context>,
   options: MountOptions,
 ): void {
-  for (const route of routes.toSorted(literalsFirst)) {
-    const handler = handlers[route.operationId]
-    if (handler === undefined) throw new Error(`${route.operationId} has no handler.`)
-    app.openAPIRegistry.registerPath(route)
-    const { request: _validatedHere, ...served } = route
-    app.openapi(
-      { ...served, path: routingPath(route.path), hide: true },
-      serve(route, handler.bind(handlers), stages, options),
-    )
+  const served = new Map(
+    routes.toSorted(literalsFirst).map((route) => {
+      const handler = handlers[route.operationId]
+      if (handler === undefined) throw new Error(`${route.operationId} has no handler.`)
+      app.openAPIRegistry.registerPath(route)
+      return [route, serve(route, handler.bind(handlers), stages, options)]
+    }),
+  )
+  for (const { route, method, serve } of registrations(served)) {
+    const { request: _validatedHere, ...documented } = route
+    app.openapi({ ...documented, method, path: routingPath(route.path), hide: true }, serve)
   }
   const allowed = allowedMethods(routes)
   app.notFound(async (c) => {

@@ -10,7 +10,7 @@ import { holdsUnreadable, type Reading } from './reading.ts'
 import type { ReceivedRequest } from './received-request.ts'
 import { type RequestPart, RequestValidationError } from './request-validation-error.ts'
 import type { Content, RequestBody, RequestSchemas } from './route.ts'
-import type { Schema } from './schema-kinds.ts'
+import { type Schema, shapeOf } from './schema-kinds.ts'
 
 /** A valid request: the values of each part that the route declares. */
 export interface ValidRequest {
@@ -85,12 +85,15 @@ function readerOfQuery(query: Schema) {
 
 function partReader<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => Reading, refuseBadText: boolean) {
   const compiled = z.compile(schema)
+  const hasInherited = Object.keys(shapeOf(schema)).some((name) => name in Object.prototype)
+  const withoutInherited = (values: unknown) => (hasInherited ? Object.assign(Object.create(null), values) : values)
   return (sent: Sent): unknown => {
-    const { values, isReadable } = read(sent)
+    const { values: received, isReadable } = read(sent)
+    const values = withoutInherited(received)
     const refusesText = refuseBadText && mayHoldBadText(part, sent)
     if (isReadable && !(refusesText && findBadText(values))) {
       const parsed = z.safeParse(compiled, values)
-      if (parsed.success) return parsed.data
+      if (parsed.success) return withoutInherited(parsed.data)
     }
     const found = explain(schema, values, refusesText)
     const isUnknown = part === 'query' && found.kind === 'unknown'
