@@ -16,6 +16,7 @@ const schemas: JsonObject = {
   ]),
   Team: object({ members: { type: 'array', items: reference('Account') }, parent: reference('Team') }, ['members']),
   Plain: { oneOf: [reference('Named')], discriminator: { propertyName: 'name', mapping: { a: 'Named' } } },
+  Member: { required: ['id', 'password', 'kind'], oneOf: [reference('Account'), reference('Admin')] },
   Admin: { allOf: [reference('Account'), object({ level: { type: 'integer' } }, ['level', 'id'])] },
 }
 const document = {
@@ -41,7 +42,7 @@ const document = {
       patch: {
         operationId: 'changeAdmin',
         requestBody: body(reference('Admin')),
-        responses: { 204: { description: 'Changed.' } },
+        responses: { 200: { description: 'Changed.', ...body(reference('Member')) } },
       },
     },
   },
@@ -88,6 +89,11 @@ describe('readOnly and writeOnly', () => {
     expect(request('changeAdmin').safeParse(sent).success).toBe(false)
   })
 
+  test('applies writeOnly of all options to what is required beside them', () => {
+    expect(response('changeAdmin', 200).safeParse({ ...received, kind: 1 }).success).toBe(true)
+    expect(response('changeAdmin', 200).safeParse(received).success).toBe(false)
+  })
+
   test('requires both in components themselves and in webhook bodies', () => {
     expect(generated.Account.safeParse(sent).success).toBe(false)
     expect(generated.Account.safeParse(received).success).toBe(false)
@@ -101,7 +107,10 @@ describe('readOnly and writeOnly', () => {
       'AccountInResponse',
       'Admin',
       'AdminInRequest',
+      'AdminInResponse',
       'Id',
+      'Member',
+      'MemberInResponse',
       'Named',
       'Plain',
       'Team',

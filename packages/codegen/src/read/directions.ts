@@ -145,19 +145,26 @@ class Split {
     return `#${at('/components/schemas', variant)}`
   }
 
-  /** The properties that are optional in this direction, including those of `allOf` and `$ref`. */
+  /** The properties that are optional in this direction, including those of `allOf`, `$ref` and all options. */
   #optionalNames(schema: Json | undefined, seen: Set<Json>): ReadonlySet<string> {
-    if (!isObject(schema) || seen.has(schema)) return noNames
-    const { properties } = schema
-    if (properties === undefined && schema.$ref === undefined && schema.allOf === undefined) return noNames
+    if (!isObject(schema)) return noNames
+    const { properties, $ref, allOf, oneOf, anyOf } = schema
+    if ([properties, $ref, allOf, oneOf, anyOf].every((each) => each === undefined)) return noNames
     const known = this.#cache.get(schema)
     if (known !== undefined) return known
+    // Stop at circular references.
+    if (seen.has(schema)) return noNames
     seen.add(schema)
     const names: string[] = []
     for (const name of isObject(properties) ? Object.keys(properties) : []) {
       if (this.#isOptional((properties as JsonObject)[name])) names.push(name)
     }
     for (const part of this.#partsOf(schema)) names.push(...this.#optionalNames(part, seen))
+    for (const options of [oneOf, anyOf]) {
+      if (!Array.isArray(options)) continue
+      const [first = noNames, ...others] = options.map((option) => this.#optionalNames(option, seen))
+      names.push(...[...first].filter((name) => others.every((other) => other.has(name))))
+    }
     const found = names.length === 0 ? noNames : new Set(names)
     this.#cache.set(schema, found)
     return found

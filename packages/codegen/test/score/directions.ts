@@ -34,8 +34,12 @@ function freeNames(document: JsonObject, schema: JsonObject, keyword: string, de
   const own = Object.entries(isObject(properties) ? properties : {}).filter(([, property]) =>
     isFree(document, property, keyword),
   )
-  const others = parts.flatMap((part) => (isObject(part) ? freeNames(document, part, keyword, depth + 1) : []))
-  return [...own.map(([name]) => name), ...others]
+  const namesOf = (part: Json) => (isObject(part) ? freeNames(document, part, keyword, depth + 1) : [])
+  const inAll = [schema.oneOf, schema.anyOf].flatMap((options) => {
+    const [first = [], ...others] = Array.isArray(options) ? options.map(namesOf) : []
+    return first.filter((name) => others.every((names) => names.includes(name)))
+  })
+  return [...own.map(([name]) => name), ...parts.flatMap(namesOf), ...inAll]
 }
 
 function isFree(document: JsonObject, property: Json, keyword: string, depth = 0): boolean {
