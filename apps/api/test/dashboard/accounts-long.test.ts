@@ -133,7 +133,7 @@ describe.skipIf(started.browser === undefined)(
       const elsewhere = user.cookie
       await user.signIn()
       const view = await page.open('/settings?tab=security', user)
-      await view.getByRole('button', { name: 'End' }).click()
+      await view.getByRole('button', { name: 'End', exact: true }).click()
       await view.getByRole('dialog').getByRole('button', { name: 'End' }).click()
       await view.getByRole('dialog').waitFor({ state: 'detached' })
       const headers = { cookie: elsewhere }
