@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -24,9 +25,9 @@ async function expectEndAt(signal: NodeJS.Signals): Promise<void> {
 describe('a stop', () => {
   it('ends every process on SIGINT', () => expectEndAt('SIGINT'))
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)('ends every process on %s', { tags: 'long' }, expectEndAt)
+  it.each(['SIGTERM', 'SIGHUP'] as const)('ends every process on %s', expectEndAt)
 
-  it('is clean during the start', { tags: 'long' }, async () => {
+  it('is clean during the start', async () => {
     const own = await makeDataDirectory()
     const { child, ended } = start({ CHANNEL_DATA_DIR: own.path })
     await once(child.stdout!, 'data')
@@ -35,7 +36,7 @@ describe('a stop', () => {
     await own.remove()
   })
 
-  it('is immediate with a second signal, and leaves nothing behind', { tags: 'long' }, async () => {
+  it('is immediate with a second signal, and leaves nothing behind', async () => {
     const { child, welcome, ended } = start()
     await welcome
     const pids = await descendantsOf(child.pid!)
@@ -49,9 +50,7 @@ describe('a stop', () => {
     await expectAllEnded(pids)
   })
 
-  it('happens with one line and status 1 after five consecutive failed starts of a service', {
-    tags: 'long',
-  }, async () => {
+  it('happens with one line and status 1 after five consecutive failed starts of a service', async () => {
     const { child, ended } = start()
     const pids = new Set<number>()
     const hasEnded = ended.then(() => true)
@@ -68,9 +67,7 @@ describe('a stop', () => {
     await expectAllEnded([...pids])
   })
 
-  it('by kill -9 of the supervisor leaves no API and no worker, and the next start works', {
-    tags: 'long',
-  }, async () => {
+  it('by kill -9 of the supervisor leaves no API and no worker, and the next start works', async () => {
     const first = start()
     const { key } = await first.welcome
     const pids = await descendantsOf(first.child.pid!)

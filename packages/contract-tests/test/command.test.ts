@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -53,20 +54,20 @@ describe('npm run -s contract', () => {
     expect(status).toBe(1)
   })
 
-  it('needs a key for a service', { tags: 'long' }, async () => {
+  it('needs a key for a service', async () => {
     const { url } = await asService()
     const { stderr, status } = await start('--target', url).ended
     expect(stderr).toBe(`contract: ${url} needs a key: use --key or CHANNEL_API_KEY.\n`)
     expect(status).toBe(1)
   })
 
-  it('needs an existing scenario', { tags: 'long' }, async () => {
+  it('needs an existing scenario', async () => {
     const { stderr, status } = await start('--target', mock.url, '--only', 'no such thing').ended
     expect(stderr).toBe('contract: No scenario contains "no such thing".\n')
     expect(status).toBe(1)
   })
 
-  it('recognizes a mock by its address, and succeeds', { tags: 'long' }, async () => {
+  it('recognizes a mock by its address, and succeeds', async () => {
     const { stdout, status } = await start('--target', mock.url, '--only', 'getLabel').ended
     expect(stdout).toMatch(/: \d+ passed, 0 failed, 0 skipped\. \d+ requests in [\d.]+ s\.\n/)
     expect(status).toBe(0)
@@ -81,7 +82,7 @@ describe('npm run -s contract', () => {
     expect(status).toBe(1)
   })
 
-  it('deletes what it has created when it is stopped', { tags: 'long' }, async () => {
+  it('deletes what it has created when it is stopped', async () => {
     const { url, requests } = await asService()
     const { child, ended } = start('--target', url, '--key', 'chn_live_any', '--only', 'labels:')
     await expect.poll(() => requests.some(({ method }) => method === 'POST')).toBe(true)

@@ -11,6 +11,9 @@ const targets = [
   { name: 'the service', isMock: false, open: openService },
 ]
 
+const operationIds: ReadonlySet<string> = new Set(declaredOperations.map(({ id }) => id))
+const long = ['long' as const]
+
 describe.each(targets)('$name', ({ isMock, open }) => {
   const groups = Map.groupBy(scenariosFor({ isMock }), ({ group }) => group)
   let session: Session
@@ -19,9 +22,12 @@ describe.each(targets)('$name', ({ isMock, open }) => {
   })
   afterAll(() => session?.stop())
 
-  describe.each([...groups])('%s', (_group, scenarios) => {
+  // What is alike for all operations, the fast tests of the service check in `apps/api/test/every-operation/`.
+  const isLong = (group: string) => !isMock && operationIds.has(group)
+
+  describe.each([...groups])('%s', (group, scenarios) => {
     for (const scenario of scenarios) {
-      it(scenario.title, { tags: scenario.isLong ? ['long'] : [] }, async (context) => {
+      it(scenario.title, { tags: scenario.isLong || isLong(group) ? long : [] }, async (context) => {
         const { outcome, reason, failures } = await runScenario(session, scenario)
         if (outcome === 'skipped') return context.skip(reason)
         const lines = failures.map(({ exchange, ...failure }) => ({
@@ -33,7 +39,7 @@ describe.each(targets)('$name', ({ isMock, open }) => {
     }
   })
 
-  it('has received a request for every operation', () => {
-    expect([...session.seen.keys()].sort()).toEqual(declaredOperations.map(({ id }) => id).sort())
+  it('has received a request for every operation', { tags: isMock ? [] : long }, () => {
+    expect([...session.seen.keys()].sort()).toEqual([...operationIds].sort())
   })
 })

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../../../scripts/command/paths.ts'
@@ -194,7 +195,7 @@ test('the example of every operation for TanStack Query compiles', async () => {
   await compileExamples('query', examples)
 })
 
-describe('on other runtimes', { tags: 'long' }, () => {
+describe('on other runtimes', () => {
   let service: StartedService
   beforeAll(async () => {
     project.useNode(process.execPath)
