@@ -146,6 +146,39 @@ export const sharedSchemas: JsonObject = {
   Choice: { oneOf: [{ type: 'integer' }, { type: 'string', maxLength: 1 }, { type: 'null' }] },
 }
 
+const componentNames = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
+const reference = fc.constantFrom(...componentNames).map((component) => ({ $ref: `#/components/schemas/${component}` }))
+
+/** An object or options, whose parts are mostly references to other components. */
+const randomComponent = fc.letrec<{ part: Json; object: JsonObject; options: JsonObject }>((tie) => ({
+  part: fc.oneof(
+    { depthSize: 'small' },
+    { weight: 5, arbitrary: reference },
+    { weight: 3, arbitrary: fc.oneof(string, number, literal, nullable) },
+    { weight: 1, arbitrary: tie('part').map((items): JsonObject => ({ type: 'array', items })) },
+    { weight: 2, arbitrary: tie('object') },
+    { weight: 2, arbitrary: tie('options') },
+  ),
+  object: together(
+    fc.constant({ type: 'object' }),
+    maybe('properties', fc.dictionary(name, tie('part'), { maxKeys: 3, noNullPrototype: true })),
+    maybe('required', fc.uniqueArray(name, { maxLength: 2 })),
+    rarely('additionalProperties', fc.oneof(fc.constant<Json>(false), literal, tie('part'))),
+  ),
+  options: fc
+    .tuple(
+      fc.constantFrom('oneOf', 'anyOf', 'allOf'),
+      fc.array(fc.oneof(reference, tie('object')), { minLength: 1, maxLength: 3 }),
+      rarely('unevaluatedProperties', fc.constant(false)),
+    )
+    .map(([mode, all, closed]): JsonObject => ({ [mode]: all, ...closed })),
+}))
+
+/** Components that refer to each other and to themselves. */
+export const randomComponents: fc.Arbitrary<JsonObject> = fc
+  .tuple(...componentNames.map(() => fc.oneof(randomComponent.object, randomComponent.options)))
+  .map((schemas) => Object.fromEntries(schemas.map((schema, index) => [componentNames[index]!, schema])))
+
 /** Values similar to those in the random schemas. */
 export const randomValues = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(

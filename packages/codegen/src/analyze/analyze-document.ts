@@ -9,6 +9,7 @@ import type { Api, Operation } from './api.ts'
 import { assignNames } from './assign-names.ts'
 import { checkPaths } from './check-paths.ts'
 import { refuseEndless } from './endless.ts'
+import { refuseEndlessCopies } from './endless-copies.ts'
 import { camelCase, uniqueNames } from './names.ts'
 import type { Schema } from './schema.ts'
 import { SchemaContext } from './schema-context.ts'
@@ -36,6 +37,8 @@ export function analyzeDocument(
   const webhooks = analyzeWebhooks(document, context)
   const securitySchemes = analyzeSecuritySchemes(document, problems)
   refuseEndless(document, problems)
+  problems.throwIfAny()
+  refuseEndlessCopies(context)
   problems.throwIfAny()
   context.finish()
   problems.throwIfAny()

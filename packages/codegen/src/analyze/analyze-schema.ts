@@ -6,16 +6,8 @@ import { numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { analyzeTyped } from './analyze-typed.ts'
 import { closed } from './close-objects.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
-import { intersect } from './intersect.ts'
-import {
-  type Annotations,
-  annotate,
-  bare,
-  type Default,
-  type JsonType,
-  type Schema,
-  type UnionSchema,
-} from './schema.ts'
+import { intersectAll } from './intersect.ts'
+import { type Annotations, annotate, type Default, type JsonType, type Schema, type UnionSchema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { ownTypes, statedTypes } from './stated-types.ts'
 
@@ -36,7 +28,7 @@ export function analyzeSchema(
   const types = ownTypes(fragment) ?? statedTypes(context.document, fragment) ?? inherited
   checkKeywords(fragment, pointer, context, types)
   const parts = partsOf(fragment, pointer, context, types)
-  let schema = parts.reduce<Schema>((left, right) => intersect(left, bare(right), context), { kind: 'any' })
+  let schema = intersectAll(parts, context)
   // Annotations of several parts describe those parts, not their intersection. A single part keeps its own.
   if (parts.length === 1) schema = annotate(schema, parts[0]!)
   schema = closed(schema, fragment, pointer, context)

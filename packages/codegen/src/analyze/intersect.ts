@@ -1,3 +1,4 @@
+import { both, bounds, intersectNumbers, intersectStrings } from './intersect-scalars.ts'
 import type {
   ArraySchema,
   LiteralSchema,
@@ -9,6 +10,7 @@ import type {
   UnionSchema,
 } from './schema.ts'
 import { annotate, bare } from './schema.ts'
+import { sizeOf } from './size-of.ts'
 
 /** What `intersect` needs to know about the document. */
 export interface Components {
@@ -26,9 +28,25 @@ const underWay = new Map<string, Set<Schema>>()
 /** Max nesting of these intersections: with several recursive properties their number grows exponentially. */
 const deepest = 8
 let depth = 0
+/** Max number of these intersections in one composition. Recursive `additionalProperties` would take minutes. */
+const maxCombined = 500
+let combined = 0
+/** Max number of schemas in an intersection. Components that contain intersections with each other multiply. */
+const maxSize = 5_000
 
-/** The schema of values that match both, or `never`. Returns `all` if a single schema cannot express it. */
-export function intersect(a: Schema, b: Schema, components: Components): Schema {
+/** The schema of values that match all parts, or `never`. Returns `all` if a single schema cannot express it. */
+export function intersectAll(parts: readonly Schema[], components: Components): Schema {
+  if (parts.length < 2) return bare(parts[0] ?? { kind: 'any' })
+  // Resolving a component can analyze it, and with it another composition.
+  const outer = combined
+  combined = 0
+  const schema = parts.map(bare).reduce((left, right) => intersect(left, right, components))
+  combined = outer
+  return sizeOf(schema) > maxSize ? all(...parts) : schema
+}
+
+/** The schema of values that match both, or `never`. */
+function intersect(a: Schema, b: Schema, components: Components): Schema {
   return annotate(annotate(bareIntersection(a, b, components), a), b)
 }
 
@@ -66,7 +84,7 @@ function isByType({ options }: UnionSchema): boolean {
 }
 
 /** Combines schemas into one composition and flattens nested compositions. */
-export function all(...schemas: Schema[]): Schema {
+function all(...schemas: Schema[]): Schema {
   return { kind: 'all', parts: schemas.flatMap((schema) => (schema.kind === 'all' ? schema.parts : [bare(schema)])) }
 }
 
@@ -78,10 +96,11 @@ function withComponent(
   components: Components,
 ): Schema {
   const met = underWay.get(name) ?? new Set()
-  const target = met.has(other) || depth === deepest ? undefined : components.resolve(name)
+  const target = met.has(other) || depth === deepest || combined === maxCombined ? undefined : components.resolve(name)
   if (target === undefined) return unfinished
   underWay.set(name, met.add(other))
   depth++
+  combined++
   try {
     return combine(target)
   } finally {
@@ -100,44 +119,6 @@ function distribute(union: UnionSchema, map: (option: Schema) => Schema): Schema
 function narrow(literal: LiteralSchema, fits: (value: unknown) => boolean): Schema {
   const values = literal.values.filter(fits)
   return values.length === 0 ? { kind: 'never' } : { ...bare(literal), values }
-}
-
-function bounds<Key extends string>(
-  key: Key,
-  choose: (a: number, b: number) => number,
-  a: number | undefined,
-  b: number | undefined,
-): { [K in Key]?: number } {
-  const value = a === undefined ? b : b === undefined ? a : choose(a, b)
-  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: number }
-}
-
-function both<T, Key extends string>(key: Key, a: T[] | undefined, b: T[] | undefined): { [K in Key]?: T[] } {
-  const values = [...new Set([...(a ?? []), ...(b ?? [])])]
-  return (values.length === 0 ? {} : { [key]: values }) as { [K in Key]?: T[] }
-}
-
-function intersectStrings(a: StringSchema, b: StringSchema): StringSchema {
-  return {
-    kind: 'string',
-    ...bounds('minLength', Math.max, a.minLength, b.minLength),
-    ...bounds('maxLength', Math.min, a.maxLength, b.maxLength),
-    ...both('patterns', a.patterns, b.patterns),
-    ...both('formats', a.formats, b.formats),
-  }
-}
-
-function intersectNumbers(a: NumberSchema, b: NumberSchema): NumberSchema {
-  return {
-    kind: 'number',
-    ...((a.integer || b.integer) && { integer: true }),
-    ...bounds('minimum', Math.max, a.minimum, b.minimum),
-    ...bounds('maximum', Math.min, a.maximum, b.maximum),
-    ...bounds('exclusiveMinimum', Math.max, a.exclusiveMinimum, b.exclusiveMinimum),
-    ...bounds('exclusiveMaximum', Math.min, a.exclusiveMaximum, b.exclusiveMaximum),
-    ...both('multiplesOf', a.multiplesOf, b.multiplesOf),
-    ...both('formats', a.formats, b.formats),
-  }
 }
 
 function intersectArrays(a: ArraySchema, b: ArraySchema, components: Components): ArraySchema {

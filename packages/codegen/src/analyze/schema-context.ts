@@ -12,6 +12,8 @@ import type { Default, JsonType, Schema, UnionSchema } from './schema.ts'
 export class SchemaContext implements Components {
   readonly document: JsonObject
   readonly problems: Problems
+  /** The pointers of all schemas with `unevaluatedProperties`. */
+  readonly closed = new Map<JsonObject, string>()
   readonly #components = new Map<string, Schema | undefined>()
   readonly #inlined = new Set<string>()
   readonly #checks: (() => void)[] = []

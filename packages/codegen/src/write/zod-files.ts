@@ -30,6 +30,7 @@ export class ZodFiles {
   readonly #defaults: Defaults
   readonly #graph: ReadonlyMap<string, ReadonlySet<string>>
   readonly #extensions: ReadonlySet<string> | undefined
+  readonly #recursive = new Map<string, boolean>()
 
   /** @param extensions the x-… fields to print; default: all */
   constructor(api: Api, defaults: Defaults, extensions?: readonly string[]) {
@@ -119,7 +120,20 @@ export class ZodFiles {
 
   #isExtendable(name: string): boolean {
     const fragment = componentsOf(this.api.document, 'schemas')[name]
-    return isObject(fragment) && fragment.type === 'object' && Object.keys(fragment).every((key) => ofPlain.has(key))
+    if (!isObject(fragment) || fragment.type !== 'object') return false
+    // The type of an extension lists the properties of its base, which must not contain the extension.
+    return Object.keys(fragment).every((key) => ofPlain.has(key)) && !this.#isRecursive(name)
+  }
+
+  /** Whether a component refers to itself, directly or through others. */
+  #isRecursive(name: string): boolean {
+    const known = this.#recursive.get(name)
+    if (known !== undefined) return known
+    const reached = new Set(this.#graph.get(name))
+    // The set grows during the iteration.
+    for (const next of reached) for (const used of this.#graph.get(next) ?? []) reached.add(used)
+    this.#recursive.set(name, reached.has(name))
+    return reached.has(name)
   }
 }
 

@@ -65,7 +65,7 @@ export function follow(document: JsonObject, pointer: string, value: Json): Foun
   let found: Json | undefined = value
   let where = pointer
   for (let hops = 0; isObject(found) && typeof found.$ref === 'string' && hops < 20; hops++) {
-    const keys: string[] = keysOf(found.$ref) ?? []
+    const keys: readonly string[] = keysOf(found.$ref) ?? []
     where = at('', ...keys)
     found = keys.length === 0 ? undefined : lookUp(document, keys)
   }

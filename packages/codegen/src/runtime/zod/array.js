@@ -3,6 +3,7 @@ import { canonical } from './equal.js'
 import { checkOf, refuse } from './issue.js'
 import { annotate } from './metadata.js'
 import { notCompiled } from './object.js'
+import { parseBy } from './parse-by.js'
 import { written } from './written.js'
 
 /** @template {z.ZodArray} S @param {S} schema @returns {S} */
@@ -45,7 +46,7 @@ export function items(prefix, rest = z.unknown()) {
 const Items = z.core.$constructor('Items', (schema, def) => {
   z.ZodArray.init(schema, def)
   annotate(schema, { prefixItems: def.prefix.map(written) })
-  schema._zod.parse = (payload, ctx) => {
+  parseBy(schema, (payload, ctx) => {
     const { value } = payload
     if (!Array.isArray(value)) {
       payload.issues.push({ code: 'invalid_type', expected: 'array', input: value, inst: schema })
@@ -61,5 +62,5 @@ const Items = z.core.$constructor('Items', (schema, def) => {
     }
     payload.value = output
     return payload
-  }
+  })
 })

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { checkOf, refuse } from './issue.js'
 import { setOwn } from './json-value.js'
 import { annotate, metadataOf } from './metadata.js'
+import { parseBy } from './parse-by.js'
 import { written } from './written.js'
 
 /** @import { FieldsOptions } from './index.js' */
@@ -83,7 +84,7 @@ const Fields = z.core.$constructor('Fields', (schema, def) => {
       patternProperties: Object.fromEntries(patterns.map(([name, inner]) => [name.source, written(inner)])),
     }),
   })
-  schema._zod.parse = (payload, ctx) => {
+  parseBy(schema, (payload, ctx) => {
     const { value } = payload
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       payload.issues.push({ code: 'invalid_type', expected: 'object', input: value, inst: schema })
@@ -94,7 +95,7 @@ const Fields = z.core.$constructor('Fields', (schema, def) => {
     if (payload.issues.length === 0) checkKeys(schema, payload)
     payload.value = parsed
     return payload
-  }
+  })
 })
 
 const RefinedObject = refined(z.ZodObject)

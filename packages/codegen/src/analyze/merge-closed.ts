@@ -1,9 +1,8 @@
-import { exactlyOneGroups, exactlyOneOf } from '../analyze/exactly-one-of.ts'
-import type { JsonType } from '../analyze/schema.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
-import { arrayOf } from './fragment.ts'
+import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
+import type { JsonType } from './schema.ts'
 
 const objects: ReadonlySet<JsonType> = new Set(['object'])
 const mergeable = new Set(['type', 'properties', 'required', 'allOf', '$ref', 'x-exactly-one-of'])
@@ -47,4 +46,8 @@ function partsOf(fragment: Json | undefined, document: Json): JsonObject[] | und
   if (typeof fragment.$ref === 'string') inner.unshift(lookUp(document, keysOf(fragment.$ref) ?? []) ?? false)
   const parts = inner.map((part) => partsOf(part, document))
   return parts.includes(undefined) ? undefined : [...parts.flatMap((part) => part!), fragment]
+}
+
+function arrayOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
 }
