@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { compileDocument, DocumentError, loadDocument, type Problem } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
 import { parseFile } from '../src/read/parse-file.ts'
+import { prepareDocument } from '../src/read/prepare-document.ts'
+import { Problems } from '../src/read/problems.ts'
 import { testDirectory } from './generated-module.ts'
 
 /** Writes files to a new directory and loads the first. */
@@ -99,6 +101,44 @@ test('loads lists of paths and components from other files', async () => {
     Name: { type: 'string' },
   })
   expect(compileDocument(document).files.get('types.d.ts')).toContain('export interface Pet {')
+})
+
+test('copies maps that are references, as bundlers write them', async () => {
+  const files = (type: string) => ({
+    'openapi.yaml': `${head}paths:
+  /pets:
+    get: { operationId: a, responses: { 200: { description: '', headers: { $ref: '#/x-headers' }, content: { $ref: '#/x-content' } } } }
+    put: { operationId: b, responses: { $ref: '#/paths/~1pets/get/responses' } }
+components: { responses: { $ref: '#/x-responses' } }
+x-headers: { X-Count: { schema: { type: integer } } }
+x-content: { application/json: { schema: { type: ${type} } } }
+x-responses: { Missing: { description: '' } }
+`,
+  })
+  const { document } = await load(files('string'))
+  const prepared = prepareDocument(document, new Problems()).document
+  const responses = {
+    200: {
+      description: '',
+      headers: { 'X-Count': { schema: { type: 'integer' } } },
+      content: { 'application/json': { schema: { type: 'string' } } },
+    },
+  }
+  expect(prepared.paths).toMatchObject({ '/pets': { get: { responses }, put: { responses } } })
+  expect(prepared.components).toEqual({ responses: { Missing: { description: '' } } })
+  const problem = '/x-content/application~1json/schema/type error: This must be one of'
+  expect(await problemsOf(files('text'))).toEqual([expect.stringContaining(`openapi.yaml:9:44 ${problem}`)])
+})
+
+test('reports a map that contains a reference to itself', async () => {
+  const headers = '{ A: { content: { text/plain: { encoding: { a: { headers: { $ref: "#/x-headers" } } } } } } }'
+  const found = await problemsOf({
+    'openapi.yaml': `${head}paths:
+  /pets: { get: { operationId: a, responses: { 200: { description: '', headers: { $ref: '#/x-headers' } } } } }
+x-headers: ${headers}
+`,
+  })
+  expect(found[0]).toContain('encoding/a/headers/$ref error: The target of #/x-headers does not exist.')
 })
 
 test('resolves files in the mapping of a discriminator', async () => {

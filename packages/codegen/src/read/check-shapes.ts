@@ -1,27 +1,58 @@
+import { follow } from './fields.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import type { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
-import { type Kind, mapChildren, shapeOf } from './structure.ts'
+import { isMap, type Kind, mapChildren, shapeOf } from './structure.ts'
 
 const nouns = { object: 'an object', list: 'a list' }
 
 /**
  * Reports and removes every field that should hold an object or a list but does not, so that later steps can rely on the
- * shape. Schemas are checked by the analysis.
+ * shape. Copies the targets of maps that are references, such as `content: { $ref: … }`. OpenAPI knows only references of
+ * their entries, but bundlers write such maps. Schemas are checked by the analysis.
  */
-export function checkShapes(document: JsonObject, problems: Problems): JsonObject {
+export function checkShapes(document: JsonObject, origins: Origins<string>, problems: Problems): JsonObject {
   const path: (string | number)[] = []
   const visit = (value: Json, kind: Kind): Json => {
     if (kind === 'schema' || !isObject(value)) return value
     let valid = value
+    const maps: JsonObject = {}
     for (const name in value) {
       const shape = shapeOf(kind, name)
-      if (shape === undefined || (shape === 'list' ? Array.isArray(value[name]) : isObject(value[name]))) continue
-      problems.report('wrong-shape', at('', ...path, name), { noun: nouns[shape] })
+      if (shape === undefined) continue
+      const field = value[name]
+      const isValid = shape === 'list' ? Array.isArray(field) : isObject(field)
+      const isShared = isObject(field) && typeof field.$ref === 'string' && isMap(kind, name)
+      if (isValid && !isShared) continue
       if (valid === value) valid = { ...value }
-      delete valid[name]
+      if (!isShared) {
+        problems.report('wrong-shape', at('', ...path, name), { noun: nouns[shape] })
+        delete valid[name]
+        continue
+      }
+      maps[name] = copyMap(field, name, kind)
+      // It is not visited twice.
+      valid[name] = null
     }
-    return mapChildren(kind, valid, path, visit)
+    const checked = mapChildren(kind, valid, path, visit)
+    return Object.keys(maps).length === 0 ? checked : { ...checked, ...maps }
+  }
+  /** The maps that are being copied. */
+  const open = new Set<JsonObject>()
+  const copyMap = (map: JsonObject, name: string, kind: Kind): Json => {
+    const pointer = at('', ...path, name)
+    const target = follow(map, pointer, document, problems)
+    if (target === undefined) return {}
+    if (open.has(target.object)) {
+      problems.report('unresolved-reference', at(pointer, '$ref'), { reference: String(map.$ref) })
+      return {}
+    }
+    open.add(target.object)
+    origins.add(pointer, target.pointer)
+    const { [name]: copied } = mapChildren(kind, { [name]: target.object }, path, visit)
+    open.delete(target.object)
+    return copied!
   }
   return visit(document, 'document') as JsonObject
 }

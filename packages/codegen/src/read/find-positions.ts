@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { jsonOffsets } from './json-offsets.ts'
 import { isJson } from './parse-file.ts'
@@ -11,7 +12,8 @@ export function findPositions(path: string, pointers: Iterable<string>): Map<str
   const bytes = withoutMark(readFileSync(path))
   if (isJson(path, () => bytes.toString())) {
     // An offset is never within a character, because a key or a value begins there.
-    const units = (from: number, to: number) => bytes.toString('utf8', from, to).length
+    const units = (from: number, to: number) =>
+      isAscii(bytes.subarray(from, to)) ? to - from : bytes.toString('utf8', from, to).length
     return positionsOf(jsonOffsets(bytes, pointers), (from) => bytes.indexOf(newline, from), units)
   }
   const text = bytes.toString()

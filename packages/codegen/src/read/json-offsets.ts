@@ -15,14 +15,18 @@ interface Wanted {
 export function jsonOffsets(bytes: Uint8Array, pointers: Iterable<string>): Map<string, number> {
   const all = [...pointers]
   const root: Wanted = { next: new Map(), offset: 0 }
+  const search: Search = { bytes, missing: 0 }
   for (const pointer of all) {
     let node = root
     for (const key of keysOfPointer(pointer)) {
-      if (!node.next.has(key)) node.next.set(key, { next: new Map(), offset: undefined })
+      if (!node.next.has(key)) {
+        node.next.set(key, { next: new Map(), offset: undefined })
+        search.missing++
+      }
       node = node.next.get(key)!
     }
   }
-  scanValue(bytes, 0, root)
+  scanValue(search, 0, root)
   return new Map(all.map((pointer) => [pointer, offsetOf(pointer, root)]))
 }
 
@@ -47,10 +51,18 @@ function skipSpaces(bytes: Uint8Array, from: number): number {
   return at
 }
 
-/** Scans a value of a valid text. @returns the offset of its end */
-function scanValue(bytes: Uint8Array, from: number, wanted: Wanted): number {
+interface Search {
+  readonly bytes: Uint8Array
+  /** The number of keys that are not found yet. The rest of the text is not scanned once it is 0. */
+  missing: number
+}
+
+/** Scans a value of a valid text. @returns the offset of its end, or any within it if nothing is missing any more */
+function scanValue(search: Search, from: number, wanted: Wanted): number {
+  const { bytes } = search
   const at = skipSpaces(bytes, from)
   const isObject = bytes[at] === openBrace
+  if (search.missing === 0) return at
   if (wanted.next.size === 0 || (!isObject && bytes[at] !== openBracket)) return endOfValue(bytes, at)
   let index = 0
   for (let here = skipSpaces(bytes, at + 1); ; index++) {
@@ -63,8 +75,13 @@ function scanValue(bytes: Uint8Array, from: number, wanted: Wanted): number {
       here = skipSpaces(bytes, skipSpaces(bytes, here) + 1)
     }
     const next = wanted.next.get(key)
-    if (next !== undefined) next.offset = start
-    here = skipSpaces(bytes, next === undefined ? endOfValue(bytes, here) : scanValue(bytes, here, next))
+    if (next !== undefined && next.offset === undefined) {
+      next.offset = start
+      search.missing--
+    }
+    here = next === undefined ? endOfValue(bytes, here) : scanValue(search, here, next)
+    if (search.missing === 0) return here
+    here = skipSpaces(bytes, here)
     if (bytes[here] === comma) here = skipSpaces(bytes, here + 1)
   }
 }

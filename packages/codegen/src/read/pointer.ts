@@ -16,8 +16,21 @@ function unescaped(key: string): string {
   return key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key
 }
 
+/** Schemas are referred to many times. */
+const parsed = new Map<string, readonly string[] | undefined>()
+const maxParsed = 10_000
+
 /** The keys of a local reference such as `#/components/schemas/Book`. Returns undefined for other references. */
-export function keysOf(reference: string): string[] | undefined {
+export function keysOf(reference: string): readonly string[] | undefined {
+  const known = parsed.get(reference)
+  if (known !== undefined) return known
+  const keys = parseReference(reference)
+  if (parsed.size >= maxParsed) parsed.clear()
+  parsed.set(reference, keys)
+  return keys
+}
+
+function parseReference(reference: string): string[] | undefined {
   if (!reference.startsWith('#/')) return undefined
   const keys = reference.slice(2).split('/')
   if (!reference.includes('%') && !reference.includes('~')) return keys

@@ -34,7 +34,7 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
   const origins = new Origins<string>()
   const versioned = asVersion31(authored)
   rejectTooDeep(versioned)
-  const document = checkShapes(versioned, problems)
+  const document = checkShapes(versioned, origins, problems)
   const dialect = dialectOfDocument(document, (authored as JsonObject).openapi!, problems)
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {

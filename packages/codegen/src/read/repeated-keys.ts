@@ -24,22 +24,26 @@ function countKeys(value: Json, level: number): number {
 
 function countWrittenKeys(text: string): number {
   let count = 0
-  for (const { isKey } of strings(text)) if (isKey) count++
+  for (let start = text.indexOf('"'); start !== -1; ) {
+    const end = endOfString(text, start)
+    if (isKey(text, end)) count++
+    start = text.indexOf('"', end)
+  }
   return count
 }
 
 function scan(text: string): number | undefined {
   const open: Set<string>[] = []
   let from = 0
-  for (const { start, end, isKey } of strings(text)) {
+  for (let start = text.indexOf('"'); start !== -1; start = text.indexOf('"', from)) {
     for (; from < start; from++) {
       const character = text[from]
       if (character === '{') open.push(new Set())
       else if (character === '}') open.pop()
     }
-    from = end
-    if (!isKey) continue
-    const key: string = JSON.parse(text.slice(start, end))
+    from = endOfString(text, start)
+    if (!isKey(text, from)) continue
+    const key: string = JSON.parse(text.slice(start, from))
     const keys = open.at(-1)!
     if (keys.has(key)) return start
     keys.add(key)
@@ -47,20 +51,22 @@ function scan(text: string): number | undefined {
   return undefined
 }
 
+/** @param start the offset of a quote that begins a string */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end + 1
+}
+
 const colonNext = /\s*:/y
 
-/** The strings of a JSON text. One object is reused for all. */
-function* strings(text: string): Generator<{ start: number; end: number; isKey: boolean }> {
-  const found = { start: 0, end: 0, isKey: false }
-  for (let start = text.indexOf('"'); start !== -1; start = text.indexOf('"', found.end)) {
-    let end = text.indexOf('"', start + 1)
-    while (isEscaped(text, end)) end = text.indexOf('"', end + 1)
-    found.start = start
-    found.end = end + 1
-    colonNext.lastIndex = end + 1
-    found.isKey = text[end + 1] === ':' || colonNext.test(text)
-    yield found
-  }
+/** Whether the string that ends at `end` is a key. */
+function isKey(text: string, end: number): boolean {
+  const next = text[end]
+  // Testing an expression after each string takes longer than all else.
+  if (next === ':' || next === ',') return next === ':'
+  colonNext.lastIndex = end
+  return colonNext.test(text)
 }
 
 /** Whether an odd number of backslashes precedes. */

@@ -86,6 +86,13 @@ export function isContainer(kind: Kind, name: string): boolean {
   return field !== undefined && field.many !== ''
 }
 
+/** Whether a field holds a map of objects, by names of the author's, such as `content` or `responses`. */
+export function isMap(kind: Kind, name: string): boolean {
+  const field = tables.get(kind)!.get(name)
+  if (field === undefined || field.many !== '') return field?.many === 'map'
+  return field.kind === 'paths' || field.kind === 'responses'
+}
+
 /** Replaces an OpenAPI object. During the call, the `path` passed to `mapChildren` is the path of the object. */
 export type MapChild = (child: Json, kind: Kind) => Json
 
