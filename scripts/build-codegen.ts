@@ -1,5 +1,6 @@
-import { chmod, cp } from 'node:fs/promises'
+import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { rolldown } from 'rolldown'
 import { root } from './command/paths.ts'
 import { compilePackage } from './package/compile-package.ts'
 import { reportWritten } from './package/pack-package.ts'
@@ -16,7 +17,19 @@ const dist = join(folder, 'dist')
 export async function buildCodegen(): Promise<void> {
   await compilePackage(folder)
   await cp(join(folder, 'src/runtime/zod'), join(dist, 'runtime/zod'), { recursive: true })
+  await bundleCommand()
   await chmod(join(dist, 'cli.js'), 0o755)
+}
+
+/** Makes one file of the command: loading 150 takes longer than generating from a small document. */
+async function bundleCommand(): Promise<void> {
+  const command = join(dist, 'command')
+  const bundle = await rolldown({ input: join(command, 'main.js'), platform: 'node', external: /^[^./]/ })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  await bundle.close()
+  await rm(command, { recursive: true })
+  await mkdir(command)
+  await writeFile(join(command, 'main.js'), output[0].code)
 }
 
 if (import.meta.main) await reportWritten(dist, buildCodegen)
