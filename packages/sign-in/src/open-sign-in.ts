@@ -4,6 +4,7 @@ import { createAuth, type SignInOptions } from './create-auth.ts'
 import { orRefusal } from './refusals.ts'
 import { type SecondFactorOfUser, secondFactorOfUser } from './second-factor.ts'
 import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
+import { useSecondFactorCode } from './used-codes.ts'
 
 /** A session and its user. */
 export interface SignedIn {
@@ -88,16 +89,22 @@ export function openSignIn(options: SignInOptions): SignIn {
     const second = await orRefusal<{ headers: Headers }>(
       isTotp ? auth.api.verifyTOTP(request) : auth.api.verifyBackupCode(request),
     )
-    return 'refusal' in second ? 'invalid_second_factor' : sessionOf(second.ok.headers, client)
+    if ('refusal' in second) return 'invalid_second_factor'
+    const signedIn = await sessionOf(second.ok.headers, client)
+    if (!isTotp || (await useSecondFactorCode(options.database, signedIn.userId, code))) return signedIn
+    await signOut({ ...client, cookie: cookiesOf(second.ok.headers) })
+    return 'invalid_second_factor'
+  }
+
+  async function signOut(client: ClientOfSignIn): Promise<string> {
+    const { headers } = await auth.api.signOut({ headers: headersOf(client), returnHeaders: true })
+    return sessionCookie(headers) ?? ''
   }
 
   return {
     find,
     signIn,
-    async signOut(client) {
-      const { headers } = await auth.api.signOut({ headers: headersOf(client), returnHeaders: true })
-      return sessionCookie(headers) ?? ''
-    },
+    signOut,
     async isPassword(client, password) {
       return 'ok' in (await orRefusal(auth.api.verifyPassword({ headers: headersOf(client), body: { password } })))
     },

@@ -85,7 +85,12 @@ it('signs in with a second factor', async () => {
 
   expect(await user.signIn()).toMatchObject(failure(401, 'second_factor_required', 'code'))
   expect(await user.signIn(testPassword, '000000')).toMatchObject(failure(401, 'invalid_second_factor', 'code'))
-  expect(await user.signIn(testPassword, totpOf(totp_uri))).toMatchObject({ status: 201 })
+  const code = totpOf(totp_uri)
+  const attempts = await Promise.all([1, 2, 3].map(() => user.signIn(testPassword, code)))
+  expect(attempts.map(({ status }) => status).toSorted()).toEqual([201, 401, 401])
+  expect(await user.signIn(testPassword, code)).toMatchObject(failure(401, 'invalid_second_factor', 'code'))
+  const { body: sessions } = await user.send('GET', '/dashboard/sessions')
+  expect(sessions.data).toHaveLength(2)
 })
 
 it('signs in with each recovery code once, and removes the second factor', async () => {
