@@ -1,4 +1,4 @@
-import { endWithReader } from './end-with-reader.ts'
+import { endWithReader } from '@channel/logger/end-with-reader'
 import { runCommandLine } from './run-command-line.ts'
 
 endWithReader(process.stdout)
