@@ -32,11 +32,16 @@ try {
 /** Lists breaking changes and additions; counts the changes that affect neither requests nor responses. */
 function linesOf(changes: readonly Change[]): string[] {
   const lines = (['major', 'minor'] as const).flatMap((impact) =>
-    changes.filter((change) => change.impact === impact).map(({ text }) => `${impact}  ${text}`),
+    changes.filter((change) => change.impact === impact).map((change) => `${impact}  ${textOf(change)}`),
   )
   const patches = changes.filter(({ impact }) => impact === 'patch').length
   return [
     ...new Set(lines),
     ...(patches === 0 ? [] : [`patch  ${patches} other changes, such as descriptions and examples`]),
   ]
+}
+
+/** Begins with the subject, as the changelog names it. */
+function textOf({ subject, text }: Change): string {
+  return text.includes(`\`${subject}\``) ? text : `\`${subject}\`: ${text}`
 }

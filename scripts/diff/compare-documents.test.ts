@@ -42,6 +42,16 @@ test('names a removed operation', { tags: 'long' }, async () => {
   expect(changes).toEqual([{ impact: 'major', subject: 'POST /teas', text: 'Operation `POST /teas` was removed.' }])
 })
 
+test('says which part of an operation was added, and counts links as documentation', async () => {
+  const changes = await changesBy(({ paths }) => {
+    const { get } = paths['/teas'] as unknown as { get: Record<string, object> }
+    get.parameters = [{ name: 'color', in: 'query', schema: { type: 'string' } }]
+    get['x-codeSamples'] = [{ lang: 'sh', source: 'curl' }]
+  })
+  const text = expect.stringMatching(/^`GET \/teas`: `parameters.*` was added\.$/)
+  expect(changes.filter(({ impact }) => impact !== 'patch')).toEqual([{ impact: 'minor', subject: 'GET /teas', text }])
+})
+
 test('reports a value or option added to a growing set as minor', async () => {
   const changes = await changesBy(({ components: { schemas } }) => {
     schemas.Kind.enum.push('white')

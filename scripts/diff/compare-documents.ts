@@ -5,7 +5,7 @@ import { runInstalled } from '../command/run.ts'
 import { compareConstraints } from './compare-constraints.ts'
 import { type Document, isObjectOrArray, valueAt } from './document.ts'
 import { mergeAllOf } from './merge-all-of.ts'
-import { subjectOf } from './subject-of.ts'
+import { subjectAndRest, subjectOf } from './subject-of.ts'
 import type { Impact } from './versions.ts'
 
 /** One difference between a release and the current contract. */
@@ -69,11 +69,8 @@ async function redoclyDiff(base: Document, revision: Document): Promise<{ change
 }
 
 function readChange(change: ReportedChange, base: Document): Change[] {
-  const { path, kind, impact, verdicts, property } = change
-  if (verdicts.length === 0) {
-    const subject = subjectOf((change.revision ?? change.base)?.pointer ?? path)
-    return [{ impact, subject, text: `\`${subject}\` was ${kind}${property === undefined ? '' : `: ${property}`}.` }]
-  }
+  const { kind, verdicts } = change
+  if (verdicts.length === 0) return [describe(change)]
   return verdicts.flatMap(({ ruleId, impact, message, location }) => {
     const grows = ruleId === 'enum-values-added' || (ruleId === 'schema-combinator-changed' && kind === 'added')
     if (grows && mayGrow(location.pointer, base)) {
@@ -82,6 +79,22 @@ function readChange(change: ReportedChange, base: Document): Change[] {
     const subjects = subjectsOf(change, location)
     return subjects.map((subject) => ({ impact, subject, text: message }))
   })
+}
+
+/** Describes a change that Redocly has no rule for. */
+function describe({ path, kind, impact, property, revision, base }: ReportedChange): Change {
+  const { pointer = path, value } = revision ?? base ?? {}
+  const { subject, rest } = subjectAndRest(named(pointer, value))
+  const isForReaders = rest.some((key) => key === 'links' || key === 'examples' || key.startsWith('x-'))
+  const part = rest.length === 0 ? '' : `: \`${rest.join('.')}\``
+  const text = `\`${subject}\`${part} was ${kind}${property === undefined ? '' : `: ${property}`}.`
+  return { impact: isForReaders ? 'patch' : impact, subject, text }
+}
+
+/** The pointer with the name of an item of a list, such as a tag or a parameter, instead of its index. */
+function named(pointer: string, value: unknown): string {
+  const name = isObjectOrArray(value) ? value.name : undefined
+  return typeof name === 'string' ? pointer.replace(/\/\d+$/, `/${name}`) : pointer
 }
 
 /** Whether the released schema of an `enum` or option was already marked as growing. */

@@ -5,19 +5,28 @@
  * @param pointer such as `#/components/schemas/Contact/properties/parent_bsuid`
  */
 export function subjectOf(pointer: string): string {
-  const [part, ...keys] = keysOf(pointer)
-  if (part === 'components') return [keys[1], ...propertiesIn(keys.slice(2))].join('.')
-  if (part === 'paths' && keys[1] !== undefined) return `${keys[1].toUpperCase()} ${keys[0]}`
-  if (part === 'paths' || part === 'webhooks') return keys[0] ?? part
-  return [part, ...keys].join('.')
+  return subjectAndRest(pointer).subject
 }
 
-function propertiesIn(keys: readonly string[]): string[] {
+/** The subject of a pointer, and the keys of the part of it that the pointer ends at: `responses`, `201`, `headers`. */
+export function subjectAndRest(pointer: string): { subject: string; rest: string[] } {
+  const [part, ...keys] = keysOf(pointer)
+  if (part === 'components') return withProperties(keys[1] ?? part, keys.slice(2))
+  if (part === 'paths' && keys[1] !== undefined)
+    return { subject: `${keys[1].toUpperCase()} ${keys[0]}`, rest: keys.slice(2) }
+  if (part === 'paths' || part === 'webhooks') return { subject: keys[0] ?? part, rest: keys.slice(1) }
+  return { subject: [part, ...keys].join('.'), rest: [] }
+}
+
+function withProperties(component: string, keys: readonly string[]) {
   const names: string[] = []
+  let rest = [...keys]
   for (let index = 0; index < keys.length; index++) {
-    if (keys[index] === 'properties' && keys[index + 1] !== undefined) names.push(keys[++index]!)
+    if (keys[index] !== 'properties' || keys[index + 1] === undefined) continue
+    names.push(keys[++index]!)
+    rest = keys.slice(index + 1)
   }
-  return names
+  return { subject: [component, ...names].join('.'), rest }
 }
 
 /** The keys of a JSON pointer, with or without `#`. */
