@@ -20,7 +20,7 @@ export interface KnownTypes {
  * Renders the row type of each registered statement that `includes` accepts, by the name of the statement or of its family.
  * Omits statements without a result.
  *
- * @throws Error if statements of one family have different rows, or a known type is not used
+ * @throws Error if the statements of a family have different rows, or a known type is not used
  */
 export async function statementRows(
   database: Database,
@@ -35,7 +35,7 @@ export async function statementRows(
   const rows = new Map<string, string>()
   const used = new Set<string>()
   await database.session(async (session) => {
-    for (const each of registeredStatements().filter(includes)) {
+    for (const each of describable(registeredStatements().filter(includes))) {
       const described = await describeStatement(session, each, { ...facts, useConditions: each.family === undefined })
       if (described.length === 0) continue
       const name = each.family ?? each.name
@@ -50,6 +50,25 @@ export async function statementRows(
   if (unused.length > 0)
     throw new Error(`known types are declared for columns that no statement has: ${unused.join(', ')}`)
   return rows
+}
+
+/**
+ * Leaves out all statements of a family but its shortest and its longest. The others have some of the conditions of the
+ * longest, and there can be more than 100.
+ */
+function describable(statements: readonly Statement[]): Statement[] {
+  const ends = new Map<string, { shortest: Statement; longest: Statement }>()
+  for (const each of statements) {
+    if (each.family === undefined) continue
+    const { shortest, longest } = ends.get(each.family) ?? { shortest: each, longest: each }
+    ends.set(each.family, {
+      shortest: each.text.length < shortest.text.length ? each : shortest,
+      longest: each.text.length > longest.text.length ? each : longest,
+    })
+  }
+  const isEnd = (each: Statement, { shortest, longest } = ends.get(each.family!)!) =>
+    each === shortest || each === longest
+  return statements.filter((each) => each.family === undefined || isEnd(each))
 }
 
 const keyOf = ({ table_oid, number }: Column) => `${table_oid} ${number}`
