@@ -130,7 +130,9 @@ describe.skipIf(started.browser === undefined)(
       expect(await view.evaluate(async () => (await fetch('/dashboard/session')).status)).toBe(401)
     })
 
-    it('creates a contact, a webhook and a setup link, syncs templates, and finds a call', async () => {
+    it('creates a contact, a webhook and a setup link, syncs templates, and finds a call', {
+      tags: 'long',
+    }, async () => {
       const tenant = await api.tenant()
       api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'weekend_offer' }])
       const view = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId))

@@ -133,7 +133,7 @@ describe('a worker that dies during a webhook', () => {
     await holding
   }
 
-  it('leaves the rest to the next worker, which repeats nothing', async () => {
+  it('leaves the rest to the next worker, which repeats nothing', { tags: 'long' }, async () => {
     await killInTheMiddle()
     const done = (await messages()).find(({ content }) => content === '100')
     const params = { phone_number_id: tenant.account.phone_number_id, id: done?.contact_id ?? '' }

@@ -36,5 +36,7 @@ function describeUncovered(report: TargetReport): string[] {
     missing.filter(({ outcome }) => outcome === 'uncovered'),
     ({ status, reason }) => `${status}: ${reason}`,
   )
-  return [...groups].map(([reason, each]) => `  ${each.length} operations did not return ${reason}.`)
+  return [...groups].map(
+    ([reason, { length }]) => `  ${length} ${length === 1 ? 'operation' : 'operations'} did not return ${reason}.`,
+  )
 }
