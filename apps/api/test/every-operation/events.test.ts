@@ -83,7 +83,10 @@ describe.each(allOperations)('$id', ({ id, method }) => {
       // Requested explicitly, not by a change.
       if (payload.type === 'webhook.test') continue
       const { id: resource, object } = payload.data.object
-      const rows = await database.query(writers[object] ?? expect.fail(object), [tenant.organizationId, resource])
+      const rows = await database.query(writers[object] ?? expect.fail(`add the table of '${object}' to writers`), [
+        tenant.organizationId,
+        resource,
+      ])
       expect(rows).toEqual(payload.type.endsWith('.deleted') ? [] : [{ transaction }])
       const hasAccount = !payload.type.startsWith('setup_link.')
       expect(payload.phone_number_id).toBe(hasAccount ? tenant.account.phone_number_id : null)
