@@ -1,20 +1,20 @@
 import { mountContract } from '@channel/contract/routes'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { type FetchHandler, withApiLog } from './api-log.ts'
-import { chargeBudget } from './charge-budget.ts'
-import type { ApiEnv, RequestContext } from './context.ts'
 import { dashboardApp } from './dashboard/dashboard-app.ts'
-import { dashboardPage } from './dashboard/dashboard-page.ts'
+import { dashboardPage } from './dashboard/page/dashboard-page.ts'
 import type { Dependencies } from './dependencies.ts'
 import { docsPages } from './docs/docs-pages.ts'
-import { enter } from './enter.ts'
-import { invoke } from './invoke.ts'
 import { serveMedia } from './media/serve-media.ts'
-import { onError } from './on-error.ts'
+import { ready } from './process/ready.ts'
 import { mountProviderWebhooks } from './provider-webhooks/index.ts'
-import { publicHandlers } from './public-handlers.ts'
-import { ready } from './ready.ts'
+import { type FetchHandler, withApiLog } from './request/api-log.ts'
+import { authenticateRequest } from './request/authenticate-request.ts'
+import { chargeBudget } from './request/charge-budget.ts'
+import type { ApiEnv, RequestContext } from './request/context.ts'
+import { invoke } from './request/invoke.ts'
+import { onError } from './request/on-error.ts'
 import { meta } from './resources/meta.ts'
+import { publicHandlers } from './resources/public-handlers.ts'
 import { setupPages } from './setup/setup-pages.ts'
 
 /**
@@ -38,7 +38,7 @@ export function createApp(dependencies: Dependencies): FetchHandler {
   const dashboard = dashboardApp(dependencies)
   app.all('/dashboard/*', (c) => dashboard.fetch(c.req.raw, c.env))
   const stages = {
-    enter: enter(dependencies),
+    enter: authenticateRequest(dependencies),
     beforeBody: chargeBudget(dependencies),
     headers: (context: RequestContext) => context.headers,
     invoke,

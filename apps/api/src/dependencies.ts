@@ -12,8 +12,8 @@ import type {
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
-import type { MailSender } from './dashboard/open-mail.ts'
-import type { openApiDocument } from './openapi-document.ts'
+import type { MailSender } from './dashboard/mail/open-mail.ts'
+import type { openApiDocument } from './docs/openapi-document.ts'
 import type { ProviderWebhooks } from './provider-webhooks/index.ts'
 
 /** A readiness check failure. */

@@ -1,6 +1,6 @@
 import { openProcessLog } from '@channel/logger'
 import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
-import type { RunningApi } from './run-api.ts'
+import type { RunningApi } from './process/run-api.ts'
 
 const shutdownTimeoutMs = 10_000
 if (isHelpRequested()) {
@@ -11,7 +11,10 @@ const log = openProcessLog('api', logSettings(process.env))
 
 try {
   // Loaded only now: --help needs neither.
-  const [{ runApi }, { readSettings }] = await Promise.all([import('./run-api.ts'), import('./settings.ts')])
+  const [{ runApi }, { readSettings }] = await Promise.all([
+    import('./process/run-api.ts'),
+    import('./process/settings.ts'),
+  ])
   const api = await runApi(readSettings(process.env), log)
   stopAtSignal(api)
   process.send?.({ type: 'ready', url: api.url })

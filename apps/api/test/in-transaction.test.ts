@@ -1,8 +1,8 @@
 import { updateLabel } from '@channel/core'
 import type { Transaction } from '@channel/db'
 import { expect, it } from 'vitest'
-import { RequestContext } from '../src/context.ts'
-import { inTransaction } from '../src/in-transaction.ts'
+import { RequestContext } from '../src/request/context.ts'
+import { inTransaction } from '../src/request/in-transaction.ts'
 import { startApi } from './support/start-api.ts'
 import type { Tenant } from './support/tenant.ts'
 

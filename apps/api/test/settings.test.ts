@@ -2,8 +2,8 @@ import { deriveSecrets, parseAllowedRanges, parseRanges } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { httpProvider, signupDialogUrl } from '@channel/provider'
 import { describe, expect, it } from 'vitest'
+import { readSettings } from '../src/process/settings.ts'
 import { minBufferBytes } from '../src/provider-webhooks/index.ts'
-import { readSettings } from '../src/settings.ts'
 
 const valid = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
 

@@ -1,10 +1,10 @@
 import type { Handlers } from '@channel/contract/types'
 import { createLabel, deleteLabel, listLabels, updateLabel } from '@channel/core'
 import { expect, it } from 'vitest'
-import type { RequestContext } from '../src/context.ts'
-import { page } from '../src/reply.ts'
+import type { RequestContext } from '../src/request/context.ts'
+import { page } from '../src/request/reply.ts'
+import { read, write } from '../src/request/verb-handlers.ts'
 import { labels } from '../src/resources/labels.ts'
-import { read, write } from '../src/verb-handlers.ts'
 
 type Labels = Handlers<'labels', RequestContext>
 

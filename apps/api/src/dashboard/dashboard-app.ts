@@ -3,16 +3,16 @@ import { mountDashboard } from '@channel/contract/dashboard/routes'
 import type { SignIn } from '@channel/sign-in'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import type { FetchHandler } from '../api-log.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { onError } from '../on-error.ts'
-import { publicHandlers } from '../public-handlers.ts'
-import { auditWrites } from './audit-writes.ts'
-import { chargeUser } from './charge-user.ts'
-import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'
-import { dashboardHandlers } from './dashboard-handlers.ts'
-import { enterDashboard } from './enter-dashboard.ts'
-import { singleSignOnRoutes } from './single-sign-on.ts'
+import type { FetchHandler } from '../request/api-log.ts'
+import { onError } from '../request/on-error.ts'
+import { publicHandlers } from '../resources/public-handlers.ts'
+import { singleSignOnRoutes } from './handlers/single-sign-on.ts'
+import { auditWrites } from './request/audit-writes.ts'
+import { authenticateSession } from './request/authenticate-session.ts'
+import { chargeUser } from './request/charge-user.ts'
+import type { DashboardContext, DashboardEnv } from './request/dashboard-context.ts'
+import { dashboardHandlers } from './resources/dashboard-handlers.ts'
 
 /**
  * The API of the dashboard: its own operations, and under /dashboard/v1 those of the public API with the session in place
@@ -29,7 +29,7 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
   const loadSignIn = lazySignIn(dependencies)
   app.route('/dashboard/sign_in', singleSignOnRoutes(dependencies, loadSignIn))
   const stages: Stages<DashboardEnv, DashboardContext> = {
-    enter: enterDashboard(dependencies, loadSignIn),
+    enter: authenticateSession(dependencies, loadSignIn),
     beforeBody: chargeUser(dependencies),
     headers: (context) => context.headers,
     invoke: auditWrites,

@@ -6,10 +6,10 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Dependencies } from '../dependencies.ts'
-import { notFoundPage } from '../not-found-page.ts'
-import { openApiDocument } from '../openapi-document.ts'
-import { newRequestId } from '../request-id.ts'
-import { wantsPage } from '../wants-page.ts'
+import { notFoundPage } from '../pages/not-found-page.ts'
+import { wantsPage } from '../pages/wants-page.ts'
+import { newRequestId } from '../request/request-id.ts'
+import { openApiDocument } from './openapi-document.ts'
 
 const self = ["'self'"]
 const noSuchPage = {

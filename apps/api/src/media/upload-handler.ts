@@ -9,9 +9,9 @@ import {
   type UploadedFile,
 } from '@channel/core'
 import type { Transaction } from '@channel/db'
-import type { RequestContext } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { createdOnce } from '../reply.ts'
+import type { RequestContext } from '../request/context.ts'
+import { inTransaction } from '../request/in-transaction.ts'
+import { createdOnce } from '../request/reply.ts'
 import { type ArrivedFile, type ArrivingFile, receiveFile } from './receive-file.ts'
 import { takeUploadSlot } from './upload-slots.ts'
 

@@ -1,9 +1,9 @@
 import { storeProviderWebhook } from '@channel/core'
 import type { Context, Hono } from 'hono'
-import type { ApiEnv } from '../context.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { freeBytes } from '../free-bytes.ts'
-import { newRequestId } from '../request-id.ts'
+import type { ApiEnv } from '../request/context.ts'
+import { newRequestId } from '../request/request-id.ts'
+import { releaseMemory } from '../server/release-memory.ts'
 import { createByteBudget } from './byte-budget.ts'
 import { BodyTimeoutError, BudgetExhaustedError, readBody } from './read-body.ts'
 
@@ -68,7 +68,7 @@ export function mountProviderWebhooks(
       const raw = await readBody(incoming, reservation, limits)
       const isSigned = verifySignature(raw, signature)
       if (isSigned) await storeProviderWebhook(database, raw)
-      freeBytes(raw)
+      releaseMemory(raw)
       return isSigned ? c.text('Stored.') : c.text('X-Hub-Signature-256 does not match the body.', 401)
     } catch (error) {
       return refuse(c, error)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BodyTooLargeError, RequestAbortedError } from '@channel/codegen/hono'
-import { freeBytes } from '../free-bytes.ts'
+import { releaseMemory } from '../server/release-memory.ts'
 import type { Reservation } from './byte-budget.ts'
 import { runInLaterTurn } from './run-in-later-turn.ts'
 
@@ -65,7 +65,7 @@ export async function readBody(
     const needed = size + chunk.length
     if (needed > buffer.byteLength) grow(needed)
     new Uint8Array(buffer).set(chunk, size)
-    freeBytes(chunk)
+    releaseMemory(chunk)
     size = needed
   }
 

@@ -11,9 +11,9 @@ import {
   listContacts,
   updateContact,
 } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { created, createdAt, page } from '../reply.ts'
-import { read, write } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { created, createdAt, page } from '../request/reply.ts'
+import { read, write } from '../request/verb-handlers.ts'
 
 export const contacts = {
   listContacts: read(listContacts, page),

@@ -10,9 +10,9 @@ import {
   pageETag,
   updateConversation,
 } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { pageUnlessCurrent } from '../reply.ts'
-import { read, write } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { pageUnlessCurrent } from '../request/reply.ts'
+import { read, write } from '../request/verb-handlers.ts'
 
 export const conversations = {
   listConversations: read(listConversations, conversationsUnlessCurrent),

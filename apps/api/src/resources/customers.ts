@@ -9,9 +9,9 @@ import {
   listSetupLinks,
   updateCustomer,
 } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { created, page } from '../reply.ts'
-import { read, write } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { created, page } from '../request/reply.ts'
+import { read, write } from '../request/verb-handlers.ts'
 
 export const customers = {
   listCustomers: read(listCustomers, page),

@@ -1,8 +1,8 @@
 import type { Handlers, Label } from '@channel/contract/types'
 import { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { created, page } from '../reply.ts'
-import { read, write } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { created, page } from '../request/reply.ts'
+import { read, write } from '../request/verb-handlers.ts'
 
 export const labels = {
   listLabels: read(listLabels, page),

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/types'
 import { getMessage, getMessageMedia, listMessages, sendMessage } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { accepted, found, page } from '../reply.ts'
-import { read, write } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { accepted, found, page } from '../request/reply.ts'
+import { read, write } from '../request/verb-handlers.ts'
 
 export const messages = {
   listMessages: read(listMessages, page),

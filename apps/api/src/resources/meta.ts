@@ -1,9 +1,9 @@
 import type { Handlers } from '@channel/contract/types'
 import { getMe } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { openApiDocument } from '../openapi-document.ts'
-import { ok, plain } from '../reply.ts'
-import { read } from '../verb-handlers.ts'
+import { openApiDocument } from '../docs/openapi-document.ts'
+import type { RequestContext } from '../request/context.ts'
+import { ok, plain } from '../request/reply.ts'
+import { read } from '../request/verb-handlers.ts'
 
 export const meta = {
   getHealth(_input, context) {

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/types'
 import { fetchTemplates, getTemplate, listTemplates, syncTemplates } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { page } from '../reply.ts'
-import { read, writeAfter } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { page } from '../request/reply.ts'
+import { read, writeAfter } from '../request/verb-handlers.ts'
 
 export const templates = {
   listTemplates: read(listTemplates, page),

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/types'
 import { getUser, listUsers } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { page } from '../reply.ts'
-import { read } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { page } from '../request/reply.ts'
+import { read } from '../request/verb-handlers.ts'
 
 export const users = {
   listUsers: read(listUsers, page),

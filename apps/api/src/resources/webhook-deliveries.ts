@@ -5,9 +5,9 @@ import {
   listWebhookDeliveries,
   replayWebhookDelivery,
 } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { accepted, page } from '../reply.ts'
-import { read, write } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { accepted, page } from '../request/reply.ts'
+import { read, write } from '../request/verb-handlers.ts'
 
 export const webhookDeliveries = {
   listWebhookDeliveries: read(listWebhookDeliveries, page),

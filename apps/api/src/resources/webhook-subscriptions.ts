@@ -9,9 +9,9 @@ import {
   sendWebhookTest,
   updateWebhookSubscription,
 } from '@channel/core'
-import type { RequestContext } from '../context.ts'
-import { accepted, created, page } from '../reply.ts'
-import { read, write } from '../verb-handlers.ts'
+import type { RequestContext } from '../request/context.ts'
+import { accepted, created, page } from '../request/reply.ts'
+import { read, write } from '../request/verb-handlers.ts'
 
 export const webhookSubscriptions = {
   listWebhookSubscriptions: read(listWebhookSubscriptions, page),

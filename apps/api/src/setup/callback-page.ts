@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { frame, type Html } from './frame.ts'
+import { frame, type Html } from '../pages/frame.ts'
 
 const script = `
 const query = new URLSearchParams(location.search)

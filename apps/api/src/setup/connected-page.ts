@@ -1,13 +1,13 @@
 import { type OpenedSetupLink, successRedirect } from '@channel/core'
 import { html } from 'hono/html'
-import { frame, type Html } from './frame.ts'
-import { isResultPage, nameOfSite } from './lead-back.ts'
-import type { Look } from './look.ts'
+import type { Branding } from '../pages/branding.ts'
+import { frame, type Html } from '../pages/frame.ts'
+import { isResultPage, nameOfSite } from './redirect-target.ts'
 
 /** The page of a link through which a number was connected: says which one, and leads back to the organization's app. */
 export function connectedPage(
   nonce: string,
-  look: Look,
+  branding: Branding,
   { customer, link }: Pick<OpenedSetupLink, 'customer' | 'link'>,
   account: NonNullable<OpenedSetupLink['account']>,
 ): Html {
@@ -20,7 +20,7 @@ export function connectedPage(
         <dt>Name</dt><dd>${account.name}</dd>
         <dt>Connected for</dt><dd>${customer.name}</dd>
       </dl>
-      <p>${look.name} can now send and receive messages with it. There is nothing left to do.</p>
+      <p>${branding.name} can now send and receive messages with it. There is nothing left to do.</p>
       ${isResultPage(redirect, link) ? html`<p>You can close this page.</p>` : html`<p><a class="button" href="${redirect.href}">Back to ${nameOfSite(redirect)}</a></p>`}`
-  return frame(nonce, { title, body, look })
+  return frame(nonce, { title, body, branding })
 }

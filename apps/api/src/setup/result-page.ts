@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { frame, type Html } from '../pages/frame.ts'
 import { failureTexts, isFailureReason } from './failure-texts.ts'
-import { frame, type Html } from './frame.ts'
 
 /**
  * The final page for an end-customer whose link has no redirect URL. It shows the result that redirects have as

@@ -1,8 +1,8 @@
 import type { OpenedSetupLink } from '@channel/core'
 import { html } from 'hono/html'
+import type { Branding } from '../pages/branding.ts'
+import { frame, type Html } from '../pages/frame.ts'
 import { failureTexts } from './failure-texts.ts'
-import { frame, type Html } from './frame.ts'
-import type { Look } from './look.ts'
 import { setupScript } from './setup-script.ts'
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
@@ -10,7 +10,7 @@ const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle
 /** Shows the requesting organization, the steps, and the button that opens the provider's dialog. */
 export function setupPage(
   nonce: string,
-  look: Look,
+  branding: Branding,
   { organization, customer, link }: OpenedSetupLink,
   dialogUrl: string,
 ): Html {
@@ -34,7 +34,7 @@ export function setupPage(
       <noscript><p class="warn">This page needs JavaScript to receive the result from the provider’s window.</p></noscript>
       <p><button type="button" id="start" data-dialog="${dialogUrl}" data-result="${link.result_url}" aria-describedby="status">Continue with the provider</button></p>
       <p id="status" role="status"></p>`
-  return frame(nonce, { title: `Connect a number – ${organization.name}`, body, script: setupScript, look })
+  return frame(nonce, { title: `Connect a number – ${organization.name}`, body, script: setupScript, branding })
 }
 
 function lastFailure(reason: keyof typeof failureTexts): Html {

@@ -5,26 +5,26 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import type { Bindings } from '../api-log.ts'
-import { clientAddress } from '../client-address.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { errorResponse, type Failure, internalError } from '../error-response.ts'
-import { failureOf } from '../failure-of.ts'
-import { newRequestId } from '../request-id.ts'
+import type { Branding } from '../pages/branding.ts'
+import type { Bindings } from '../request/api-log.ts'
+import { clientAddress } from '../request/client-address.ts'
+import { errorResponse, type Failure, internalError } from '../request/error-response.ts'
+import { failureOf } from '../request/failure-of.ts'
+import { newRequestId } from '../request/request-id.ts'
 import { callbackPage } from './callback-page.ts'
 import { chargeSignup } from './charge-signup.ts'
 import { connectedPage } from './connected-page.ts'
 import { finishSignup } from './finish-signup.ts'
-import { siteOf } from './lead-back.ts'
-import type { Look } from './look.ts'
 import { messagePage } from './message-page.ts'
+import { siteOf } from './redirect-target.ts'
 import { resultPage } from './result-page.ts'
 import { setupPage } from './setup-page.ts'
 import { readSignupResult } from './signup-result.ts'
 
 interface SetupEnv {
   Bindings: Bindings
-  Variables: { requestId: string; secureHeadersNonce?: string; look?: Look; site?: URL }
+  Variables: { requestId: string; secureHeadersNonce?: string; branding?: Branding; site?: URL }
 }
 
 const maxBodyBytes = 16_384
@@ -81,15 +81,15 @@ export function setupPages(dependencies: Dependencies) {
   app.get('/:token', async (c) => {
     const opened = await openSetupLink(database, { now }, c.req.param('token'))
     const { organization, account } = opened
-    const look = { name: organization.name, brand: await findBrand(database, organization.id) }
-    c.set('look', look)
+    const branding = { name: organization.name, brand: await findBrand(database, organization.id) }
+    c.set('branding', branding)
     c.set('site', siteOf(opened.link))
-    if (account !== null && !wantsJson(c)) return c.html(connectedPage(nonceOf(c), look, opened, account), 410)
+    if (account !== null && !wantsJson(c)) return c.html(connectedPage(nonceOf(c), branding, opened, account), 410)
     if (opened.refusal !== undefined) throw opened.refusal
     if (signup === undefined) throw new ApiError('internal_error', notConfigured)
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     const dialogUrl = signup.url(`${publicUrl()}/setup/callback`, randomBytes(16).toString('hex'))
-    return c.html(setupPage(nonceOf(c), look, opened, dialogUrl))
+    return c.html(setupPage(nonceOf(c), branding, opened, dialogUrl))
   })
 
   app.post('/:token', async (c, next) => {
@@ -126,7 +126,7 @@ async function respondWithFailure(c: Context<SetupEnv>, failure: Failure): Promi
   const rendered = errorResponse(failure, c.get('requestId'))
   if (wantsJson(c)) return rendered
   const status = failure.code === 'setup_link_inactive' && c.req.method !== 'POST' ? 410 : rendered.status
-  const page = await messagePage(nonceOf(c), failure, c.get('look'), c.get('site'))
+  const page = await messagePage(nonceOf(c), failure, c.get('branding'), c.get('site'))
   return c.body(page.toString(), status as 400, { ...failure.headers, 'Content-Type': 'text/html; charset=UTF-8' })
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { type MailSender, openMail } from '../../src/dashboard/open-mail.ts'
+import { type MailSender, openMail } from '../../src/dashboard/mail/open-mail.ts'
 
 const received: string[] = []
 let refusal: string | undefined

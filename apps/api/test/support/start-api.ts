@@ -25,6 +25,7 @@ import {
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { type OwnDatabase, sharedDatabase } from '@channel/test-kit'
 import { afterAll, onTestFinished } from 'vitest'
+import { describeService, type Operator } from '../../src/docs/openapi-document.ts'
 import {
   createApp,
   createHttpServer,
@@ -33,7 +34,6 @@ import {
   type ProviderWebhooks,
   stopServer,
 } from '../../src/index.ts'
-import { describeService, type Operator } from '../../src/openapi-document.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
 /** An API for a test file. */

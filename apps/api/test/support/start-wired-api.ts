@@ -2,8 +2,8 @@ import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
 import { logSettings } from '@channel/settings'
 import { onTestFinished } from 'vitest'
-import { runApi } from '../../src/run-api.ts'
-import { readSettings } from '../../src/settings.ts'
+import { runApi } from '../../src/process/run-api.ts'
+import { readSettings } from '../../src/process/settings.ts'
 import { type ApiEnvironment, apiEnvironment } from './api-environment.ts'
 
 /** The API that an environment describes. */

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { createKeyOfOrganization, listKeysOfOrganization, revokeKeyOfOrganization } from '@channel/core'
-import { createdOnce, page } from '../../reply.ts'
-import { read, write } from '../../verb-handlers.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
+import { createdOnce, page } from '../../request/reply.ts'
+import { read, write } from '../../request/verb-handlers.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const apiKeys = {
   listApiKeys: read(listKeysOfOrganization, page),

@@ -1,9 +1,9 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { getApiLogEntry, listApiLog } from '@channel/core'
-import { page } from '../../reply.ts'
-import { read } from '../../verb-handlers.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { exportCalls } from '../export-calls.ts'
+import { page } from '../../request/reply.ts'
+import { read } from '../../request/verb-handlers.ts'
+import { exportCalls } from '../handlers/export-calls.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const apiLog = {
   listApiLog: read(listApiLog, page),

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { getFigures, getWebhookFigures } from '@channel/core'
-import { ok } from '../../reply.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { rateLimitUse } from '../rate-limit-use.ts'
+import { ok } from '../../request/reply.ts'
+import { rateLimitUse } from '../handlers/rate-limit-use.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const figures = {
   getFigures: async (input, context) =>

@@ -1,10 +1,10 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { deleteInvitation, listInvitations } from '@channel/core'
-import { page } from '../../reply.ts'
-import { read, write } from '../../verb-handlers.ts'
-import { acceptInvitation } from '../accept-invitation.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { invite } from '../invite.ts'
+import { page } from '../../request/reply.ts'
+import { read, write } from '../../request/verb-handlers.ts'
+import { acceptInvitation } from '../handlers/accept-invitation.ts'
+import { invite } from '../handlers/invite.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const invitations = {
   listInvitations: read(listInvitations, page),

@@ -1,6 +1,6 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { followChanges } from '../follow-changes.ts'
+import { followChanges } from '../handlers/follow-changes.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const live = {
   getLiveChanges: followChanges,

@@ -1,9 +1,9 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { deleteMember, deleteMemberSecondFactor, listMembers, updateMember, updateProfile } from '@channel/core'
-import { page } from '../../reply.ts'
-import { read, write } from '../../verb-handlers.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { resetPasswordOfMember } from '../reset-password-of-member.ts'
+import { page } from '../../request/reply.ts'
+import { read, write } from '../../request/verb-handlers.ts'
+import { resetPasswordOfMember } from '../handlers/reset-password-of-member.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const members = {
   listMembers: read(listMembers, page),

@@ -1,7 +1,7 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { getOwnOrganization, updateOwnOrganization } from '@channel/core'
-import { read, write } from '../../verb-handlers.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
+import { read, write } from '../../request/verb-handlers.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const organization = {
   getOrganization: read(getOwnOrganization),

@@ -1,6 +1,6 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { completePasswordReset, createPasswordReset, updatePassword } from '../passwords.ts'
+import { completePasswordReset, createPasswordReset, updatePassword } from '../handlers/passwords.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const passwords = {
   updatePassword,

@@ -1,6 +1,6 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { createSecondFactor, updateSecondFactor } from '../second-factor.ts'
+import { createSecondFactor, updateSecondFactor } from '../handlers/second-factor.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const secondFactor = {
   createSecondFactor,

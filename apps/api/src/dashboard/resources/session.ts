@@ -1,10 +1,10 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { getSession } from '@channel/core'
-import { ok } from '../../reply.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
-import { signIn } from '../sign-in.ts'
-import { signInMethods } from '../sign-in-methods.ts'
-import { signOut } from '../sign-out.ts'
+import { ok } from '../../request/reply.ts'
+import { signIn } from '../handlers/sign-in.ts'
+import { signInMethods } from '../handlers/sign-in-methods.ts'
+import { signOut } from '../handlers/sign-out.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const session = {
   getSession: async (_input, context) => ok(context, await getSession(context.database, context.scope, context.user)),

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { deleteOtherUserSessions, deleteUserSession, listUserSessions } from '@channel/core'
-import { page } from '../../reply.ts'
-import { read, write } from '../../verb-handlers.ts'
-import type { DashboardContext } from '../dashboard-context.ts'
+import { page } from '../../request/reply.ts'
+import { read, write } from '../../request/verb-handlers.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const sessions = {
   listUserSessions: read(

@@ -1,0 +1,23 @@
+import type { AcceptInvitationInput } from '@channel/contract/dashboard/types'
+import { acceptInvitation as accept, getSession, rerunDeadlocked } from '@channel/core'
+import { ok } from '../../request/reply.ts'
+import type { DashboardContext } from '../request/dashboard-context.ts'
+import { rememberBrowser } from '../request/known-browser.ts'
+import { withCookie } from '../request/with-cookie.ts'
+
+/** Creates the invited user, and signs the user in. */
+export async function acceptInvitation({ body }: AcceptInvitationInput, context: DashboardContext) {
+  const { token, name, password } = body
+  const password_hash = await context.signIn.hashPassword(password)
+  const { email } = await rerunDeadlocked(context.database, async (tx) => {
+    const member = await accept(tx, { token, name, password_hash })
+    context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
+    context.recordWrite?.(tx, { body: { data: { id: member.id } } })
+    return member
+  })
+  const signedIn = await context.signIn.signIn({ email, password }, context.client)
+  if (typeof signedIn === 'string') throw new Error('A user who was just created cannot sign in.')
+  rememberBrowser(context, email)
+  const session = await getSession(context.database, signedIn, signedIn)
+  return withCookie(ok(context, session), signedIn.setCookie)
+}

@@ -1,0 +1,28 @@
+import { apiKeys } from './api-keys.ts'
+import { apiLog } from './api-log.ts'
+import { auditLog } from './audit-log.ts'
+import { figures } from './figures.ts'
+import { invitations } from './invitations.ts'
+import { live } from './live.ts'
+import { members } from './members.ts'
+import { organization } from './organization.ts'
+import { passwords } from './passwords.ts'
+import { secondFactor } from './second-factor.ts'
+import { session } from './session.ts'
+import { sessions } from './sessions.ts'
+
+/** The handlers of the operations that only the dashboard has. */
+export const dashboardHandlers = {
+  ...live,
+  ...figures,
+  ...apiLog,
+  ...session,
+  ...passwords,
+  ...secondFactor,
+  ...sessions,
+  ...members,
+  ...invitations,
+  ...organization,
+  ...apiKeys,
+  ...auditLog,
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { html } from 'hono/html'
+import { newRequestId } from '../request/request-id.ts'
+import { frame } from './frame.ts'
+
+interface NotFoundTexts {
+  readonly title: string
+  readonly message: string
+  /** The way on. */
+  readonly link: { readonly href: string; readonly label: string }
+}
+
+/** The 404 of a path that a person opened in a browser. */
+export async function notFoundPage({ title, message, link }: NotFoundTexts): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const body = html`<h1>${title}</h1><p>${message}</p><p><a class="button" href="${link.href}">${link.label}</a></p>`
+  const page = await frame(nonce, { title, body })
+  return new Response(page.toString(), {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      'X-Request-Id': newRequestId(),
+    },
+  })
+}

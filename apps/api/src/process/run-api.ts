@@ -1,0 +1,187 @@
+import {
+  announceProcess,
+  deriveSecrets,
+  type Log,
+  openApiLog,
+  openKeyCache,
+  openLiveHub,
+  openRateLimiter,
+} from '@channel/core'
+import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
+import { openMediaStore } from '@channel/media-store'
+import {
+  eraseFromWebhook,
+  httpProvider,
+  readSignupEvent,
+  respondToHandshake,
+  signupDialogUrl,
+  verifySignature,
+} from '@channel/provider'
+import { createApp } from '../app.ts'
+import { openMail } from '../dashboard/mail/open-mail.ts'
+import { findPageDirectory } from '../dashboard/page/page-directory.ts'
+import type { ReadinessFailure } from '../dependencies.ts'
+import { describeService } from '../docs/openapi-document.ts'
+import { createHttpServer } from '../server/http-server.ts'
+import { listen } from '../server/listen.ts'
+import { reachableUrl } from '../server/reachable-url.ts'
+import { stopServer } from '../server/stop-server.ts'
+import type { Settings } from './settings.ts'
+
+/** An API that listens. */
+export interface RunningApi {
+  readonly url: string
+  /**
+   * Completes the requests in flight and closes everything.
+   *
+   * @param requestsMs max time for the requests; after it they are cut off
+   */
+  stop(requestsMs: number): Promise<void>
+}
+
+/**
+ * Wires the API as its settings say, and listens.
+ *
+ * @throws Error in one line, if it cannot start
+ */
+export async function runApi(
+  {
+    port,
+    host,
+    databaseUrl,
+    secret,
+    limits,
+    redisUrl,
+    development,
+    validateResponses,
+    trustedProxies,
+    allowedReceivers,
+    mediaStore: mediaStoreSettings,
+    mediaBaseUrl,
+    providerUrl,
+    providerApiVersion,
+    providerApp,
+    signupUrl,
+    signupConfigId,
+    verifyToken,
+    webhookBufferBytes,
+    publicUrl,
+    mail: mailSettings,
+    oidc,
+    operator,
+  }: Settings,
+  log: Log,
+): Promise<RunningApi> {
+  const secrets = deriveSecrets(secret)
+  const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
+  const mediaStore = await openMediaStore(mediaStoreSettings)
+  // Loaded once: a deployment may replace the files while this process runs, but the process needs the migrations of
+  // its own version.
+  const migrations = await readMigrations()
+  const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
+  let draining = false
+  let ownUrl = ''
+  let mediaUrl = ''
+
+  async function findReadinessFailures(): Promise<ReadinessFailure[]> {
+    if (draining) return [{ code: 'draining' }]
+    try {
+      const [first] = await findPendingMigrations(database, migrations)
+      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
+    } catch (error) {
+      if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
+      return [{ code: 'database' }]
+    }
+  }
+
+  const [keys, announcement] = await Promise.all([
+    openKeyCache(database),
+    announceProcess(database, { kind: 'api', secrets }),
+  ])
+  const now = () => new Date()
+  const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log })
+  const apiLog = openApiLog(database, {
+    onLost: (count) =>
+      log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.'),
+  })
+  const live = openLiveHub(database)
+  const pageDirectory = findPageDirectory()
+  if (pageDirectory === undefined)
+    log.debug('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
+  const mail = mailSettings && (await openMail(mailSettings))
+  const app = createApp({
+    database,
+    log,
+    findKey: keys.find,
+    rateLimiter,
+    apiLog,
+    live,
+    provider,
+    signup: providerApp && {
+      url: (redirectUrl, state) =>
+        signupDialogUrl({
+          baseUrl: signupUrl ?? providerUrl,
+          apiVersion: providerApiVersion,
+          appId: providerApp.id,
+          configId: signupConfigId,
+          redirectUrl,
+          state,
+        }),
+      read: readSignupEvent,
+    },
+    providerWebhooks:
+      providerApp === undefined || verifyToken === undefined
+        ? undefined
+        : {
+            respondToHandshake: (query) => respondToHandshake(query, verifyToken),
+            verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
+            bufferBytes: webhookBufferBytes,
+          },
+    mail,
+    oidc,
+    secrets,
+    now,
+    development,
+    validateResponses,
+    trustedProxies,
+    allowedReceivers,
+    mediaStore,
+    eraseFromWebhook,
+    get mediaBaseUrl() {
+      return mediaUrl
+    },
+    publicUrl: () => publicUrl ?? ownUrl,
+    pageDirectory,
+    openApiDocument: describeService(operator),
+    findReadinessFailures,
+  })
+  const server = createHttpServer(app, log)
+
+  async function close(): Promise<void> {
+    rateLimiter.close()
+    await live.close()
+    await Promise.all([keys.close(), announcement.close()])
+    await apiLog.close()
+    mediaStore.close()
+    mail?.close()
+    await database.close()
+  }
+
+  async function stop(requestsMs: number): Promise<void> {
+    draining = true
+    // Its responses never end by themselves.
+    await live.close()
+    await stopServer(server, requestsMs)
+    await close()
+  }
+
+  try {
+    const url = await listen(server, port, host)
+    ownUrl = reachableUrl(url)
+    mediaUrl = mediaBaseUrl(ownUrl)
+    return { url, stop }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

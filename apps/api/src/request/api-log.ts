@@ -1,0 +1,74 @@
+import { idTimeMs, type LoggedCall, loggedPath, type Principal, unauthenticatedOrganizationId } from '@channel/core'
+import type { Dependencies } from '../dependencies.ts'
+import type { Exchange } from '../server/respond-to-parser-error.ts'
+import { clientAddress } from './client-address.ts'
+
+/** A started call that will be logged. */
+export interface StartedCall {
+  readonly requestId: string
+  readonly atMs: number
+  /** By the monotonic clock. */
+  readonly startedMs: number
+  readonly ip: string | null
+  principal?: Principal
+  /** The error code of the response. */
+  errorCode?: string
+}
+
+/** Per-request values from outside Hono. The call that `enter` sets here is logged when the response is ready. */
+export interface Bindings extends Partial<Exchange> {
+  call?: StartedCall
+  /** Allows more time for the body of the request to arrive. */
+  allowLongBody?: () => void
+}
+
+/** An app that serves requests: the `fetch` of a Hono app. */
+export interface FetchHandler {
+  fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
+}
+
+/** Starts a call, which will be logged whatever its result. */
+export function beginCall(
+  bindings: Bindings,
+  requestId: string,
+  dependencies: Pick<Dependencies, 'trustedProxies'>,
+): StartedCall {
+  const ip = clientAddress(bindings, dependencies)
+  const call: StartedCall = { requestId, atMs: idTimeMs(requestId), startedMs: performance.now(), ip }
+  bindings.call = call
+  return call
+}
+
+/**
+ * Logs every started call once, with the status of its response, whether or not the client has waited for it. It
+ * wraps the whole app, because every response passes here.
+ */
+export function withApiLog(app: FetchHandler, { apiLog, log }: Pick<Dependencies, 'apiLog' | 'log'>): FetchHandler {
+  return {
+    async fetch(request, bindings = {}) {
+      const response = await app.fetch(request, bindings)
+      if (bindings.call !== undefined) {
+        const call = endedCall(bindings.call, request, response.status)
+        apiLog.record(call)
+        const { requestId, organizationId, keyId, method, path, status, latencyMs } = call
+        log.debug({ requestId, organizationId, keyId, method, path, status, latencyMs }, 'A request was served.')
+      }
+      return response
+    },
+  }
+}
+
+function endedCall(call: StartedCall, { method, url }: Request, status: number): LoggedCall {
+  return {
+    organizationId: call.principal?.organizationId ?? unauthenticatedOrganizationId,
+    keyId: call.principal?.keyId ?? null,
+    requestId: call.requestId,
+    method,
+    path: loggedPath(url),
+    status,
+    errorCode: call.errorCode ?? null,
+    latencyMs: Math.round((performance.now() - call.startedMs) * 1000) / 1000,
+    ip: call.ip,
+    atMs: call.atMs,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Route } from '@channel/codegen/hono'
+import { routes } from '@channel/contract/routes'
+import { authenticate, type Principal } from '@channel/core'
+import type { Context } from 'hono'
+import type { Dependencies } from '../dependencies.ts'
+import { beginCall } from './api-log.ts'
+import { type ApiEnv, RequestContext } from './context.ts'
+import { newRequestId } from './request-id.ts'
+
+const publicPaths = new Set<string>(
+  Object.values(routes)
+    .filter(isPublic)
+    .map(({ path }) => path),
+)
+
+/**
+ * Assigns the request id, starts the API log entry, and authenticates the caller. Unknown paths under /v1 require a
+ * key too: without one, a caller cannot find out which paths exist.
+ */
+export function authenticateRequest(dependencies: Dependencies) {
+  const { apiLog, findKey, now } = dependencies
+
+  function makeContext(c: Context<ApiEnv>, principal: Principal | undefined): RequestContext {
+    const context = new RequestContext(c.get('requestId'), dependencies, principal, c.env.call)
+    context.allowLongBody = c.env.allowLongBody
+    c.set('context', context)
+    return context
+  }
+
+  return async (c: Context<ApiEnv>, route: Route | undefined): Promise<RequestContext> => {
+    const requestId = newRequestId()
+    c.set('requestId', requestId)
+    c.set('route', route)
+    if (route === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
+    const call = beginCall(c.env, requestId, dependencies)
+    // A liveness check must not wait for a slow log database.
+    const capacity = route?.operationId === 'getHealth' ? undefined : apiLog.waitForCapacity()
+    if (capacity !== undefined) await capacity
+    // Other methods of a public path are 405 without a key too.
+    if (route === undefined ? publicPaths.has(c.req.path) : isPublic(route)) return makeContext(c, undefined)
+    call.principal = await authenticate(findKey, c.req.header('authorization'), now)
+    return makeContext(c, call.principal)
+  }
+}
+
+function isPublic({ security }: Route): boolean {
+  return security?.length === 0
+}
+
+function isUnderV1(path: string): boolean {
+  return path === '/v1' || path.startsWith('/v1/')
+}

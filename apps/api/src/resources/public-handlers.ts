@@ -1,0 +1,26 @@
+import { accounts } from './accounts.ts'
+import { contacts } from './contacts.ts'
+import { conversations } from './conversations.ts'
+import { customers } from './customers.ts'
+import { labels } from './labels.ts'
+import { media } from './media.ts'
+import { messages } from './messages.ts'
+import { templates } from './templates.ts'
+import { users } from './users.ts'
+import { webhookDeliveries } from './webhook-deliveries.ts'
+import { webhookSubscriptions } from './webhook-subscriptions.ts'
+
+/** The handlers of the operations that the public API and the dashboard share: all but those of `meta`. */
+export const publicHandlers = {
+  ...accounts,
+  ...customers,
+  ...labels,
+  ...users,
+  ...contacts,
+  ...templates,
+  ...webhookDeliveries,
+  ...conversations,
+  ...messages,
+  ...media,
+  ...webhookSubscriptions,
+}
