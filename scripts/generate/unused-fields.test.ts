@@ -165,7 +165,9 @@ async function compileCore(files: ReadonlyMap<string, string>): Promise<string[]
       paths: { '@channel/contract/types': ['./src/types.ts'] },
     },
     include: [],
-    files: [join(root, 'packages/core/src/index.ts')],
+    files: ['testing/every-export.ts', 'generated/statement-rows.ts'].map((file) =>
+      join(root, 'packages/core/src', file),
+    ),
   }
   writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(config))
   const { output } = await runInstalled('tsc', ['-p', directory, '--pretty', 'false'])

@@ -1,17 +1,13 @@
-import type {
-  AddressRange,
-  ApiLog,
-  ErasingScope,
-  FindKey,
-  LiveHub,
-  Log,
-  Provider,
-  RateLimiter,
-  Scope,
-  SignupEvent,
-} from '@channel/core'
+import type { AddressRange } from '@channel/core/mechanisms/addresses'
+import type { ApiLog } from '@channel/core/mechanisms/api-log'
+import type { FindKey } from '@channel/core/mechanisms/authentication'
+import type { LiveHub } from '@channel/core/mechanisms/live'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { RateLimiter } from '@channel/core/mechanisms/rate-limits'
+import type { ErasingScope, Scope } from '@channel/core/mechanisms/scope'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
+import type { Provider, SignupEvent } from '@channel/provider'
 import type { MailSender } from './dashboard/mail/open-mail.ts'
 import type { openApiDocument } from './docs/openapi-document.ts'
 import type { ProviderWebhooks } from './provider-webhooks/index.ts'

@@ -1,4 +1,4 @@
-import { updateLabel } from '@channel/core'
+import { updateLabel } from '@channel/core/labels'
 import type { Transaction } from '@channel/db'
 import { expect, it } from 'vitest'
 import { RequestContext } from '../src/request/context.ts'

@@ -1,4 +1,6 @@
-import { deriveSecrets, parseAllowedRanges, parseRanges } from '@channel/core'
+import { parseRanges } from '@channel/core/mechanisms/addresses'
+import { parseAllowedRanges } from '@channel/core/mechanisms/receivers'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { openDatabase } from '@channel/db'
 import { httpProvider, signupDialogUrl } from '@channel/provider'
 import { describe, expect, it } from 'vitest'

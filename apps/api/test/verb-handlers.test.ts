@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/types'
-import { createLabel, deleteLabel, listLabels, updateLabel } from '@channel/core'
+import { createLabel, deleteLabel, listLabels, updateLabel } from '@channel/core/labels'
 import { expect, it } from 'vitest'
 import type { RequestContext } from '../src/request/context.ts'
 import { page } from '../src/request/reply.ts'

@@ -1,4 +1,4 @@
-import { recordAudit } from '@channel/core'
+import { recordAudit } from '@channel/core/mechanisms/audit-log'
 import type { Transaction } from '@channel/db'
 
 /** Records in an organization's audit log what an operator did for it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { splitSecrets } from '@channel/core'
+import { splitSecrets } from '@channel/core/mechanisms/sealing'
 import { describeFailure } from './output/describe-failure.ts'
 import { Failure } from './output/failure.ts'
 

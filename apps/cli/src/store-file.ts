@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { newFileName, type StoredFile } from '@channel/core'
+import { newFileName, type StoredFile } from '@channel/core/media'
 import { type MediaStore, openMediaStore } from '@channel/media-store'
 import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
 import { Failure } from './output/failure.ts'

@@ -1,4 +1,5 @@
-import { createOrganization, deriveSecrets } from '@channel/core'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { createOrganization } from '@channel/core/organizations'
 import { openSignIn } from '@channel/sign-in'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'

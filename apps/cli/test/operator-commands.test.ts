@@ -1,14 +1,9 @@
-import {
-  authorizeAccount,
-  beginSends,
-  claimSends,
-  idTimeMs,
-  newId,
-  openApiLog,
-  recordLostSends,
-  sendMessage,
-  systemDeliveryClock,
-} from '@channel/core'
+import { authorizeAccount } from '@channel/core/accounts'
+import { openApiLog } from '@channel/core/mechanisms/api-log'
+import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import { idTimeMs, newId } from '@channel/core/mechanisms/ids'
+import { sendMessage } from '@channel/core/messages'
+import { beginSends, claimSends, recordLostSends } from '@channel/core/queues/sends'
 import { anInboundMessage, aTenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  announceProcess,
-  authorizeAccount,
-  createWebhookSubscription,
-  deriveSecrets,
-  secretStatus,
-} from '@channel/core'
+import { authorizeAccount } from '@channel/core/accounts'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { announceProcess, secretStatus } from '@channel/core/secret-rotation'
 import { aTenant } from '@channel/core/testing'
+import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'

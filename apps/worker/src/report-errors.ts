@@ -1,4 +1,4 @@
-import type { Log } from '@channel/core'
+import type { Log } from '@channel/core/mechanisms/log'
 import { describeError } from './describe-error.ts'
 
 const repeatMs = 60_000

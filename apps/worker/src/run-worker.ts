@@ -1,5 +1,5 @@
 // The process of the worker: importing this file runs it.
-import { announceProcess, type ProcessAnnouncement } from '@channel/core'
+import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
 import { openMediaStore } from '@channel/media-store'

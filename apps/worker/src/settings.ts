@@ -1,4 +1,6 @@
-import { type AddressRange, deriveSecrets, parseAllowedRanges, type Secrets } from '@channel/core'
+import type { AddressRange } from '@channel/core/mechanisms/addresses'
+import { parseAllowedRanges } from '@channel/core/mechanisms/receivers'
+import { deriveSecrets, type Secrets } from '@channel/core/mechanisms/sealing'
 import type { MediaStoreSettings } from '@channel/media-store'
 import { httpProvider, type Provider } from '@channel/provider'
 import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'

@@ -1,4 +1,5 @@
-import { type Log, openLookup } from '@channel/core'
+import type { Log } from '@channel/core/mechanisms/log'
+import { openLookup } from '@channel/core/mechanisms/receivers'
 import type { Database } from '@channel/db'
 import { openSender } from './deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from './deliveries/start-delivery-engine.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { backOffMs, type Log } from '@channel/core'
+import type { Log } from '@channel/core/mechanisms/log'
+import { backOffMs } from '@channel/core/mechanisms/retries'
 
 /** A readiness check failure: the reason that the worker cannot start yet. */
 export interface ReadinessFailure {

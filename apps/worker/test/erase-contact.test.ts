@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  createApiKey,
-  openLookup,
-  parseAllowedRanges,
-  purgeIdempotencyRecords,
-  updateWebhookSubscription,
-} from '@channel/core'
+import { createApiKey } from '@channel/core/api-keys'
+import { openLookup, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
+import { purgeIdempotencyRecords } from '@channel/core/queues/sweeps'
 import { aDeliveryClock, aLabel, aTemplate, aWebhookSubscription, newPhoneNumberId } from '@channel/core/testing'
+import { updateWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
 import { openMediaStore } from '@channel/media-store'

@@ -1,7 +1,8 @@
 /** @module-tag long */
 import { once } from 'node:events'
-import { createWebhookSubscription, deriveSecrets } from '@channel/core'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { aContact, aScope, aTenant } from '@channel/core/testing'
+import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { startSilencingProxy } from '@channel/db/testing'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'

@@ -1,13 +1,10 @@
 import { once } from 'node:events'
-import {
-  authorizeAccount,
-  createWebhookSubscription,
-  deriveSecrets,
-  getWebhookDelivery,
-  listWebhookDeliveries,
-  sendMessage,
-} from '@channel/core'
+import { authorizeAccount } from '@channel/core/accounts'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { sendMessage } from '@channel/core/messages'
 import { aContact, anInboundMessage, aScope, aTenant } from '@channel/core/testing'
+import { getWebhookDelivery, listWebhookDeliveries } from '@channel/core/webhook-deliveries'
+import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { statement } from '@channel/db'
 import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'

@@ -1,4 +1,4 @@
-import { updateOrganization } from '@channel/core'
+import { updateOrganization } from '@channel/core/organizations'
 import { aContact, anInboundMessage, aTenant, aWebhookSubscription } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'

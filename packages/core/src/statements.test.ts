@@ -1,7 +1,7 @@
 import { checkStatements, registeredStatements, type Session, statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import './index.ts'
+import './testing/every-export.ts'
 import './testing/index.ts'
 
 const listTables = statement(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { newId, type Secrets } from '@channel/core'
+import { newId } from '@channel/core/mechanisms/ids'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'

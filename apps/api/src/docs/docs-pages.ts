@@ -1,5 +1,5 @@
 import { MethodNotAllowedError } from '@channel/codegen/hono'
-import { ApiError } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
 import type { DocsSite } from '@channel/docs-site'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'

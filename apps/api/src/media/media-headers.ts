@@ -1,4 +1,4 @@
-import type { MediaFile } from '@channel/core'
+import type { MediaFile } from '@channel/core/media'
 import { create as contentDisposition } from 'content-disposition'
 import { mediaTypeOf } from './media-type.ts'
 

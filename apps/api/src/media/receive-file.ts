@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RequestAbortedError } from '@channel/codegen/hono'
-import { ApiError } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
 import type { NewFile } from '@channel/media-store'
 import { maxUploadBytes } from '@channel/provider'
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { MethodNotAllowedError } from '@channel/codegen/hono'
-import { ApiError, findMediaFile, isFileName, type MediaFile } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
+import { findMediaFile, isFileName, type MediaFile } from '@channel/core/media'
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'

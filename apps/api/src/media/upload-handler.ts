@@ -1,13 +1,8 @@
-import {
-  fingerprintOf,
-  giveUpFileName,
-  newFileName,
-  newId,
-  reserveFileName,
-  resolveAccount,
-  type Scope,
-  type UploadedFile,
-} from '@channel/core'
+import { resolveAccount } from '@channel/core/accounts'
+import { fingerprintOf } from '@channel/core/mechanisms/idempotency'
+import { newId } from '@channel/core/mechanisms/ids'
+import type { Scope } from '@channel/core/mechanisms/scope'
+import { giveUpFileName, newFileName, reserveFileName, type UploadedFile } from '@channel/core/media'
 import type { Transaction } from '@channel/db'
 import type { RequestContext } from '../request/context.ts'
 import { inTransaction } from '../request/in-transaction.ts'

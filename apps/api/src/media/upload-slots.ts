@@ -1,4 +1,4 @@
-import { ApiError } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
 
 /** Max uploads of this process at a time, so that disk and connections are left for others. */
 const maxUploads = 32

@@ -1,4 +1,4 @@
-import type { Brand } from '@channel/core'
+import type { Brand } from '@channel/core/organizations'
 
 /** The name and the brand of an organization, as its pages show them. */
 export interface Branding {

@@ -1,4 +1,4 @@
-import { logoUrl } from '@channel/core'
+import { logoUrl } from '@channel/core/organizations'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { type Branding, colorStyle } from './branding.ts'

@@ -1,12 +1,10 @@
-import {
-  announceProcess,
-  deriveSecrets,
-  type Log,
-  openApiLog,
-  openKeyCache,
-  openLiveHub,
-  openRateLimiter,
-} from '@channel/core'
+import { openApiLog } from '@channel/core/mechanisms/api-log'
+import { openKeyCache } from '@channel/core/mechanisms/authentication'
+import { openLiveHub } from '@channel/core/mechanisms/live'
+import type { Log } from '@channel/core/mechanisms/log'
+import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { announceProcess } from '@channel/core/secret-rotation'
 import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import {

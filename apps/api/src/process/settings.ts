@@ -1,4 +1,6 @@
-import { type AddressRange, type BudgetLimits, parseAllowedRanges, parseRanges } from '@channel/core'
+import { type AddressRange, parseRanges } from '@channel/core/mechanisms/addresses'
+import type { BudgetLimits } from '@channel/core/mechanisms/rate-limits'
+import { parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import type { MediaStoreSettings } from '@channel/media-store'
 import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'
 import type { Oidc } from '../dependencies.ts'

@@ -1,4 +1,4 @@
-import { storeProviderWebhook } from '@channel/core'
+import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
 import type { Context, Hono } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import type { ApiEnv } from '../request/context.ts'

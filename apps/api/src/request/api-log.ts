@@ -1,4 +1,6 @@
-import { idTimeMs, type LoggedCall, loggedPath, type Principal, unauthenticatedOrganizationId } from '@channel/core'
+import { type LoggedCall, loggedPath, unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
+import type { Principal } from '@channel/core/mechanisms/authentication'
+import { idTimeMs } from '@channel/core/mechanisms/ids'
 import type { Dependencies } from '../dependencies.ts'
 import type { Exchange } from '../server/respond-to-parser-error.ts'
 import { clientAddress } from './client-address.ts'

@@ -1,6 +1,6 @@
 import type { Route } from '@channel/codegen/hono'
 import { routes } from '@channel/contract/routes'
-import { authenticate, type Principal } from '@channel/core'
+import { authenticate, type Principal } from '@channel/core/mechanisms/authentication'
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { beginCall } from './api-log.ts'

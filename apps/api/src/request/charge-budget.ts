@@ -1,5 +1,5 @@
 import type { Route } from '@channel/codegen/hono'
-import { budgetOf, rateLimitExceeded } from '@channel/core'
+import { budgetOf, rateLimitExceeded } from '@channel/core/mechanisms/rate-limits'
 import type { Dependencies } from '../dependencies.ts'
 import type { RequestContext } from './context.ts'
 

@@ -1,4 +1,4 @@
-import { findClientAddress } from '@channel/core'
+import { findClientAddress } from '@channel/core/mechanisms/addresses'
 import type { Dependencies } from '../dependencies.ts'
 import type { Bindings } from './api-log.ts'
 

@@ -1,13 +1,10 @@
 import type { Route, ValidateResult } from '@channel/codegen/hono'
-import {
-  type Charge,
-  type ErasingScope,
-  type IdempotentRequest,
-  type Principal,
-  type Provider,
-  rateLimitHeaders,
-} from '@channel/core'
+import type { Principal } from '@channel/core/mechanisms/authentication'
+import type { IdempotentRequest } from '@channel/core/mechanisms/idempotency'
+import { type Charge, rateLimitHeaders } from '@channel/core/mechanisms/rate-limits'
+import type { ErasingScope } from '@channel/core/mechanisms/scope'
 import type { Database, Transaction } from '@channel/db'
+import type { Provider } from '@channel/provider'
 import type { Dependencies } from '../dependencies.ts'
 import { openApiDocument } from '../docs/openapi-document.ts'
 import type { Bindings, StartedCall } from './api-log.ts'

@@ -1,4 +1,4 @@
-import { type AnyErrorCode, errorCatalog } from '@channel/core'
+import { type AnyErrorCode, errorCatalog } from '@channel/core/mechanisms/errors'
 
 /** One failure as a client sees it. `param` is the public name of the field. */
 export interface Failure {

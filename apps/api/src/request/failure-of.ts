@@ -7,7 +7,7 @@ import {
   UnknownPathError,
   UnsupportedMediaTypeError,
 } from '@channel/codegen/hono'
-import { ApiError } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
 import type { Failure } from './error-response.ts'
 import { jsonFailure, validationFailure } from './validation-failure.ts'
 

@@ -1,5 +1,7 @@
 import type { HandlerResult } from '@channel/codegen/hono'
-import { hintWrite, rerunDeadlocked, respondOnce, respondOnceAfter } from '@channel/core'
+import { respondOnce, respondOnceAfter } from '@channel/core/mechanisms/idempotency'
+import { hintWrite } from '@channel/core/mechanisms/outbox'
+import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import type { Transaction } from '@channel/db'
 import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'

@@ -1,5 +1,5 @@
 import type { HandlerResult, ReceivedRequest, Route, ValidateResult } from '@channel/codegen/hono'
-import { fingerprintOf } from '@channel/core'
+import { fingerprintOf } from '@channel/core/mechanisms/idempotency'
 import type { RequestContext } from './context.ts'
 
 /**

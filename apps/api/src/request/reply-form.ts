@@ -1,5 +1,5 @@
 import { type HandlerResult, withText } from '@channel/codegen/hono'
-import type { ReplyForm } from '@channel/core'
+import type { ReplyForm } from '@channel/core/mechanisms/idempotency'
 import type { RequestContext } from './context.ts'
 import { renderFailure } from './error-response.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@channel/core'
+import type { Page } from '@channel/core/mechanisms/pagination'
 import type { RequestContext } from './context.ts'
 import { matchesETag } from './matches-etag.ts'
 

@@ -1,6 +1,6 @@
 import type { JsonError, RequestValidationError } from '@channel/codegen/hono'
 import type { ErrorCode } from '@channel/contract/types'
-import { errorCatalog } from '@channel/core'
+import { errorCatalog } from '@channel/core/mechanisms/errors'
 import type { Failure } from './error-response.ts'
 
 const maxParamLength = 200

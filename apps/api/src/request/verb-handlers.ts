@@ -1,4 +1,4 @@
-import type { ErasingScope } from '@channel/core'
+import type { ErasingScope } from '@channel/core/mechanisms/scope'
 import type { Database, Transaction } from '@channel/db'
 import type { RequestContext } from './context.ts'
 import { inTransaction, inTransactionAfter } from './in-transaction.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/types'
-import { listAccounts } from '@channel/core'
+import { listAccounts } from '@channel/core/accounts'
 import type { RequestContext } from '../request/context.ts'
 import { page } from '../request/reply.ts'
 import { read } from '../request/verb-handlers.ts'

@@ -10,7 +10,7 @@ import {
   getContact,
   listContacts,
   updateContact,
-} from '@channel/core'
+} from '@channel/core/contacts'
 import type { RequestContext } from '../request/context.ts'
 import { created, createdAt, page } from '../request/reply.ts'
 import { read, write } from '../request/verb-handlers.ts'

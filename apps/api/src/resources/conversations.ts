@@ -6,10 +6,10 @@ import {
   getConversation,
   listConversations,
   markConversationRead,
-  type Page,
   pageETag,
   updateConversation,
-} from '@channel/core'
+} from '@channel/core/conversations'
+import type { Page } from '@channel/core/mechanisms/pagination'
 import type { RequestContext } from '../request/context.ts'
 import { pageUnlessCurrent } from '../request/reply.ts'
 import { read, write } from '../request/verb-handlers.ts'

@@ -1,14 +1,6 @@
 import type { Customer, CustomerSetupLink, Handlers } from '@channel/contract/types'
-import {
-  createCustomer,
-  createSetupLink,
-  deleteSetupLink,
-  getCustomer,
-  getSetupLink,
-  listCustomers,
-  listSetupLinks,
-  updateCustomer,
-} from '@channel/core'
+import { createCustomer, getCustomer, listCustomers, updateCustomer } from '@channel/core/customers'
+import { createSetupLink, deleteSetupLink, getSetupLink, listSetupLinks } from '@channel/core/setup-links'
 import type { RequestContext } from '../request/context.ts'
 import { created, page } from '../request/reply.ts'
 import { read, write } from '../request/verb-handlers.ts'

@@ -1,5 +1,5 @@
 import type { Handlers, Label } from '@channel/contract/types'
-import { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from '@channel/core'
+import { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from '@channel/core/labels'
 import type { RequestContext } from '../request/context.ts'
 import { created, page } from '../request/reply.ts'
 import { read, write } from '../request/verb-handlers.ts'

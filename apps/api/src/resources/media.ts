@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/types'
-import { createMedia } from '@channel/core'
+import { createMedia } from '@channel/core/media'
 import { upload } from '../media/upload-handler.ts'
 import type { RequestContext } from '../request/context.ts'
 

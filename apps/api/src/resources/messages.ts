@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/types'
-import { getMessage, getMessageMedia, listMessages, sendMessage } from '@channel/core'
+import { getMessage, getMessageMedia, listMessages, sendMessage } from '@channel/core/messages'
 import type { RequestContext } from '../request/context.ts'
 import { accepted, found, page } from '../request/reply.ts'
 import { read, write } from '../request/verb-handlers.ts'

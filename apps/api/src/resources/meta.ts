@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/types'
-import { getMe } from '@channel/core'
+import { getMe } from '@channel/core/me'
 import { openApiDocument } from '../docs/openapi-document.ts'
 import type { RequestContext } from '../request/context.ts'
 import { ok, plain } from '../request/reply.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/types'
-import { fetchTemplates, getTemplate, listTemplates, syncTemplates } from '@channel/core'
+import { fetchTemplates, getTemplate, listTemplates, syncTemplates } from '@channel/core/templates'
 import type { RequestContext } from '../request/context.ts'
 import { page } from '../request/reply.ts'
 import { read, writeAfter } from '../request/verb-handlers.ts'

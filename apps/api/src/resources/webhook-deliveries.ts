@@ -4,7 +4,7 @@ import {
   getWebhookDelivery,
   listWebhookDeliveries,
   replayWebhookDelivery,
-} from '@channel/core'
+} from '@channel/core/webhook-deliveries'
 import type { RequestContext } from '../request/context.ts'
 import { accepted, page } from '../request/reply.ts'
 import { read, write } from '../request/verb-handlers.ts'

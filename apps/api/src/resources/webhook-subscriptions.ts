@@ -8,7 +8,7 @@ import {
   listWebhookSubscriptions,
   sendWebhookTest,
   updateWebhookSubscription,
-} from '@channel/core'
+} from '@channel/core/webhook-subscriptions'
 import type { RequestContext } from '../request/context.ts'
 import { accepted, created, page } from '../request/reply.ts'
 import { read, write } from '../request/verb-handlers.ts'

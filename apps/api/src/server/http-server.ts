@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Log } from '@channel/core'
+import type { Log } from '@channel/core/mechanisms/log'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Bindings, FetchHandler } from '../request/api-log.ts'
 import { errorResponse, internalError } from '../request/error-response.ts'

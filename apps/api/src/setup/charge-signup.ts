@@ -1,4 +1,4 @@
-import { type BudgetName, tooManyAttempts } from '@channel/core'
+import { type BudgetName, tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
 import type { Dependencies } from '../dependencies.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FailedSignup } from '@channel/core'
+import type { FailedSignup } from '@channel/core/setup-links'
 
 /** The text for each reason of a failed signup, for end-customers. */
 export const failureTexts: Readonly<Record<FailedSignup['reason'], string>> = {

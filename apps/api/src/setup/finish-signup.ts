@@ -1,3 +1,5 @@
+import { NumberConnectedError } from '@channel/core/accounts'
+import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import {
   beginSignup,
   completeSignup,
@@ -5,10 +7,8 @@ import {
   type FailedSignup,
   failSignup,
   failureRedirect,
-  NumberConnectedError,
   openSetupLink,
-  rerunDeadlocked,
-} from '@channel/core'
+} from '@channel/core/setup-links'
 import type { Dependencies } from '../dependencies.ts'
 import { chargeSignup } from './charge-signup.ts'
 import type { SignupResult } from './signup-result.ts'

@@ -1,4 +1,4 @@
-import type { OpenedSetupLink } from '@channel/core'
+import type { OpenedSetupLink } from '@channel/core/setup-links'
 
 /** Whether a redirect leads to our own result page, because the link has no URL of the organization. */
 export function isResultPage(redirect: URL, { result_url }: OpenedSetupLink['link']): boolean {

@@ -1,4 +1,4 @@
-import type { OpenedSetupLink } from '@channel/core'
+import type { OpenedSetupLink } from '@channel/core/setup-links'
 import { html } from 'hono/html'
 import type { Branding } from '../pages/branding.ts'
 import { frame, type Html } from '../pages/frame.ts'

@@ -1,4 +1,5 @@
-import { ApiError, type FailedSignup, type FinishedDialog } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
+import type { FailedSignup, FinishedDialog } from '@channel/core/setup-links'
 import { z } from '@hono/zod-openapi'
 import type { HonoRequest } from 'hono'
 import type { SignupDialog } from '../dependencies.ts'

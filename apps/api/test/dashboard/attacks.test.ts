@@ -1,6 +1,7 @@
 /** @module-tag long */
 import { get } from 'node:http'
-import { connectAccount, recordFetchedMedia } from '@channel/core'
+import { connectAccount } from '@channel/core/accounts'
+import { recordFetchedMedia } from '@channel/core/messages'
 import { describe, expect, it } from 'vitest'
 import { attack, attacksIn, expectLiteral, shortAttacks, watchAttacks } from '../support/attacks.ts'
 import { attemptDeliveries } from '../support/attempt-deliveries.ts'

@@ -1,4 +1,4 @@
-import type { LiveHub, Watcher } from '@channel/core'
+import type { LiveHub, Watcher } from '@channel/core/mechanisms/live'
 import { expect, it } from 'vitest'
 import { openChangeStream } from '../../src/dashboard/handlers/change-stream.ts'
 

@@ -1,6 +1,7 @@
 import { dashboardRoutes, publicRoutesOfDashboard } from '@channel/contract/dashboard/routes'
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { listLatestCalls, type Role } from '@channel/core'
+import { listLatestCalls } from '@channel/core/api-log'
+import type { Role } from '@channel/core/members'
 import { describe, expect, it } from 'vitest'
 import { aDashboardUser, type DashboardUser } from '../support/dashboard.ts'
 import { failure } from '../support/expectations.ts'

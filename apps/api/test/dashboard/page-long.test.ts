@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { updateOrganization } from '@channel/core'
+import { updateOrganization } from '@channel/core/organizations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, axeViolations, focusedName, moveFocus, settle, startPage } from '../support/dashboard-page.ts'

@@ -1,5 +1,8 @@
 /** @module-tag long */
-import { attemptLimits, listAuditLog, unauthenticatedOrganizationId } from '@channel/core'
+
+import { listAuditLog } from '@channel/core/audit-log'
+import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
+import { attemptLimits } from '@channel/core/mechanisms/rate-limits'
 import { expect, it } from 'vitest'
 import { aDashboardUser, type DashboardUser, sendFromBrowser, testPassword } from '../support/dashboard.ts'
 import { failure } from '../support/expectations.ts'

@@ -1,4 +1,4 @@
-import { connectAccount } from '@channel/core'
+import { connectAccount } from '@channel/core/accounts'
 import { recordedEvents } from '@channel/core/testing'
 import { type Statement, statement } from '@channel/db'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { CustomerSetupLink } from '@channel/contract/types'
-import { updateBrand } from '@channel/core'
+import { updateBrand } from '@channel/core/organizations'
 import { fakeClock } from '@channel/test-kit'
 import { startBrowser } from '@channel/test-kit/browser'
 import axe from 'axe-core'

@@ -1,4 +1,5 @@
-import { beginSignup, connectAccount } from '@channel/core'
+import { connectAccount } from '@channel/core/accounts'
+import { beginSignup } from '@channel/core/setup-links'
 import type { Fault } from '@channel/simulator'
 import { eventsRecordedBy, fakeClock, sharedDatabase } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-import { addCustomer, createApiKey, createOrganization } from '@channel/core'
+import { createApiKey } from '@channel/core/api-keys'
+import { addCustomer } from '@channel/core/customers'
+import { createOrganization } from '@channel/core/organizations'
 import { type Statement, statement } from '@channel/db'
 import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { attemptLimits } from '@channel/core'
+import { attemptLimits } from '@channel/core/mechanisms/rate-limits'
 import { fakeClock } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { aSetupLink, dialogMessage, finishDialog, open, post } from '../support/setup-links.ts'

@@ -1,4 +1,4 @@
-import { type AttemptOutcome, claimDeliveries, recordAttempts } from '@channel/core'
+import { type AttemptOutcome, claimDeliveries, recordAttempts } from '@channel/core/queues/deliveries'
 import { aDeliveryClock } from '@channel/core/testing'
 import type { Database } from '@channel/db'
 

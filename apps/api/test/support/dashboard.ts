@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { addMember, createOrganization, createTeam, type Role } from '@channel/core'
+import { addMember, type Role } from '@channel/core/members'
+import { createOrganization } from '@channel/core/organizations'
+import { createTeam } from '@channel/core/teams'
 import { hashPassword } from '@channel/sign-in/passwords'
 import { expect } from 'vitest'
 import type { TestApi } from './start-api.ts'

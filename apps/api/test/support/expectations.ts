@@ -1,4 +1,4 @@
-import type { AnyErrorCode } from '@channel/core'
+import type { AnyErrorCode } from '@channel/core/mechanisms/errors'
 
 /** An error response for `toMatchObject`. */
 export function failure(status: number, code: AnyErrorCode, param?: string) {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Message } from '@channel/contract/types'
-import { type InboxOptions, processProviderWebhooks } from '@channel/core'
+import { type InboxOptions, processProviderWebhooks } from '@channel/core/queues/inbox'
 import { statement } from '@channel/db'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'

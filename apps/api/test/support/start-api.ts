@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type BudgetLimits,
-  deriveSecrets,
-  openApiLog,
-  openKeyCache,
-  openLiveHub,
-  openRateLimiter,
-  parseRanges,
-} from '@channel/core'
+import { parseRanges } from '@channel/core/mechanisms/addresses'
+import { openApiLog } from '@channel/core/mechanisms/api-log'
+import { openKeyCache } from '@channel/core/mechanisms/authentication'
+import { openLiveHub } from '@channel/core/mechanisms/live'
+import { type BudgetLimits, openRateLimiter } from '@channel/core/mechanisms/rate-limits'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { openDatabase } from '@channel/db'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { claimMedia, recordMediaFetch, systemDeliveryClock } from '@channel/core'
+import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import { claimMedia, recordMediaFetch } from '@channel/core/queues/media'
 import type { TestApi } from './start-api.ts'
 import type { Tenant } from './tenant.ts'
 

@@ -7,25 +7,15 @@ import type {
   Template,
   WebhookDelivery,
 } from '@channel/contract/types'
-import {
-  addCustomer,
-  applyPreference,
-  authorizeAccount,
-  connectAccount,
-  createApiKey,
-  createOrganization,
-  createTeam,
-  createUser,
-  type InboundMessage,
-  type OperatorAccount,
-  type OperatorCustomer,
-  type Organization,
-  receiveMessage,
-  recordFetchedMedia,
-  revokeApiKey,
-  type Secrets,
-  updateOrganization,
-} from '@channel/core'
+import { authorizeAccount, connectAccount, type OperatorAccount } from '@channel/core/accounts'
+import { createApiKey, revokeApiKey } from '@channel/core/api-keys'
+import { applyPreference } from '@channel/core/contacts'
+import { addCustomer, type OperatorCustomer } from '@channel/core/customers'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { type InboundMessage, receiveMessage, recordFetchedMedia } from '@channel/core/messages'
+import { createOrganization, type Organization, updateOrganization } from '@channel/core/organizations'
+import { createTeam } from '@channel/core/teams'
+import { createUser } from '@channel/core/users'
 import type { Database } from '@channel/db'
 import type { Simulator, TemplateInput } from '@channel/simulator'
 import { newPhoneNumber } from './phone-numbers.ts'

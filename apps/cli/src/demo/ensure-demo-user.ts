@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addMember, findMemberByEmail, removeSecondFactor, setPassword } from '@channel/core'
+import { addMember, findMemberByEmail, removeSecondFactor, setPassword } from '@channel/core/members'
 import type { Database } from '@channel/db'
 import { demoUser } from './demo-data.ts'
 

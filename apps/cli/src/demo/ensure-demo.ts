@@ -1,15 +1,10 @@
-import {
-  ApiError,
-  addCustomer,
-  authenticate,
-  authorizeAccount,
-  createApiKey,
-  deriveSecrets,
-  findKey,
-  listAllCustomers,
-  listConnectedAccounts,
-  updateOrganization,
-} from '@channel/core'
+import { authorizeAccount, listConnectedAccounts } from '@channel/core/accounts'
+import { createApiKey } from '@channel/core/api-keys'
+import { addCustomer, listAllCustomers } from '@channel/core/customers'
+import { authenticate, findKey } from '@channel/core/mechanisms/authentication'
+import { ApiError } from '@channel/core/mechanisms/errors'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { updateOrganization } from '@channel/core/organizations'
 import type { Database } from '@channel/db'
 import { mediaBaseUrl } from '../media-base-url.ts'
 import { demoAccounts, demoAuthorization, demoCustomer } from './demo-data.ts'

@@ -1,14 +1,10 @@
-import {
-  bulkLabelContacts,
-  connectAccount,
-  createContactInAccount,
-  createLabel,
-  createOrganization,
-  createTeam,
-  receiveMessage,
-  type Scope,
-  sendMessage,
-} from '@channel/core'
+import { connectAccount } from '@channel/core/accounts'
+import { bulkLabelContacts, createContactInAccount } from '@channel/core/contacts'
+import { createLabel } from '@channel/core/labels'
+import type { Scope } from '@channel/core/mechanisms/scope'
+import { receiveMessage, sendMessage } from '@channel/core/messages'
+import { createOrganization } from '@channel/core/organizations'
+import { createTeam } from '@channel/core/teams'
 import type { Transaction } from '@channel/db'
 import {
   demoAccountOf,

@@ -1,4 +1,4 @@
-import type { KeyStatus, SealedKindName } from '@channel/core'
+import type { KeyStatus, SealedKindName } from '@channel/core/secret-rotation'
 
 /** The name of a kind of stored value, for messages. */
 export function describeKind(kind: SealedKindName): string {

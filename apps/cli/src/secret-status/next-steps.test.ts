@@ -1,4 +1,4 @@
-import type { KeyStatus, SecretStatus } from '@channel/core'
+import type { KeyStatus, SecretStatus } from '@channel/core/secret-rotation'
 import { expect, it } from 'vitest'
 import { nextSteps } from './next-steps.ts'
 

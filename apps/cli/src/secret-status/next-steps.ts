@@ -1,4 +1,4 @@
-import type { KeyStatus, SecretStatus } from '@channel/core'
+import type { KeyStatus, SecretStatus } from '@channel/core/secret-rotation'
 import { invocation } from '../program-name.ts'
 import { describeValues, sumOfValues } from './describe-values.ts'
 

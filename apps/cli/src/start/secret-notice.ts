@@ -1,4 +1,5 @@
-import { deriveSecrets, secretStatus } from '@channel/core'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { secretStatus } from '@channel/core/secret-rotation'
 import { openDatabase } from '@channel/db'
 import { describeFailure } from '../output/describe-failure.ts'
 import { invocation } from '../program-name.ts'

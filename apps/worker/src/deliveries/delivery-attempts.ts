@@ -1,11 +1,7 @@
-import {
-  type AttemptOutcome,
-  type ClaimedDelivery,
-  type DeliveryClock,
-  isGone,
-  type Log,
-  type Secrets,
-} from '@channel/core'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { type AttemptOutcome, type ClaimedDelivery, isGone } from '@channel/core/queues/deliveries'
 import { type Slot, Slots } from '../leased-queue/index.ts'
 import type { DeliveryLimits } from './delivery-limits.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'

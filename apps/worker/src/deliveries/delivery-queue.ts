@@ -1,12 +1,6 @@
-import {
-  claimDeliveries,
-  type DeliveryClock,
-  deliveriesChannel,
-  endDeliveriesOfDeleted,
-  findDueSubscriptions,
-  parseDeliveryHint,
-  parseErasureHint,
-} from '@channel/core'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import { deliveriesChannel, parseDeliveryHint, parseErasureHint } from '@channel/core/mechanisms/outbox'
+import { claimDeliveries, endDeliveriesOfDeleted, findDueSubscriptions } from '@channel/core/queues/deliveries'
 import type { Database } from '@channel/db'
 import { claimFor, LeasedQueue } from '../leased-queue/index.ts'
 import type { DeliveryAttempts } from './delivery-attempts.ts'

@@ -1,4 +1,6 @@
-import { type Attempt, type DeliveryClock, type Log, recordAttempts } from '@channel/core'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import { type Attempt, recordAttempts } from '@channel/core/queues/deliveries'
 import type { Database } from '@channel/db'
 import { gather, InFlight, Recorder } from '../leased-queue/index.ts'
 

@@ -1,4 +1,4 @@
-import { type ClaimedDelivery, releaseDeliveries } from '@channel/core'
+import { type ClaimedDelivery, releaseDeliveries } from '@channel/core/queues/deliveries'
 import type { Database } from '@channel/db'
 import type { SubscriptionFlows } from './flow/subscription-flows.ts'
 

@@ -1,4 +1,6 @@
-import { type ClaimedDelivery, openWebhookSecret, type SealedSecret, type Secrets, signEvent } from '@channel/core'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { type ClaimedDelivery, type SealedSecret, signEvent } from '@channel/core/queues/deliveries'
+import { openWebhookSecret } from '@channel/core/webhook-subscriptions'
 
 /** The headers of a signed delivery. */
 export interface SignedHeaders {

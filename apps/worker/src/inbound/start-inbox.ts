@@ -1,4 +1,5 @@
-import { type InboxOptions, inboxChannel, processProviderWebhooks } from '@channel/core'
+import { inboxChannel } from '@channel/core/mechanisms/outbox'
+import { type InboxOptions, processProviderWebhooks } from '@channel/core/queues/inbox'
 import { LeasedQueue } from '../leased-queue/index.ts'
 
 export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel'> {

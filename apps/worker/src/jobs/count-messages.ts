@@ -1,4 +1,4 @@
-import { countMessagesByHour } from '@channel/core'
+import { countMessagesByHour } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every minute, for plots: counts the messages of the current hours, and of all hours in which no worker ran. */

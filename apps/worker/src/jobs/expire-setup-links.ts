@@ -1,4 +1,4 @@
-import { expireSetupLinks } from '@channel/core'
+import { expireSetupLinks } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every minute. An expired link cannot be used in any case; its event follows within a minute. */

@@ -1,4 +1,4 @@
-import { maintainApiLogPartitions } from '@channel/core'
+import { maintainApiLogPartitions } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour, so that the next run makes up for a failure. A week of partitions exists in advance. */

@@ -1,4 +1,4 @@
-import type { Log } from '@channel/core'
+import type { Log } from '@channel/core/mechanisms/log'
 import type { RegisteredJob } from './job.ts'
 
 /** The job, whose runs are logged. A run that was interrupted by a stop is no failure. */

@@ -1,4 +1,4 @@
-import { purgeHistory } from '@channel/core'
+import { purgeHistory } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour: removes entries of audit logs and hourly figures that are 400 days old. */

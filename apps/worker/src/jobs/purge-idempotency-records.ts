@@ -1,4 +1,4 @@
-import { purgeIdempotencyRecords } from '@channel/core'
+import { purgeIdempotencyRecords } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour: removes stored responses older than 24 hours, which are no longer replayed. */

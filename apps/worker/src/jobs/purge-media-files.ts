@@ -1,4 +1,4 @@
-import { purgeMediaFiles } from '@channel/core'
+import { purgeMediaFiles } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour, for at most an hour: removes files of media older than their organization's retention. */

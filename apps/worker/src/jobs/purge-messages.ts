@@ -1,4 +1,4 @@
-import { purgeMessages } from '@channel/core'
+import { purgeMessages } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour, for at most an hour: removes messages older than their organization's retention. */

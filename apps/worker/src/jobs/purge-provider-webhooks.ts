@@ -1,4 +1,4 @@
-import { purgeProviderWebhooks } from '@channel/core'
+import { purgeProviderWebhooks } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour: removes given-up webhooks of the provider that were received 30 days ago or earlier. */

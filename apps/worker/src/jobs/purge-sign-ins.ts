@@ -1,4 +1,4 @@
-import { purgeSignIns } from '@channel/core'
+import { purgeSignIns } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour: removes ended sessions of the dashboard, and what sign-ins leave behind. */

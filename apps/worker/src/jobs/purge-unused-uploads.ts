@@ -1,4 +1,4 @@
-import { purgeUnusedUploads } from '@channel/core'
+import { purgeUnusedUploads } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour, for at most an hour: removes uploaded files that no message has used for 30 days. */

@@ -1,4 +1,4 @@
-import { purgeWebhookDeliveries } from '@channel/core'
+import { purgeWebhookDeliveries } from '@channel/core/queues/sweeps'
 import type { Job } from './job.ts'
 
 /** Every hour, for at most an hour: removes finished webhook deliveries older than their organization's retention. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type BackOff, backOffMs } from '@channel/core'
+import { type BackOff, backOffMs } from '@channel/core/mechanisms/retries'
 
 /** Backoff for the database: a restart takes seconds, and hundreds of callers may wait for it. */
 export const databaseBackOff: BackOff = { firstMs: 50, maxMs: 2_000 }

@@ -1,4 +1,4 @@
-import type { ClaimedMedia, MediaFetch } from '@channel/core'
+import type { ClaimedMedia, MediaFetch } from '@channel/core/queues/media'
 import type { MediaStore, NewFile } from '@channel/media-store'
 import {
   type DownloadOutcome,

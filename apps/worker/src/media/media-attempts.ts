@@ -1,15 +1,9 @@
-import {
-  type ClaimedMedia,
-  type DeliveryClock,
-  type Log,
-  type MediaFetch,
-  recordAuthorization,
-  recordMediaFetch,
-  renewMediaLease,
-  rerunDeadlocked,
-  type Secrets,
-  type TokenVerdict,
-} from '@channel/core'
+import { recordAuthorization, type TokenVerdict } from '@channel/core/accounts'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
+import { type ClaimedMedia, type MediaFetch, recordMediaFetch, renewMediaLease } from '@channel/core/queues/media'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import { startRenewal } from '../leased-queue/index.ts'

@@ -1,4 +1,5 @@
-import { type DeliveryClock, listMediaRemovals, recordMediaRemoved, systemDeliveryClock } from '@channel/core'
+import { type DeliveryClock, systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import { listMediaRemovals, recordMediaRemoved } from '@channel/core/queues/media'
 import type { MediaStore } from '@channel/media-store'
 import type { Job, JobContext } from '../jobs/index.ts'
 

@@ -1,4 +1,6 @@
-import { claimMedia, mediaChannel, releaseMedia, systemDeliveryClock } from '@channel/core'
+import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import { mediaChannel } from '@channel/core/mechanisms/outbox'
+import { claimMedia, releaseMedia } from '@channel/core/queues/media'
 import { LeasedQueue } from '../leased-queue/index.ts'
 import { MediaAttempts, type MediaAttemptsOptions } from './media-attempts.ts'
 import { defaultMediaLimits, type MediaLimits } from './media-limits.ts'

@@ -1,14 +1,12 @@
+import { recordAuthorization, verdictOf } from '@channel/core/accounts'
+import { type DeliveryClock, systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
 import {
   claimQualityChecks,
-  type DeliveryClock,
   type QualityCheck,
   type QualityResult,
-  recordAuthorization,
   recordQualityCheck,
-  type Secrets,
-  systemDeliveryClock,
-  verdictOf,
-} from '@channel/core'
+} from '@channel/core/queues/quality-checks'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
 import { LeasedQueue } from '../leased-queue/index.ts'

@@ -1,15 +1,13 @@
+import { recordAuthorization, verdictOf } from '@channel/core/accounts'
+import { type DeliveryClock, systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import { readReceiptsChannel } from '@channel/core/mechanisms/outbox'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
 import {
   claimReadReceipts,
-  type DeliveryClock,
   type ReadReceipt,
   type ReceiptResult,
-  readReceiptsChannel,
-  recordAuthorization,
   recordReadReceipt,
-  type Secrets,
-  systemDeliveryClock,
-  verdictOf,
-} from '@channel/core'
+} from '@channel/core/queues/read-receipts'
 import type { Database } from '@channel/db'
 import { meaningOf, type Provider } from '@channel/provider'
 import { LeasedQueue } from '../leased-queue/index.ts'

@@ -1,4 +1,4 @@
-import type { ClaimedSend } from '@channel/core'
+import type { ClaimedSend } from '@channel/core/queues/sends'
 import { describe, expect, it } from 'vitest'
 import { Slots } from '../leased-queue/index.ts'
 import { NumberFlow } from './number-flow.ts'

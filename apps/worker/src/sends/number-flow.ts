@@ -1,4 +1,5 @@
-import type { ClaimedSend, SendingNumber } from '@channel/core'
+import type { SendingNumber } from '@channel/core/mechanisms/outbox'
+import type { ClaimedSend } from '@channel/core/queues/sends'
 import type { Route, SendPacer } from '@channel/provider'
 import { Backlog, type Pace, type Slots } from '../leased-queue/index.ts'
 

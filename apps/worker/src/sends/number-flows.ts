@@ -1,4 +1,5 @@
-import type { ClaimedSend, SendingNumber, WantedSends } from '@channel/core'
+import type { SendingNumber } from '@channel/core/mechanisms/outbox'
+import type { ClaimedSend, WantedSends } from '@channel/core/queues/sends'
 import type { SendPacer } from '@channel/provider'
 import { type Backlog, type BacklogQuota, Flows, type Pace, Slots } from '../leased-queue/index.ts'
 import { NumberFlow } from './number-flow.ts'

@@ -1,4 +1,5 @@
-import { type BegunSend, type ClaimedSend, fileNotReceived, isPastMaxWait, verdictOf } from '@channel/core'
+import { verdictOf } from '@channel/core/accounts'
+import { type BegunSend, type ClaimedSend, fileNotReceived, isPastMaxWait } from '@channel/core/queues/sends'
 import type { ConnectOutcome, Provider, SendConnection, SendOutcome } from '@channel/provider'
 import type { SendOutcomes } from './send-outcomes.ts'
 import type { SendRecorder } from './send-recorder.ts'

@@ -1,12 +1,12 @@
+import type { Log } from '@channel/core/mechanisms/log'
 import {
   type AfterSend,
   type AfterUpload,
   afterSend,
   afterUpload,
   type ClaimedSend,
-  type Log,
   type UploadOutcome,
-} from '@channel/core'
+} from '@channel/core/queues/sends'
 import { type ErrorMeaning, fileMayBeUnknown, type SendOutcome, type SendPacer } from '@channel/provider'
 import { routeOf } from './number-flow.ts'
 import type { SendRecorder } from './send-recorder.ts'

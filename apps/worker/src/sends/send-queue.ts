@@ -1,11 +1,6 @@
-import {
-  type ClaimedSend,
-  claimSends,
-  type DeliveryClock,
-  findDueNumbers,
-  parseSendHint,
-  sendsChannel,
-} from '@channel/core'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import { parseSendHint, sendsChannel } from '@channel/core/mechanisms/outbox'
+import { type ClaimedSend, claimSends, findDueNumbers } from '@channel/core/queues/sends'
 import type { Database } from '@channel/db'
 import type { SendPacer } from '@channel/provider'
 import { claimFor, LeasedQueue } from '../leased-queue/index.ts'

@@ -1,3 +1,6 @@
+import { recordAuthorization, type TokenVerdict } from '@channel/core/accounts'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
 import {
   type AcceptedSend,
   type AuthorizedNumber,
@@ -5,21 +8,17 @@ import {
   type BegunSend,
   beginSends,
   type ClaimedSend,
-  type DeliveryClock,
   type FileToUpload,
   failSend,
   forgetFile,
   type ReleasedSend,
   recordAccepted,
-  recordAuthorization,
   recordLostSends,
   recordUpload,
   releaseSends,
   renewSends,
-  type Secrets,
   type SendFailure,
-  type TokenVerdict,
-} from '@channel/core'
+} from '@channel/core/queues/sends'
 import type { Database } from '@channel/db'
 import { inBatches, Recorder } from '../leased-queue/index.ts'
 

@@ -1,4 +1,4 @@
-import type { ClaimedSend } from '@channel/core'
+import type { ClaimedSend } from '@channel/core/queues/sends'
 import type { SendPacer } from '@channel/provider'
 import type { LeasedQueue } from '../leased-queue/index.ts'
 import { callInSlot } from './call-in-slot.ts'

@@ -1,4 +1,6 @@
-import { type DeliveryClock, type Log, type Secrets, systemDeliveryClock } from '@channel/core'
+import { type DeliveryClock, systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import { type Provider, SendPacer } from '@channel/provider'

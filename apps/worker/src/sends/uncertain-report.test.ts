@@ -1,4 +1,4 @@
-import type { UncertainSends } from '@channel/core'
+import type { UncertainSends } from '@channel/core/queues/sends'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { type Log, settleWithinHours, type UncertainSends } from '@channel/core'
+import type { Log } from '@channel/core/mechanisms/log'
+import { settleWithinHours, type UncertainSends } from '@channel/core/queues/sends'
 
 const minutesPerHour = 60
 

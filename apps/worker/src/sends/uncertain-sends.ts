@@ -1,4 +1,6 @@
-import { type DeliveryClock, type Log, listUncertainSends, recordAbandonedSends, settleSends } from '@channel/core'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import { listUncertainSends, recordAbandonedSends, settleSends } from '@channel/core/queues/sends'
 import type { Database } from '@channel/db'
 import type { SendLimits } from './send-limits.ts'
 import { UncertainReport } from './uncertain-report.ts'

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto'
+import { aContact, recordedEvents } from '@channel/core/testing'
+import { bulkReplayWebhookDeliveries, replayWebhookDelivery } from '@channel/core/webhook-deliveries'
 import {
-  bulkReplayWebhookDeliveries,
   createWebhookSecret,
   deleteWebhookSubscription,
-  replayWebhookDelivery,
   sendWebhookTest,
   updateWebhookSubscription,
-} from '@channel/core'
-import { aContact, recordedEvents } from '@channel/core/testing'
+} from '@channel/core/webhook-subscriptions'
 import { expect, it } from 'vitest'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'

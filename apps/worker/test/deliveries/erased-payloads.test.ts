@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { deleteContact, deliveriesChannel, parseErasureHint } from '@channel/core'
+import { deleteContact } from '@channel/core/contacts'
+import { deliveriesChannel, parseErasureHint } from '@channel/core/mechanisms/outbox'
 import { anInboundMessage, type Tenant } from '@channel/core/testing'
 import type { Database, Listener, Statement } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { type LookupAddresses, parseAllowedRanges } from '@channel/core'
+import { type LookupAddresses, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSender, type SenderOptions } from '../../src/deliveries/http/open-sender.ts'

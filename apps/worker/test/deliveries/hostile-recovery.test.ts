@@ -1,5 +1,5 @@
 /** @module-tag long */
-import { openLookup, parseAllowedRanges } from '@channel/core'
+import { openLookup, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AttemptRequest } from '../../src/deliveries/delivery-attempts.ts'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'

@@ -1,5 +1,6 @@
-import { bulkReplayWebhookDeliveries, getWebhookSubscription, updateWebhookSubscription } from '@channel/core'
 import { aContact } from '@channel/core/testing'
+import { bulkReplayWebhookDeliveries } from '@channel/core/webhook-deliveries'
+import { getWebhookSubscription, updateWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { freePort } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { aDeliveryScene } from '../support/delivery-scene.ts'

@@ -1,5 +1,5 @@
 import { verifyWebhook } from '@channel/client'
-import { createWebhookSecret } from '@channel/core'
+import { createWebhookSecret } from '@channel/core/webhook-subscriptions'
 import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
 import { aDeliveryScene } from '../support/delivery-scene.ts'

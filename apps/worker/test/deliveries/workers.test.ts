@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type AttemptOutcome, deriveSecrets } from '@channel/core'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import type { AttemptOutcome } from '@channel/core/queues/deliveries'
 import type { Database } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
 import { expect, it } from 'vitest'

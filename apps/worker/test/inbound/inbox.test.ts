@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { deleteContact, listMessages, storeProviderWebhook } from '@channel/core'
+import { deleteContact } from '@channel/core/contacts'
+import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
+import { listMessages } from '@channel/core/messages'
 import { aContact, aTenant, recordedEvents, type Tenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'

@@ -1,6 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { claimMedia, deleteContact, recordMediaFetch } from '@channel/core'
+import { deleteContact } from '@channel/core/contacts'
+import { claimMedia, recordMediaFetch } from '@channel/core/queues/media'
 import { expect, it } from 'vitest'
 import type { JobContext } from '../../src/jobs/job.ts'
 import { removeMediaFilesJob } from '../../src/media/remove-media-files.ts'

@@ -1,4 +1,4 @@
-import { listAccounts } from '@channel/core'
+import { listAccounts } from '@channel/core/accounts'
 import { recordedEvents } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { type HttpProviderOptions, httpProvider } from '@channel/provider'

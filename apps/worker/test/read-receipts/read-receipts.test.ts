@@ -1,4 +1,4 @@
-import { markConversationRead } from '@channel/core'
+import { markConversationRead } from '@channel/core/conversations'
 import { anInboundMessage } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { httpProvider } from '@channel/provider'

@@ -1,4 +1,4 @@
-import { getMessage } from '@channel/core'
+import { getMessage } from '@channel/core/messages'
 import { recordedEvents } from '@channel/core/testing'
 import { type Fault, manualClock, startSimulator } from '@channel/simulator'
 import { expect, it } from 'vitest'

@@ -1,5 +1,7 @@
 /** @module-tag long */
-import { listMessages, type Scope } from '@channel/core'
+
+import type { Scope } from '@channel/core/mechanisms/scope'
+import { listMessages } from '@channel/core/messages'
 import { aContact, anOutboundMessage, aTenant, recordedEvents } from '@channel/core/testing'
 import { manualClock } from '@channel/simulator'
 import { expect, it } from 'vitest'

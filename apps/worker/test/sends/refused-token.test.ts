@@ -1,4 +1,4 @@
-import { authorizeAccount, listAccounts } from '@channel/core'
+import { authorizeAccount, listAccounts } from '@channel/core/accounts'
 import { recordedEvents } from '@channel/core/testing'
 import { expect, it } from 'vitest'
 import { filesToSend } from '../support/files-to-send.ts'

@@ -1,4 +1,4 @@
-import { getMessage } from '@channel/core'
+import { getMessage } from '@channel/core/messages'
 import { aTemplate, recordedEvents } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { expect, it } from 'vitest'

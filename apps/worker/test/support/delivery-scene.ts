@@ -1,4 +1,7 @@
-import { type Log, newId, openLookup, parseAllowedRanges, type Scope } from '@channel/core'
+import { newId } from '@channel/core/mechanisms/ids'
+import type { Log } from '@channel/core/mechanisms/log'
+import { openLookup, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
+import type { Scope } from '@channel/core/mechanisms/scope'
 import { aDeliveryClock, aScope, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
 import { type Database, statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'

@@ -1,5 +1,5 @@
 // A worker that sends webhooks and dies abruptly, as in a power cut, at the step in DIE_AT.
-import { openLookup, parseAllowedRanges } from '@channel/core'
+import { openLookup, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase, type Statement } from '@channel/db'
 import { openLogger } from '@channel/logger'

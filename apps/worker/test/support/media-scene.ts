@@ -3,7 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { authorizeAccount, getMessage, type InboundMedia, type Scope } from '@channel/core'
+import { authorizeAccount } from '@channel/core/accounts'
+import type { Scope } from '@channel/core/mechanisms/scope'
+import { getMessage, type InboundMedia } from '@channel/core/messages'
 import {
   aDeliveryClock,
   anAccount,

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { authorizeAccount, type Log, type Scope, sendMessage } from '@channel/core'
+import { authorizeAccount } from '@channel/core/accounts'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { Scope } from '@channel/core/mechanisms/scope'
+import { sendMessage } from '@channel/core/messages'
 import {
   aDeliveryClock,
   anAccount,

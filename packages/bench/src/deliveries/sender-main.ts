@@ -1,5 +1,5 @@
 // Sends COUNT signed webhooks by the method that HOW names, and reports the duration.
-import { signEvent } from '@channel/core'
+import { signEvent } from '@channel/core/queues/deliveries'
 import { openDatabase, statement } from '@channel/db'
 import { PgBoss } from 'pg-boss'
 import { Pool } from 'undici'

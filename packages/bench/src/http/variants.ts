@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { deriveSecrets, encodeCursor as encodeServiceCursor } from '@channel/core'
+import { encodeCursor as encodeServiceCursor } from '@channel/core/mechanisms/pagination'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { benchSecret, fixture } from '../database/fixture.ts'
 import { encodeCursor } from '../servers/cursor.ts'
 import type { Variant } from './variant.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openApiLog } from '@channel/core'
+import { openApiLog } from '@channel/core/mechanisms/api-log'
 import { openDatabase } from '@channel/db'
 import { recordCalls } from './record-calls.ts'
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ApiLog, idTimeMs, newId } from '@channel/core'
+import type { ApiLog } from '@channel/core/mechanisms/api-log'
+import { idTimeMs, newId } from '@channel/core/mechanisms/ids'
 import { fixture } from '../database/fixture.ts'
 
 export const callsPerSecond = 500

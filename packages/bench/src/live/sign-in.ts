@@ -1,4 +1,4 @@
-import { addMember } from '@channel/core'
+import { addMember } from '@channel/core/members'
 import { openDatabase } from '@channel/db'
 import { hashPassword } from '@channel/sign-in/passwords'
 import { fixture } from '../database/fixture.ts'

@@ -1,4 +1,4 @@
-import { type ApiLogFilters, getApiLogEntry, listApiLog } from '@channel/core'
+import { type ApiLogFilters, getApiLogEntry, listApiLog } from '@channel/core/api-log'
 import type { Database } from '@channel/db'
 import { benchScope } from '../http/variants.ts'
 import { median } from '../statistics/median.ts'

@@ -1,4 +1,5 @@
-import { type LoggedCall, newId, openApiLog } from '@channel/core'
+import { type LoggedCall, openApiLog } from '@channel/core/mechanisms/api-log'
+import { newId } from '@channel/core/mechanisms/ids'
 import { type Database, openDatabase } from '@channel/db'
 import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'

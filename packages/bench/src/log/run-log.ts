@@ -1,4 +1,5 @@
-import { idTimeMs, newId, openApiLog } from '@channel/core'
+import { openApiLog } from '@channel/core/mechanisms/api-log'
+import { idTimeMs, newId } from '@channel/core/mechanisms/ids'
 import { openDatabase } from '@channel/db'
 import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'

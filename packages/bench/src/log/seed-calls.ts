@@ -1,4 +1,4 @@
-import { maintainApiLogPartitions } from '@channel/core'
+import { maintainApiLogPartitions } from '@channel/core/queues/sweeps'
 import { openDatabase } from '@channel/db'
 import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'

@@ -1,4 +1,4 @@
-import { encodeCursor } from '@channel/core'
+import { encodeCursor } from '@channel/core/mechanisms/pagination'
 import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { startCountingProxy } from '../database/start-counting-proxy.ts'

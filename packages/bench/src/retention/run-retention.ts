@@ -1,4 +1,4 @@
-import { purgeWebhookDeliveries } from '@channel/core'
+import { purgeWebhookDeliveries } from '@channel/core/queues/sweeps'
 import { openDatabase } from '@channel/db'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { type Measurement, measureLoad } from '../http/measure-load.ts'

@@ -1,4 +1,4 @@
-import { createWebhookSubscription } from '@channel/core'
+import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { openDatabase } from '@channel/db'
 import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'

@@ -1,13 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import {
-  authorizeAccount,
-  connectAccount,
-  createOrganization,
-  createTeam,
-  deriveSecrets,
-  sendsChannel,
-} from '@channel/core'
+import { authorizeAccount, connectAccount } from '@channel/core/accounts'
+import { sendsChannel } from '@channel/core/mechanisms/outbox'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { createOrganization } from '@channel/core/organizations'
+import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { benchSecret } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'

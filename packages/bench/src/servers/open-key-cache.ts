@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openKeyCache as openServiceKeyCache } from '@channel/core'
+import { openKeyCache as openServiceKeyCache } from '@channel/core/mechanisms/authentication'
 import { openDatabase } from '@channel/db'
 
 /**

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { type Database, registeredStatements } from '@channel/db'
 import { statementRows } from '@channel/db/rows'
 import { contractTypes, knownTypes } from './known-types.ts'
@@ -5,7 +6,9 @@ import { contractTypes, knownTypes } from './known-types.ts'
 /** Renders the row types of core's statements. They give the result of a query its type. */
 export async function renderStatementRows(database: Database): Promise<string> {
   const others = new Set(registeredStatements())
-  await import('../index.ts')
+  for (const folder of globSync('../{mechanisms,queues,resources}/*/index.ts', { cwd: import.meta.dirname })) {
+    await import(folder)
+  }
   const rows = await statementRows(database, knownTypes, (statement) => !others.has(statement))
   const text = [...rows].map(([name, type]) => `    ${property(name, type)}\n`).join('')
   const imported = contractTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text))

@@ -1,5 +1,7 @@
 import type { AcceptInvitationInput } from '@channel/contract/dashboard/types'
-import { acceptInvitation as accept, getSession, rerunDeadlocked } from '@channel/core'
+import { acceptInvitation as accept } from '@channel/core/invitations'
+import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
+import { getSession } from '@channel/core/session'
 import { ok } from '../../request/reply.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 import { rememberBrowser } from '../request/known-browser.ts'

@@ -1,4 +1,4 @@
-import type { Change, LiveHub, LiveViewer } from '@channel/core'
+import type { Change, LiveHub, LiveViewer } from '@channel/core/mechanisms/live'
 
 const heartbeatMs = 15_000
 /** A client that reads nothing for so long is cut off. It can reconnect with the last event that it has. */

@@ -1,5 +1,5 @@
 import type { GetApiLogExportInput } from '@channel/contract/dashboard/types'
-import { exportApiLog } from '@channel/core'
+import { exportApiLog } from '@channel/core/api-log'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 import { streamFile } from '../request/stream-file.ts'
 

@@ -1,5 +1,6 @@
 import type { GetLiveChangesInput } from '@channel/contract/dashboard/types'
-import { ApiError, type LiveViewer } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
+import type { LiveViewer } from '@channel/core/mechanisms/live'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 import { openChangeStream } from './change-stream.ts'
 

@@ -1,5 +1,5 @@
 import type { CreateInvitationInput } from '@channel/contract/dashboard/types'
-import { createInvitation } from '@channel/core'
+import { createInvitation } from '@channel/core/invitations'
 import { inTransaction } from '../../request/in-transaction.ts'
 import { createdOnce } from '../../request/reply.ts'
 import { mailOrShowLink } from '../mail/mail-or-show-link.ts'

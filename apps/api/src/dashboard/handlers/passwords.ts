@@ -3,14 +3,9 @@ import type {
   CreatePasswordResetInput,
   UpdatePasswordInput,
 } from '@channel/contract/dashboard/types'
-import {
-  ApiError,
-  completePasswordReset as complete,
-  createPasswordReset as createReset,
-  findMemberByEmail,
-  type KnownMember,
-  setPassword,
-} from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
+import { findMemberByEmail, type KnownMember, setPassword } from '@channel/core/members'
+import { completePasswordReset as complete, createPasswordReset as createReset } from '@channel/core/passwords'
 import { inTransaction } from '../../request/in-transaction.ts'
 import { createdOnce, ok } from '../../request/reply.ts'
 import { passwordResetMail } from '../mail/mails.ts'

@@ -1,4 +1,4 @@
-import type { BudgetLimits, Charge } from '@channel/core'
+import type { BudgetLimits, Charge } from '@channel/core/mechanisms/rate-limits'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 
 /** How much of its budgets the organization's API keys use in the current minute. */

@@ -1,5 +1,5 @@
 import type { CreateMemberPasswordResetInput } from '@channel/contract/dashboard/types'
-import { createMemberPasswordReset } from '@channel/core'
+import { createMemberPasswordReset } from '@channel/core/passwords'
 import { inTransaction } from '../../request/in-transaction.ts'
 import { createdOnce } from '../../request/reply.ts'
 import { mailOrShowLink } from '../mail/mail-or-show-link.ts'

@@ -1,5 +1,5 @@
 import type { CreateSecondFactorInput, UpdateSecondFactorInput } from '@channel/contract/dashboard/types'
-import { ApiError } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
 import { createdOnce, ok } from '../../request/reply.ts'
 import { chargeSession } from '../request/charge-account.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'

@@ -1,5 +1,5 @@
 import { UnknownPathError } from '@channel/codegen/hono'
-import { tooManyAttempts } from '@channel/core'
+import { tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
 import type { BrowserRedirect, SignIn, SingleSignOn } from '@channel/sign-in'
 import { type Context, Hono } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'

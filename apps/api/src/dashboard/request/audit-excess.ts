@@ -1,4 +1,5 @@
-import { findMemberByEmail, unauthenticatedOrganizationId } from '@channel/core'
+import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
+import { findMemberByEmail } from '@channel/core/members'
 import { auditEntry } from './audit-writes.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 

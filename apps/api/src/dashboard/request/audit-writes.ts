@@ -1,6 +1,7 @@
 import type { HandlerResult, Route, Stages } from '@channel/codegen/hono'
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { type AuditRecord, recordAudit, unauthenticatedOrganizationId } from '@channel/core'
+import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
+import { type AuditRecord, recordAudit } from '@channel/core/mechanisms/audit-log'
 import type { Transaction } from '@channel/db'
 import { invoke } from '../../request/invoke.ts'
 import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'

@@ -1,5 +1,5 @@
 import type { Route } from '@channel/codegen/hono'
-import { ApiError } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
 import type { SignIn } from '@channel/sign-in'
 import type { Context } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'

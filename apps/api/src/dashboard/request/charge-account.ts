@@ -1,5 +1,5 @@
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { tooManyAttempts } from '@channel/core'
+import { tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
 import { auditExcess } from './audit-excess.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { findKnownBrowser } from './known-browser.ts'

@@ -1,5 +1,5 @@
 import type { Route } from '@channel/codegen/hono'
-import { budgetOf, rateLimitExceeded, tooManyAttempts } from '@channel/core'
+import { budgetOf, rateLimitExceeded, tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
 import type { Dependencies } from '../../dependencies.ts'
 import { auditExcess } from './audit-excess.ts'
 import type { DashboardContext } from './dashboard-context.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSignedText, signText } from '@channel/core'
+import { isSignedText, signText } from '@channel/core/mechanisms/sealing'
 import { parse, serialize } from 'hono/utils/cookie'
 import type { DashboardContext } from './dashboard-context.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
 import type { Context } from 'hono'
 
 const safeMethods = ['GET', 'HEAD']

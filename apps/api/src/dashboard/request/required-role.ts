@@ -1,6 +1,7 @@
 import type { Route } from '@channel/codegen/hono'
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { ApiError, type Role } from '@channel/core'
+import { ApiError } from '@channel/core/mechanisms/errors'
+import type { Role } from '@channel/core/members'
 
 /** The operations of every role, because they concern only the user. */
 const forEveryone: readonly DashboardOperationId[] = [

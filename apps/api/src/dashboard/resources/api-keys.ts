@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { createKeyOfOrganization, listKeysOfOrganization, revokeKeyOfOrganization } from '@channel/core'
+import { createKeyOfOrganization, listKeysOfOrganization, revokeKeyOfOrganization } from '@channel/core/api-keys'
 import { createdOnce, page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'

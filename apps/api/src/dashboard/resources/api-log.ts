@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { getApiLogEntry, listApiLog } from '@channel/core'
+import { getApiLogEntry, listApiLog } from '@channel/core/api-log'
 import { page } from '../../request/reply.ts'
 import { read } from '../../request/verb-handlers.ts'
 import { exportCalls } from '../handlers/export-calls.ts'

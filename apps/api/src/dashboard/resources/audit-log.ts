@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { exportAuditLog, listAuditLog } from '@channel/core'
+import { exportAuditLog, listAuditLog } from '@channel/core/audit-log'
 import { page } from '../../request/reply.ts'
 import { read } from '../../request/verb-handlers.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'

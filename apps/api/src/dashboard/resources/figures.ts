@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { getFigures, getWebhookFigures } from '@channel/core'
+import { getFigures, getWebhookFigures } from '@channel/core/figures'
 import { ok } from '../../request/reply.ts'
 import { rateLimitUse } from '../handlers/rate-limit-use.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'

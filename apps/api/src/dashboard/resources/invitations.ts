@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { deleteInvitation, listInvitations } from '@channel/core'
+import { deleteInvitation, listInvitations } from '@channel/core/invitations'
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
 import { acceptInvitation } from '../handlers/accept-invitation.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { deleteMember, deleteMemberSecondFactor, listMembers, updateMember, updateProfile } from '@channel/core'
+import { deleteMember, deleteMemberSecondFactor, listMembers, updateMember, updateProfile } from '@channel/core/members'
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
 import { resetPasswordOfMember } from '../handlers/reset-password-of-member.ts'

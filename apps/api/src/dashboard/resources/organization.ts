@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { getOwnOrganization, updateOwnOrganization } from '@channel/core'
+import { getOwnOrganization, updateOwnOrganization } from '@channel/core/organizations'
 import { read, write } from '../../request/verb-handlers.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { getSession } from '@channel/core'
+import { getSession } from '@channel/core/session'
 import { ok } from '../../request/reply.ts'
 import { signIn } from '../handlers/sign-in.ts'
 import { signInMethods } from '../handlers/sign-in-methods.ts'

@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { deleteOtherUserSessions, deleteUserSession, listUserSessions } from '@channel/core'
+import { deleteOtherUserSessions, deleteUserSession, listUserSessions } from '@channel/core/sessions'
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'

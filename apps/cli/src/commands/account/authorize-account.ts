@@ -1,4 +1,5 @@
-import { authorizeAccount, deriveSecrets } from '@channel/core'
+import { authorizeAccount } from '@channel/core/accounts'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { readVariables } from '@channel/settings'
 import { parseAccountNumber, parseId } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'

@@ -1,4 +1,4 @@
-import { connectAccount } from '@channel/core'
+import { connectAccount } from '@channel/core/accounts'
 import {
   parseAccountNumber,
   parseId,

@@ -1,4 +1,4 @@
-import { listConnectedAccounts } from '@channel/core'
+import { listConnectedAccounts } from '@channel/core/accounts'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'

@@ -1,4 +1,4 @@
-import { moveAccount } from '@channel/core'
+import { moveAccount } from '@channel/core/accounts'
 import { parseId } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'

@@ -1,4 +1,4 @@
-import { verifyAccount } from '@channel/core'
+import { verifyAccount } from '@channel/core/accounts'
 import { parseId } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'

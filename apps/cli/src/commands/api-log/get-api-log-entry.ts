@@ -1,4 +1,4 @@
-import { findLoggedCall } from '@channel/core'
+import { findLoggedCall } from '@channel/core/api-log'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'

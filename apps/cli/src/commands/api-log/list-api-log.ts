@@ -1,4 +1,5 @@
-import { listLatestCalls, unauthenticatedOrganizationId } from '@channel/core'
+import { listLatestCalls } from '@channel/core/api-log'
+import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
 import { parseDateTime, parseId, parseName, parseRows, parseStatusClass } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'

@@ -1,4 +1,4 @@
-import { addCustomer } from '@channel/core'
+import { addCustomer } from '@channel/core/customers'
 import { parseId, parseName } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'

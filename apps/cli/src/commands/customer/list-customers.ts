@@ -1,4 +1,4 @@
-import { listAllCustomers } from '@channel/core'
+import { listAllCustomers } from '@channel/core/customers'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'

@@ -1,4 +1,4 @@
-import { createApiKey } from '@channel/core'
+import { createApiKey } from '@channel/core/api-keys'
 import { parseDateTime, parseId, parseName } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'
 import { inTransaction } from '../../on-database.ts'

@@ -1,4 +1,4 @@
-import { listApiKeys } from '@channel/core'
+import { listApiKeys } from '@channel/core/api-keys'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'

@@ -1,4 +1,4 @@
-import { revokeApiKey } from '@channel/core'
+import { revokeApiKey } from '@channel/core/api-keys'
 import { parseId } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'
 import { onDatabase } from '../../on-database.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { updateBrand } from '@channel/core'
+import { updateBrand } from '@channel/core/organizations'
 import { parseId } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'
 import { inTransaction } from '../../on-database.ts'

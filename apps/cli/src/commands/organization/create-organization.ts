@@ -1,4 +1,4 @@
-import { createOrganization } from '@channel/core'
+import { createOrganization } from '@channel/core/organizations'
 import { Option } from '@commander-js/extra-typings'
 import { parseName } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'

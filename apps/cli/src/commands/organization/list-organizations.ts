@@ -1,4 +1,4 @@
-import { listOrganizations } from '@channel/core'
+import { listOrganizations } from '@channel/core/organizations'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'

@@ -1,4 +1,4 @@
-import type { Organization } from '@channel/core'
+import type { Organization } from '@channel/core/organizations'
 
 /** Replaces a missing retention by `forever`, for display. */
 export function showRetention(organization: Organization): object {

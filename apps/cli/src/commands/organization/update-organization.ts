@@ -1,4 +1,4 @@
-import { updateOrganization } from '@channel/core'
+import { updateOrganization } from '@channel/core/organizations'
 import { Option } from '@commander-js/extra-typings'
 import { parseId, parseLimit, parseRetention } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'

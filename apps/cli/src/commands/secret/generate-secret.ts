@@ -1,4 +1,4 @@
-import { deriveSecrets, splitSecrets } from '@channel/core'
+import { deriveSecrets, splitSecrets } from '@channel/core/mechanisms/sealing'
 import { isSet } from '@channel/settings'
 import { dataDirectory } from '../../data-directory.ts'
 import { findOperatorSecret } from '../../operator-secret.ts'

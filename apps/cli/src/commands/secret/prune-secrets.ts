@@ -1,4 +1,5 @@
-import { deriveSecrets, secretStatus, splitSecrets } from '@channel/core'
+import { deriveSecrets, splitSecrets } from '@channel/core/mechanisms/sealing'
+import { secretStatus } from '@channel/core/secret-rotation'
 import { onDatabase } from '../../on-database.ts'
 import { findOperatorSecret } from '../../operator-secret.ts'
 import { Failure } from '../../output/failure.ts'

@@ -1,4 +1,5 @@
-import { deriveSecrets, type RotationProgress, type RotationResult, rotateSecrets } from '@channel/core'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { type RotationProgress, type RotationResult, rotateSecrets } from '@channel/core/secret-rotation'
 import { onDatabase } from '../../on-database.ts'
 import { findOperatorSecret } from '../../operator-secret.ts'
 import { Failure } from '../../output/failure.ts'

@@ -1,4 +1,5 @@
-import { deriveSecrets, secretStatus } from '@channel/core'
+import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { secretStatus } from '@channel/core/secret-rotation'
 import { onDatabase } from '../../on-database.ts'
 import { findOperatorSecret } from '../../operator-secret.ts'
 import { printList } from '../../output/print.ts'

@@ -1,4 +1,4 @@
-import { createTeam } from '@channel/core'
+import { createTeam } from '@channel/core/teams'
 import { parseId, parseName } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'

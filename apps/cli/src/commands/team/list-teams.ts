@@ -1,4 +1,4 @@
-import { listTeams } from '@channel/core'
+import { listTeams } from '@channel/core/teams'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'

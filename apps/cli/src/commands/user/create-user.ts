@@ -1,4 +1,6 @@
-import { addMember, createPasswordReset, createUser, roles } from '@channel/core'
+import { addMember, roles } from '@channel/core/members'
+import { createPasswordReset } from '@channel/core/passwords'
+import { createUser } from '@channel/core/users'
 import { Option } from '@commander-js/extra-typings'
 import { parseEmail, parseId, parseName } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'

@@ -1,4 +1,5 @@
-import { createInvitation, roles } from '@channel/core'
+import { createInvitation } from '@channel/core/invitations'
+import { roles } from '@channel/core/members'
 import { Option } from '@commander-js/extra-typings'
 import { parseEmail, parseId } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'

@@ -1,4 +1,4 @@
-import { listAllUsers } from '@channel/core'
+import { listAllUsers } from '@channel/core/users'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'

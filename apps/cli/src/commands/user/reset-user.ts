@@ -1,4 +1,6 @@
-import { createPasswordReset, findMemberByEmail, OperatorError, removeSecondFactor } from '@channel/core'
+import { OperatorError } from '@channel/core/mechanisms/errors'
+import { findMemberByEmail, removeSecondFactor } from '@channel/core/members'
+import { createPasswordReset } from '@channel/core/passwords'
 import { parseEmail } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'
 import { dashboardNames, dashboardUrl } from '../../dashboard-url.ts'

@@ -1,4 +1,4 @@
-import { backOffMs } from '@channel/core'
+import { backOffMs } from '@channel/core/mechanisms/retries'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 
 /**

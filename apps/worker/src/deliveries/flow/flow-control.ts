@@ -1,4 +1,4 @@
-import { type AttemptOutcome, isSuccess } from '@channel/core'
+import { type AttemptOutcome, isSuccess } from '@channel/core/queues/deliveries'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 import { Breaker } from './breaker.ts'
 import { ConcurrencyCap } from './concurrency-cap.ts'

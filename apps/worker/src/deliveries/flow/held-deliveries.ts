@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, WantedDeliveries } from '@channel/core'
+import type { ClaimedDelivery, WantedDeliveries } from '@channel/core/queues/deliveries'
 import { Backlog, type BacklogQuota, type Lane } from '../../leased-queue/index.ts'
 
 /** A delivery that this worker has claimed. */

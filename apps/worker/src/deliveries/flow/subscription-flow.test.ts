@@ -1,4 +1,4 @@
-import type { AttemptOutcome, ClaimedDelivery } from '@channel/core'
+import type { AttemptOutcome, ClaimedDelivery } from '@channel/core/queues/deliveries'
 import { expect, it } from 'vitest'
 import { type DeliveryLimits, defaultDeliveryLimits } from '../delivery-limits.ts'
 import { SubscriptionFlow } from './subscription-flow.ts'

@@ -1,4 +1,4 @@
-import type { AttemptOutcome, WantedDeliveries } from '@channel/core'
+import type { AttemptOutcome, WantedDeliveries } from '@channel/core/queues/deliveries'
 import type { Backlog, BacklogQuota, Lane, Pace } from '../../leased-queue/index.ts'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 import { FlowControl } from './flow-control.ts'

@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, DueSubscription } from '@channel/core'
+import type { ClaimedDelivery, DueSubscription } from '@channel/core/queues/deliveries'
 import { type Backlog, Flows } from '../../leased-queue/index.ts'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 import type { HeldDelivery } from './held-deliveries.ts'

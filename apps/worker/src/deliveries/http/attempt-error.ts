@@ -1,4 +1,4 @@
-import type { AttemptError } from '@channel/core'
+import type { AttemptError } from '@channel/core/queues/deliveries'
 
 /** Errors in the response itself, or in its protocol. */
 const invalidResponses =

@@ -1,4 +1,5 @@
-import type { AttemptError, AttemptOutcome, ReceiverRefusal } from '@channel/core'
+import type { ReceiverRefusal } from '@channel/core/mechanisms/receivers'
+import type { AttemptError, AttemptOutcome } from '@channel/core/queues/deliveries'
 import type { AttemptRequest } from '../delivery-attempts.ts'
 import { attemptErrorOf } from './attempt-error.ts'
 import { deadlineReached, interrupted, openPost } from './open-post.ts'

@@ -1,4 +1,4 @@
-import type { ReceiverAddress } from '@channel/core'
+import type { ReceiverAddress } from '@channel/core/mechanisms/receivers'
 import { buildConnector, Pool } from 'undici'
 
 /** An origin at checked addresses. */

@@ -1,4 +1,5 @@
-import { type AddressRange, type LookupAddresses, type ReceiverRefusal, resolveReceiver } from '@channel/core'
+import type { AddressRange } from '@channel/core/mechanisms/addresses'
+import { type LookupAddresses, type ReceiverRefusal, resolveReceiver } from '@channel/core/mechanisms/receivers'
 import { endpointOf, type ReceiverEndpoint } from './receiver-connections.ts'
 
 /** The address and path of a request, or the reason to refuse the URL. */

@@ -1,4 +1,4 @@
-import type { ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
+import type { ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core/queues/sends'
 import { expect, it } from 'vitest'
 import { FileUploads } from './file-uploads.ts'
 

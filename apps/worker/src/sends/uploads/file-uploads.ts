@@ -1,4 +1,4 @@
-import type { AuthorizedNumber, ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
+import type { AuthorizedNumber, ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core/queues/sends'
 
 export interface FileUploadsOptions {
   /** Max concurrent uploads. */

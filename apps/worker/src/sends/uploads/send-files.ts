@@ -1,10 +1,5 @@
-import {
-  type AuthorizedNumber,
-  type ClaimedSend,
-  type FileToUpload,
-  type UploadOutcome,
-  verdictOf,
-} from '@channel/core'
+import { verdictOf } from '@channel/core/accounts'
+import type { AuthorizedNumber, ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core/queues/sends'
 import { startRenewal } from '../../leased-queue/index.ts'
 import type { SendLimits } from '../send-limits.ts'
 import type { SendOutcomes } from '../send-outcomes.ts'

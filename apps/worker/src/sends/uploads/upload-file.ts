@@ -1,6 +1,6 @@
 import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { FileToUpload, UploadOutcome } from '@channel/core'
+import type { FileToUpload, UploadOutcome } from '@channel/core/queues/sends'
 import type { MediaStore } from '@channel/media-store'
 import { maxUploadBytes, meaningOf, type Provider, type ProviderNumber } from '@channel/provider'
 

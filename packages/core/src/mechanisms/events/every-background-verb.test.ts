@@ -4,7 +4,7 @@ import { httpProvider } from '@channel/provider'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { createTestDatabase, eventsRecordedBy } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import * as core from '../../index.ts'
+import * as core from '../../testing/every-export.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import {
   aContact,
@@ -25,6 +25,7 @@ type Machinery =
   | 'respondOnce'
   | 'respondOnceAfter'
   | 'rerunDeadlocked'
+  | 'rerunTransaction'
   | 'openApiLog'
   | 'openLiveHub'
   | 'openKeyCache'

@@ -2,7 +2,7 @@ import { type Database, registeredStatements, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anInboundMessage, aTenant, aWebhookSubscription } from '../../testing/index.ts'
-import '../../index.ts'
+import '../../testing/every-export.ts'
 
 // The planner's statistics can be stale: from a time when the tables were nearly empty. Even then, the purge statements
 // must find expired rows, and the rows that refer to them, by index.
