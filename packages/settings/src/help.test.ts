@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { environmentHelp, processHelp } from './help.ts'
-import type { ProcessName } from './variable.ts'
-import { namesFor, variable, variableNames } from './variables.ts'
+import { describeVariable, namesFor, type ProcessName, variableNames } from './processes.ts'
 
 const processes = ['api', 'worker', 'simulator', 'mock', 'start', 'command'] as const satisfies ProcessName[]
 
@@ -33,6 +32,6 @@ it('start reads the variables of the services that it runs', () => {
 })
 
 it.each(variableNames)('%s is described in one sentence without a full stop', (name) => {
-  expect(variable(name).description).toMatch(/^[A-Z\d`][^\n]*[^.]$/)
-  expect(variable(name).description).not.toMatch(/\. /)
+  expect(describeVariable(name).description).toMatch(/^[A-Z\d`][^\n]*[^.]$/)
+  expect(describeVariable(name).description).not.toMatch(/\. /)
 })

@@ -1,6 +1,5 @@
-import { groups } from './groups/index.ts'
-import type { ProcessName, Variable } from './variable.ts'
-import { namesFor, type VariableName, variable } from './variables.ts'
+import { describeVariable, isRequired, namesFor, type ProcessName, type VariableName } from './processes.ts'
+import { groups } from './variables.ts'
 
 const width = 110
 
@@ -30,17 +29,18 @@ export function processHelp(name: ProcessName, about: string): string {
 }
 
 /** The variable's default, in Markdown. Undefined without a default. */
-export function describeDefault({ default: text, defaultNote }: Variable): string | undefined {
+export function describeDefault(name: VariableName): string | undefined {
+  const { default: text, defaultNote } = describeVariable(name)
   const code = text === undefined ? [] : [`\`${text}\``]
   return [...code, ...(defaultNote === undefined ? [] : [defaultNote])].join('; ') || undefined
 }
 
 function entry(name: VariableName, column: number, reader: ProcessName | undefined): string {
-  const each = variable(name)
-  const isRequired = reader !== undefined && each.requiredBy?.includes(reader)
-  const requiredOrDefault = isRequired ? 'required' : `default: ${describeDefault(each) ?? 'none'}`
-  const facts = [each.allowed, each.isSecret && 'secret', requiredOrDefault].filter(Boolean).join('; ')
-  const [first = '', ...others] = [...wrap(each.description, width - column), ...wrap(facts, width - column)]
+  const { allowed, description, isSecret } = describeVariable(name)
+  const mustBeSet = reader !== undefined && isRequired(name, reader)
+  const requiredOrDefault = mustBeSet ? 'required' : `default: ${describeDefault(name) ?? 'none'}`
+  const facts = [allowed, isSecret && 'secret', requiredOrDefault].filter(Boolean).join('; ')
+  const [first = '', ...others] = [...wrap(description, width - column), ...wrap(facts, width - column)]
   const indent = ' '.repeat(column + 2)
   return [`    ${name}`.padEnd(column + 2) + first, ...others.map((line) => indent + line)].join('\n')
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Values } from './variables.ts'
+import type { Values } from './processes.ts'
 
 export const mediaStoreNames = [
   'CHANNEL_DATA_DIR',
@@ -10,7 +10,7 @@ export const mediaStoreNames = [
 ] as const
 
 /** Where files are stored: the options of `openMediaStore`. */
-export function mediaStoreSettings(values: Values<(typeof mediaStoreNames)[number]>) {
+export function mediaStoreSettings(values: Pick<Values, (typeof mediaStoreNames)[number]>) {
   const { CHANNEL_DATA_DIR, MEDIA_DIRECTORY, MEDIA_S3_BUCKET: bucket, MEDIA_S3_PREFIX: prefix = '' } = values
   const directory = resolve(MEDIA_DIRECTORY ?? join(CHANNEL_DATA_DIR, 'media'))
   return { directory, s3: bucket === undefined ? undefined : { bucket, prefix, endpoint: values.MEDIA_S3_ENDPOINT } }
@@ -22,7 +22,7 @@ export function mediaStoreSettings(values: Values<(typeof mediaStoreNames)[numbe
  * @param ownUrl the API's own URL, used if `PUBLIC_URL` is not set
  */
 export function mediaBaseUrl(
-  { MEDIA_BASE_URL, PUBLIC_URL }: Values<'MEDIA_BASE_URL' | 'PUBLIC_URL'>,
+  { MEDIA_BASE_URL, PUBLIC_URL }: Pick<Values, 'MEDIA_BASE_URL' | 'PUBLIC_URL'>,
   ownUrl: string,
 ): string {
   return MEDIA_BASE_URL ?? `${(PUBLIC_URL ?? ownUrl).replace(/\/+$/, '')}/media`

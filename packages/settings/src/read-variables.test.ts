@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type Environment, isSet, readSettings, readVariables } from './read-variables.ts'
-import { SettingsError } from './settings-error.ts'
-import { type VariableName, variable, variableNames } from './variables.ts'
+import { describeVariable, type VariableName, variableNames } from './processes.ts'
+import { type Environment, isSet, readSettings, readVariables, SettingsError } from './read-variables.ts'
 
 const required = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
 const other = 'another secret of 32 characters or more'
@@ -61,9 +60,12 @@ describe('values', () => {
     expect(readVariables({ [name]: text }, [name])).toEqual({ [name]: value })
   })
 
-  it.each(variableNames.filter((name) => variable(name).default !== undefined))('%s accepts its default', (name) => {
-    expect(readVariables({}, [name])[name]).toBeDefined()
-  })
+  it.each(variableNames.filter((name) => describeVariable(name).default !== undefined))(
+    '%s accepts its default',
+    (name) => {
+      expect(readVariables({}, [name])[name]).toBeDefined()
+    },
+  )
 })
 
 describe('a rejected value', () => {

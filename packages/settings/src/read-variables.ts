@@ -1,10 +1,26 @@
-import type { z } from 'zod'
-import { SettingsError } from './settings-error.ts'
-import type { ProcessName, Variable } from './variable.ts'
-import { type NameFor, namesFor, type RequiredBy, type Values, type VariableName, variable } from './variables.ts'
+import { z } from 'zod'
+import {
+  describeVariable,
+  type ProcessName,
+  processes,
+  type Values,
+  type VariableName,
+  variables,
+} from './processes.ts'
 
 /** The environment variables of a process. An empty variable counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Thrown if variables are invalid or missing. The message has one line per variable, for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
 
 /** Whether the variable is set, even to an invalid value. */
 export function isSet(environment: Environment, name: VariableName): boolean {
@@ -19,10 +35,8 @@ export function isSet(environment: Environment, name: VariableName): boolean {
 export function readSettings<Process extends ProcessName>(
   process: Process,
   environment: Environment,
-): Values<NameFor<Process>, RequiredBy<Process>> {
-  const names = namesFor(process)
-  const required = names.filter((name) => variable(name).requiredBy?.includes(process))
-  return read(environment, names, { required, process }) as Values<NameFor<Process>, RequiredBy<Process>>
+): z.infer<(typeof processes)[Process]> {
+  return parse(processes[process], environment) as z.infer<(typeof processes)[Process]>
 }
 
 /**
@@ -35,53 +49,31 @@ export function readVariables<Name extends VariableName, Required extends Name =
   environment: Environment,
   names: readonly Name[],
   required: readonly Required[] = [],
-): Values<Name, Required> {
-  return read(environment, names, { required }) as Values<Name, Required>
+): Pick<Values, Name> & { readonly [Each in Required]: NonNullable<Values[Each]> } {
+  const shape = names.map((name) => {
+    const schema = variables.shape[name]
+    return [name, required.some((each) => each === name) ? z.nonoptional(schema) : schema] as const
+  })
+  return parse(z.object(Object.fromEntries(shape)), environment) as ReturnType<typeof readVariables<Name, Required>>
 }
 
-interface ReadOptions {
-  readonly required: readonly VariableName[]
-  /** Undefined for a command: it reads only some variables, so `needs` is not checked. */
-  readonly process?: ProcessName
+function parse(schema: z.ZodObject, environment: Environment): object {
+  const names = Object.keys(schema.shape) as VariableName[]
+  const given = names.map((name) => [name, environment[name] || undefined])
+  const { data, error } = schema.safeParse(Object.fromEntries(given))
+  if (error === undefined) return data
+  const issues = names.map((name) => error.issues.find(({ path }) => path[0] === name))
+  throw new SettingsError(issues.filter((issue) => issue !== undefined).map((issue) => describe(issue, environment)))
 }
 
-function read(
-  environment: Environment,
-  names: readonly VariableName[],
-  { required, process }: ReadOptions,
-): Partial<Record<VariableName, unknown>> {
-  const values: Partial<Record<VariableName, unknown>> = {}
-  const problems: string[] = []
-  for (const name of names) {
-    const each = variable(name)
-    const text = environment[name] || each.default
-    if (text !== undefined) {
-      const { data, error } = each.schema.safeParse(text)
-      if (error === undefined) values[name] = data
-      else problems.push(describeInvalid(name, each, text, error))
-    } else if (required.includes(name)) {
-      problems.push([`${name} is not set; it must be ${each.allowed}.`, each.hint].filter(Boolean).join(' '))
-    } else {
-      const needing = names.find((other) => environment[other] && isNeededBy(variable(other), name, process))
-      if (needing) problems.push(`${name} is not set; it is required with ${needing} and must be ${each.allowed}.`)
-    }
+function describe(issue: z.core.$ZodIssue, environment: Environment): string {
+  const name = issue.path[0] as VariableName
+  const { allowed, isSecret, hint } = describeVariable(name)
+  const { detail, neededBy } = (issue.code === 'custom' && issue.params) || {}
+  if (isSet(environment, name)) {
+    const given = isSecret ? 'not valid' : JSON.stringify(environment[name])
+    return `${name} is ${given}; it must be ${allowed}${detail === undefined ? '' : `, but ${detail}`}.`
   }
-  if (problems.length > 0) throw new SettingsError(problems)
-  return values
-}
-
-function isNeededBy({ needs }: Variable, name: VariableName, process: ProcessName | undefined): boolean {
-  if (process === undefined || !needs?.in.includes(process)) return false
-  return needs.names.includes(name)
-}
-
-function describeInvalid(
-  name: VariableName,
-  { allowed, isSecret }: Variable,
-  text: string,
-  { issues: [issue] }: z.ZodError,
-): string {
-  const detail = issue?.code === 'custom' ? issue.params?.detail : undefined
-  const given = isSecret ? 'not valid' : JSON.stringify(text)
-  return `${name} is ${given}; it must be ${allowed}${detail === undefined ? '' : `, but ${detail}`}.`
+  if (neededBy !== undefined) return `${name} is not set; it is required with ${neededBy} and must be ${allowed}.`
+  return [`${name} is not set; it must be ${allowed}.`, hint].filter(Boolean).join(' ')
 }

@@ -1,60 +1,208 @@
-import type { z } from 'zod'
-import { groups } from './groups/index.ts'
-import type { ProcessName, Variable } from './variable.ts'
+import { z } from 'zod'
+import * as kinds from './kinds.ts'
 
-type Group = (typeof groups)[keyof typeof groups]
-type NamesOf<Each> = Each extends unknown ? keyof Each : never
-
-/** Maps the name of each variable to its exact type. */
-type Variables = { [Name in NamesOf<Group>]: Extract<Group, Record<Name, unknown>>[Name] }
-
-export type VariableName = keyof Variables
-
-const all = Object.assign({}, ...Object.values(groups)) as Record<VariableName, Variable>
-
-export const variableNames = Object.keys(all) as VariableName[]
-
-export function variable(name: VariableName): Variable {
-  return all[name]
+/** What the help and docs/settings.md say about a variable. */
+export interface About {
+  /** One sentence without a full stop. */
+  readonly description: string
+  /** Describes a default that is not constant, in Markdown. */
+  readonly defaultNote?: string
+  /** Whether the value must never be printed. */
+  readonly isSecret?: true
+  /** Added to the error message if a required variable is missing. */
+  readonly hint?: string
 }
 
-/** `start` reads the variables of the processes that it starts too, because it passes its environment to them. */
-const readersInStart = ['start', 'api', 'worker', 'simulator'] as const
-type Readers<Process extends ProcessName> = Process extends 'start' ? (typeof readersInStart)[number] : Process
+/** The descriptions of all variables, by their schemas in `groups`. */
+export const about = z.registry<About>()
 
-/** The names of the variables that a process reads. */
-export type NameFor<Process extends ProcessName> = {
-  [Name in VariableName]: Variables[Name] extends { readBy: readonly (infer Each)[] }
-    ? Extract<Readers<Process>, Each> extends never
-      ? never
-      : Name
-    : never
-}[VariableName]
+const { addressRanges, baseUrl, email, oneOf, text, textLike, toggle, webUrl } = kinds
+const hint = '`npm start` sets it.'
+const mebibyte = 1_048_576
 
-/** The names of the variables that a process reads, in the order of the help. */
-export function namesFor<Process extends ProcessName>(process: Process): NameFor<Process>[] {
-  const readers: readonly ProcessName[] = process === 'start' ? readersInStart : [process]
-  const isRead = (name: VariableName) => all[name].readBy.some((each) => readers.includes(each))
-  return variableNames.filter(isRead) as NameFor<Process>[]
-}
-
-type Value<Name extends VariableName> = Variables[Name] extends { schema: z.ZodType<infer Each> } ? Each : never
-type HasDefault<Name extends VariableName> = Variables[Name] extends { default: string } ? true : false
-
-/** Values by name. Undefined for a variable that is not set and has no default. */
-export type Values<Name extends VariableName, Required extends VariableName = never> = {
-  readonly [Each in Name]: HasDefault<Each> extends true
-    ? Value<Each>
-    : Each extends Required
-      ? Value<Each>
-      : Value<Each> | undefined
-}
-
-/** The names of the variables that a process requires. */
-export type RequiredBy<Process extends ProcessName> = {
-  [Name in VariableName]: Variables[Name] extends { requiredBy: readonly (infer Each)[] }
-    ? Process extends Each
-      ? Name
-      : never
-    : never
-}[VariableName]
+/** All variables by group, in the order of the help and of docs/settings.md. `prefault` is the default, as text. */
+export const groups = {
+  Addresses: {
+    PORT: kinds.port.prefault('8787').register(about, {
+      description: 'The port of the API; 0 picks a free one',
+    }),
+    HOST: textLike(/^[^\s/]+$/, 'an IP address of this machine or a host name, such as 127.0.0.1')
+      .prefault('127.0.0.1')
+      .register(about, { description: 'The IP address or host name that the API listens on' }),
+    PUBLIC_URL: baseUrl('an http or https URL without a query, such as https://api.example.com')
+      .optional()
+      .register(about, {
+        description: 'The public URL of the service, used in the links that it creates',
+        defaultNote: 'the local URL of the API',
+      }),
+    TRUSTED_PROXIES: addressRanges.optional().register(about, {
+      description: 'The proxies in front of the API whose `X-Forwarded-For` or `Forwarded` gives the client address',
+      defaultNote: 'none; the client address is that of the connection',
+    }),
+  },
+  'Database, secret and files': {
+    DATABASE_URL: kinds.databaseUrl.optional().register(about, {
+      description: 'Your own PostgreSQL, 15 or later, instead of the embedded one',
+      defaultNote: 'the embedded database',
+      isSecret: true,
+      hint,
+    }),
+    CHANNEL_SECRET: kinds.secrets.optional().register(about, {
+      description: 'Encrypts stored values and signs cursors; must be the same for all processes',
+      defaultNote: 'generated with the embedded database',
+      isSecret: true,
+      hint,
+    }),
+    CHANNEL_DATA_DIR: text('a directory').prefault('.channel').register(about, {
+      description:
+        "The directory of local data: the embedded database, its secret, the demo's API key and, by default, message files",
+    }),
+    MEDIA_DIRECTORY: text('a directory').optional().register(about, {
+      description: 'The directory of message files; must be shared by all machines',
+      defaultNote: '`media` in `CHANNEL_DATA_DIR`',
+    }),
+    MEDIA_S3_BUCKET: text('a bucket name').optional().register(about, {
+      description: 'A bucket of an S3-compatible service that stores these files instead of the directory',
+    }),
+    MEDIA_S3_PREFIX: text('a key prefix, such as files/').optional().register(about, {
+      description: 'The prefix of the object keys in the bucket',
+    }),
+    MEDIA_S3_ENDPOINT: webUrl().optional().register(about, {
+      description: 'The URL of the S3-compatible service',
+      defaultNote: 'Amazon S3',
+    }),
+    MEDIA_BASE_URL: baseUrl().optional().register(about, {
+      description: 'The public base URL of message files, for example that of a CDN in front of the API',
+      defaultNote: '`PUBLIC_URL` followed by `/media`',
+    }),
+  },
+  'Rate limits': {
+    RATE_LIMIT_READS_PER_MINUTE: kinds.limit('requests per minute').prefault('600').register(about, {
+      description: 'Max read requests of an organization per minute',
+    }),
+    RATE_LIMIT_WRITES_PER_MINUTE: kinds.limit('requests per minute').prefault('300').register(about, {
+      description: 'Max write requests of an organization per minute',
+    }),
+    REDIS_URL: kinds.redisUrl.optional().register(about, {
+      description: 'The Redis server through which processes share rate limits',
+      defaultNote: 'none; each process counts on its own',
+      isSecret: true,
+    }),
+  },
+  Dashboard: {
+    SMTP_URL: kinds.smtpUrl.optional().register(about, {
+      description: 'The mail server that sends invitations and links for new passwords',
+      defaultNote: 'none; the inviter is shown the link, and operators create links for new passwords',
+      isSecret: true,
+    }),
+    MAIL_FROM: email.optional().register(about, { description: 'The address that mails come from' }),
+    OIDC_ISSUER: baseUrl('the http or https URL of the issuer, such as https://login.example.com')
+      .optional()
+      .register(about, {
+        description: 'The identity provider (OpenID Connect) through which users may sign in to the dashboard',
+      }),
+    OIDC_CLIENT_ID: text('a client id').optional().register(about, {
+      description: 'The id of the service at the identity provider',
+    }),
+    OIDC_CLIENT_SECRET: text('a client secret').optional().register(about, {
+      description: 'The secret of the service at the identity provider',
+      isSecret: true,
+    }),
+    OIDC_NAME: text('a name').prefault('Single sign-on').register(about, {
+      description: 'The name of the identity provider on the sign-in page',
+    }),
+  },
+  Webhooks: {
+    WEBHOOK_ALLOWED_RANGES: addressRanges.optional().register(about, {
+      description: 'Non-public addresses to which webhooks may be sent',
+    }),
+    CHANNEL_DEVELOPMENT: toggle.prefault('0').register(about, {
+      description: '1 allows webhooks and redirects to the local machine, also without TLS',
+      defaultNote: '1 with the embedded database',
+    }),
+  },
+  Provider: {
+    PROVIDER_BASE_URL: baseUrl().optional().register(about, {
+      description: "The base URL of the provider's API",
+      defaultNote: '`https://graph.facebook.com`; the simulator in the demo',
+    }),
+    PROVIDER_API_VERSION: textLike(/^v\d{1,3}\.\d{1,3}$/, 'a version such as v23.0')
+      .prefault('v23.0')
+      .register(about, {
+        description: "The version of the provider's API",
+      }),
+    PROVIDER_APP_ID: text("your app's id").optional().register(about, {
+      description: 'The id of your app at the provider; required to connect numbers',
+      defaultNote: 'none; 1000 in the simulator',
+    }),
+    PROVIDER_APP_SECRET: text("your app's secret").optional().register(about, {
+      description: "Your app's secret, with which the provider signs its webhooks",
+      defaultNote: 'none; `app-secret` in the simulator, generated in the demo',
+      isSecret: true,
+    }),
+    PROVIDER_VERIFY_TOKEN: text('the verify token that you entered at the provider').optional().register(about, {
+      description:
+        "The token by which the provider verifies your webhook URL; required to receive the provider's webhooks",
+      defaultNote: 'none; generated in the demo',
+      isSecret: true,
+    }),
+    PROVIDER_SIGNUP_CONFIG_ID: text("the configuration's id").optional().register(about, {
+      description: "The id of your configuration of the provider's signup dialog",
+    }),
+    PROVIDER_SIGNUP_URL: webUrl().optional().register(about, {
+      description: "The base URL of the provider's signup dialog",
+      defaultNote: '`PROVIDER_BASE_URL`',
+    }),
+    // The min is enough for the largest webhook.
+    PROVIDER_WEBHOOK_BUFFER_BYTES: kinds
+      .bytes({ min: 4 * mebibyte })
+      .prefault(String(16 * mebibyte))
+      .register(about, {
+        description: 'Max memory for buffered webhooks of the provider, per API process',
+      }),
+    PROVIDER_TOKEN: text("the provider's access token for the account").optional().register(about, {
+      description: "The provider's access token for an account, for `account authorize`",
+      isSecret: true,
+    }),
+  },
+  'Checks and logs': {
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).prefault('info').register(about, {
+      description: 'The lowest severity that is logged',
+      defaultNote: '`warn` with `start` in the format `pretty`',
+    }),
+    LOG_FORMAT: oneOf(['json', 'pretty']).optional().register(about, {
+      description: 'One JSON object per line, or text for people',
+      defaultNote: '`pretty` with `start` and in a terminal, otherwise `json`',
+    }),
+    VALIDATE_RESPONSES: toggle.optional().register(about, {
+      description:
+        '1 validates every response against the contract; on a mismatch, the request is rolled back and returns 500, and the log names the field',
+      defaultNote: '0 if `NODE_ENV` is `production`, otherwise 1',
+    }),
+    NODE_ENV: text('any text').optional().register(about, {
+      description: '`production` changes the default of `VALIDATE_RESPONSES`',
+      defaultNote: 'none; `production` in built bundles',
+    }),
+    CHANNEL_DEBUG: toggle.prefault('0').register(about, {
+      description: '1 adds a stack trace to the errors of commands',
+    }),
+  },
+  'Contact in the OpenAPI document': {
+    OPERATOR_NAME: text('a name').optional().register(about, {
+      description: 'Your name in the served OpenAPI document (`info.contact`)',
+    }),
+    OPERATOR_EMAIL: email.optional().register(about, { description: 'Your email address in `info.contact`' }),
+    OPERATOR_URL: webUrl().optional().register(about, { description: 'Your web page in `info.contact`' }),
+  },
+  'Commands that call the service': {
+    CHANNEL_URL: webUrl('an http or https URL, such as http://127.0.0.1:8787').optional().register(about, {
+      description: 'The URL of the service, for `webhook listen`',
+      defaultNote: 'the URL at the last start of the demo',
+    }),
+    CHANNEL_API_KEY: text('an API key').optional().register(about, {
+      description: 'The API key for `webhook listen` and `npm run -s contract`',
+      defaultNote: "the demo's API key",
+      isSecret: true,
+    }),
+  },
+} as const

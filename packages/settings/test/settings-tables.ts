@@ -1,6 +1,13 @@
-import { groups } from '../src/groups/index.ts'
 import { describeDefault } from '../src/help.ts'
-import type { ProcessName, Variable } from '../src/variable.ts'
+import {
+  describeVariable,
+  isRequired,
+  type ProcessName,
+  processes,
+  usedByStart,
+  type VariableName,
+} from '../src/processes.ts'
+import { groups } from '../src/variables.ts'
 
 const shownProcesses: Record<ProcessName, string> = {
   api: 'API',
@@ -15,7 +22,7 @@ const shownProcesses: Record<ProcessName, string> = {
 export function settingsTables(): string {
   return Object.entries(groups)
     .map(([group, variables]) => {
-      const rows = Object.entries(variables).map(([name, variable]) => row(name, variable))
+      const rows = Object.keys(variables).map((name) => row(name as VariableName))
       return [
         `## ${group}`,
         '',
@@ -27,11 +34,14 @@ export function settingsTables(): string {
     .join('\n\n')
 }
 
-function row(name: string, variable: Variable): string {
-  const { description, allowed, isSecret, readBy, requiredBy } = variable
-  const required =
-    requiredBy === undefined ? [] : [`required by ${requiredBy.map((each) => shownProcesses[each]).join(', ')}`]
-  const fallback = [describeDefault(variable) ?? 'none', ...required].join('; ')
+function row(name: VariableName): string {
+  const { description, allowed, isSecret } = describeVariable(name)
+  const readBy = (Object.keys(shownProcesses) as ProcessName[]).filter((process) =>
+    process === 'start' ? usedByStart.includes(name) : name in processes[process].shape,
+  )
+  const requiredBy = readBy.filter((each) => isRequired(name, each)).map((each) => shownProcesses[each])
+  const required = requiredBy.length === 0 ? [] : [`required by ${requiredBy.join(', ')}`]
+  const fallback = [describeDefault(name) ?? 'none', ...required].join('; ')
   const cells = [`\`${name}\``, isSecret ? `${description} (secret)` : description, allowed, fallback]
   return `| ${[...cells, readBy.map((each) => shownProcesses[each]).join(', ')].join(' | ')} |`
 }

@@ -1,7 +1,0 @@
-export { addressRanges } from './address-ranges.ts'
-export { oneOf, toggle } from './choices.ts'
-export type { Kind } from './kind.ts'
-export { bytes, limit, port } from './numbers.ts'
-export { secrets } from './secrets.ts'
-export { email, text, textLike } from './texts.ts'
-export { baseUrl, databaseUrl, redisUrl, smtpUrl, webUrl } from './urls.ts'

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { type About, about, groups } from './variables.ts'
+
+const { 'Database, secret and files': storage, 'Commands that call the service': client } = groups
+
+/** Every variable. */
+export const variables = z.object({
+  ...groups.Addresses,
+  ...storage,
+  ...groups['Rate limits'],
+  ...groups.Dashboard,
+  ...groups.Webhooks,
+  ...groups.Provider,
+  ...groups['Checks and logs'],
+  ...groups['Contact in the OpenAPI document'],
+  ...client,
+})
+
+export type VariableName = keyof typeof variables.shape
+/** The values of all variables: undefined for one that is not set and has no default. */
+export type Values = z.infer<typeof variables>
+
+/** The names of all variables, in the order of the help. */
+export const variableNames = Object.keys(variables.shape) as VariableName[]
+
+const { PORT, PUBLIC_URL, LOG_LEVEL, LOG_FORMAT, CHANNEL_DEBUG, ...others } = variables.shape
+const { PROVIDER_BASE_URL, PROVIDER_API_VERSION, PROVIDER_APP_ID, PROVIDER_APP_SECRET } = others
+const log = { LOG_LEVEL, LOG_FORMAT }
+const required = { DATABASE_URL: true, CHANNEL_SECRET: true } as const
+
+const api = variables.omit({ PROVIDER_TOKEN: true, CHANNEL_DEBUG: true, CHANNEL_URL: true, CHANNEL_API_KEY: true })
+
+/** The variables that belong together: in the API, and in `start`, which starts it. */
+const together = [
+  ...needs('SMTP_URL', 'MAIL_FROM'),
+  ...needs('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'),
+  ...needs('PROVIDER_APP_ID', 'PROVIDER_APP_SECRET'),
+  ...needs('PROVIDER_APP_SECRET', 'PROVIDER_APP_ID'),
+  ...needs('PROVIDER_VERIFY_TOKEN', 'PROVIDER_APP_ID', 'PROVIDER_APP_SECRET'),
+]
+
+/** What each process reads. `start` includes what the processes that it starts read, because it checks that too. */
+export const processes = {
+  api: api.required(required).check(...together),
+  worker: z
+    // The default of MEDIA_BASE_URL is derived from PORT and PUBLIC_URL, here and in `command`.
+    .object({ PORT, PUBLIC_URL, ...storage, ...groups.Webhooks, PROVIDER_BASE_URL, PROVIDER_API_VERSION, ...log })
+    .required(required),
+  simulator: z.object({ PROVIDER_APP_ID, PROVIDER_APP_SECRET, ...log }),
+  mock: z.object({}),
+  start: api.extend({ CHANNEL_DEBUG }).check(...needs('DATABASE_URL', 'CHANNEL_SECRET'), ...together),
+  /** Any command of `channel` except `start`. */
+  command: z.object({ PORT, PUBLIC_URL, ...storage, PROVIDER_TOKEN: others.PROVIDER_TOKEN, CHANNEL_DEBUG, ...client }),
+}
+
+/** What `start` uses itself, for docs/settings.md. */
+export const usedByStart: readonly VariableName[] = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'CHANNEL_SECRET',
+  'CHANNEL_DATA_DIR',
+  'MEDIA_BASE_URL',
+  'CHANNEL_DEVELOPMENT',
+  'PROVIDER_BASE_URL',
+  'PROVIDER_APP_ID',
+  'PROVIDER_APP_SECRET',
+  'PROVIDER_VERIFY_TOKEN',
+  'LOG_LEVEL',
+  'LOG_FORMAT',
+  'CHANNEL_DEBUG',
+]
+
+export type ProcessName = keyof typeof processes
+export type NameFor<Process extends ProcessName> = keyof (typeof processes)[Process]['shape'] & VariableName
+
+/** The names of the variables that a process reads, in the order of the help. */
+export function namesFor<Process extends ProcessName>(process: Process): NameFor<Process>[] {
+  return variableNames.filter((name) => name in processes[process].shape) as NameFor<Process>[]
+}
+
+export function isRequired(name: VariableName, process: ProcessName): boolean {
+  return (processes[process].shape as Partial<typeof variables.shape>)[name] instanceof z.ZodNonOptional
+}
+
+/** What the help, the page and error messages say about a variable. */
+export function describeVariable(name: VariableName): About & { allowed: string; default: string | undefined } {
+  const schema = variables.shape[name]
+  const fallback = schema instanceof z.ZodPrefault ? schema.def.defaultValue : undefined
+  return { ...about.get(schema)!, allowed: schema.unwrap().description!, default: fallback }
+}
+
+/** If the variable is set, the others are required. Checked even if other variables are invalid. */
+function needs(name: VariableName, ...required: readonly VariableName[]) {
+  return required.map((other) =>
+    z.refine<Partial<Values>>((values) => values[name] === undefined || values[other] !== undefined, {
+      path: [other],
+      params: { neededBy: name },
+      when: () => true,
+    }),
+  )
+}
