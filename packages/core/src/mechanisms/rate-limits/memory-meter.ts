@@ -1,6 +1,6 @@
 import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
-import type { Meter } from './rate-limiter.ts'
+import type { Meter } from './meter.ts'
 
 const windowMs = windowSeconds * 1000
 

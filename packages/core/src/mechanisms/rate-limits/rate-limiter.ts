@@ -2,6 +2,7 @@ import type { Log } from '../log/index.ts'
 import { attemptLimits, type BudgetLimits, type BudgetName } from './budget.ts'
 import type { Charge } from './charge.ts'
 import { MemoryMeter } from './memory-meter.ts'
+import type { AllLimits, Meter } from './meter.ts'
 
 /** Limits the requests of organizations and users, the signups with setup links, and attempts to sign in. */
 export interface RateLimiter {
@@ -20,15 +21,6 @@ export interface RateLimiter {
    * @returns undefined when the budget is turned off
    */
   peek(whose: string, budget: BudgetName): Charge | undefined | Promise<Charge>
-  close(): void
-}
-
-/** Counts requests: one window per key, which starts with its first request. */
-export interface Meter {
-  /** Charges one request to the window of a key. */
-  charge(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge>
-  /** The state of the window of a key. */
-  peek(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge>
   close(): void
 }
 
@@ -52,9 +44,6 @@ export async function openRateLimiter(options: RateLimiterOptions): Promise<Rate
   const { openRedisMeter } = await import('./redis-meter.ts')
   return limiter(limits, await openRedisMeter({ url: redisUrl, limits, fallback: memory, now, log }))
 }
-
-/** Max requests per window for each budget; 0 turns a budget off. */
-export type AllLimits = Readonly<Record<BudgetName, number>>
 
 function limiter(limits: AllLimits, meter: Meter): RateLimiter {
   return {

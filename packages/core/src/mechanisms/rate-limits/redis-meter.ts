@@ -3,7 +3,7 @@ import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limite
 import type { Log } from '../log/index.ts'
 import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
-import type { AllLimits, Meter } from './rate-limiter.ts'
+import type { AllLimits, Meter } from './meter.ts'
 
 // A failure of Redis must not fail or delay requests. While Redis is unavailable, each process counts requests on its
 // own. So commands are not queued, the response timeout is short, and after a failure Redis is bypassed for a second.

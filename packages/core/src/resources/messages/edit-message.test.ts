@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts'
 import { editMessage } from './edit-message.ts'
 import { getMessage } from './get-message.ts'
-import type { InboundMessage } from './receive-message.ts'
+import type { InboundMessage } from './inbound-message.ts'
 import { revokeMessage } from './revoke-message.ts'
 
 const database = await sharedDatabase()

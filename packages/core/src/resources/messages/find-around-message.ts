@@ -4,8 +4,8 @@ import { gathered } from '../../mechanisms/transactions/index.ts'
 import { findContactsOfSenders, type ReportedContactRow } from '../contacts/index.ts'
 import { type ConversationRow, findConversationsOfSenders } from '../conversations/index.ts'
 import { findReceivedMessages } from './find-received-messages.ts'
+import type { InboundMessage } from './inbound-message.ts'
 import type { MessageRow } from './message-view.ts'
-import type { InboundMessage } from './receive-message.ts'
 
 /** What is stored around an inbound message. */
 export interface AroundMessage {

@@ -5,45 +5,14 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
-import { ensureContact, type InboundSender, type ReportedContactRow } from '../contacts/index.ts'
+import { ensureContact, type ReportedContactRow } from '../contacts/index.ts'
 import { type ConversationRow, type EnsuredConversation, ensureConversation } from '../conversations/index.ts'
 import { findAroundMessage } from './find-around-message.ts'
 import { findReceivedMessages } from './find-received-messages.ts'
+import type { InboundMessage } from './inbound-message.ts'
 import { type MessageRow, messageView } from './message-view.ts'
 import { storeInboundMessage } from './store-inbound-message.ts'
 import { writeMedia } from './write-media.ts'
-
-/** An inbound message as reported by the provider, parsed and validated. */
-export interface InboundMessage {
-  /** The account that it arrived on. */
-  readonly phone_number_id: string
-  readonly provider_message_id: string
-  readonly from: InboundSender
-  /** `text`, `image` or any other type of the provider. */
-  readonly type: string
-  /** The text or the caption. */
-  readonly content: string | null
-  /** Further content, in the provider's format. */
-  readonly payload?: Readonly<Record<string, unknown>> | null
-  /** The attached file, which is not fetched yet. */
-  readonly media?: InboundMedia
-  /** The provider's id of the message that this one replies to. */
-  readonly reply_to?: string
-  readonly unsupported?: { readonly type: string }
-  /** When the contact sent it, as a date-time. */
-  readonly sent_at: string
-}
-
-/** A file that the provider holds. */
-export interface InboundMedia {
-  readonly provider_media_id: string
-  readonly mime_type: string | null
-  readonly filename: string | null
-  /** Download URL, valid for 5 minutes, if the provider reported one. */
-  readonly url?: string | null
-  /** Hexadecimal or base64. */
-  readonly sha256?: string | null
-}
 
 /**
  * Stores an inbound message as `delivered`. Finds or creates the contact and the conversation, reopens a resolved conversation

@@ -2,8 +2,8 @@ import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { hintMedia } from '../../mechanisms/outbox/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import type { InboundMedia } from './inbound-message.ts'
 import type { MessageRow } from './message-view.ts'
-import type { InboundMedia } from './receive-message.ts'
 
 /** The file of a message, as in its row. */
 export type MediaOfMessage = Pick<
