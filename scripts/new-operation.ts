@@ -35,7 +35,8 @@ const missing = [...template.matchAll(/\$ref: (\S+\.yaml)/g)]
   .map((match) => join(dirname(file), match[1] ?? ''))
   .filter((path) => !existsSync(path))
 console.log(`Wrote ${shown(file)} and added it to ${shown(openapiFile)}. Next:
-  1. Add its description: what it does, in which order, what it refuses. Check summary, x-errors and parameters.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
+  1. Add its description: what it does, in which order, what it refuses. Check summary, x-errors and parameters.
+     Add its role in the dashboard to x-public-operations in spec/dashboard.yaml.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
   2. npm run -s generate        the mock and the client have it; lint lists what is missing
   3. npm run -s verify          names the handler, the test and the two valid requests that are missing
   4. The verb, its exports and its test in packages/core, then npm run -s generate:rows

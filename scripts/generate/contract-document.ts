@@ -16,6 +16,8 @@ export interface Operation {
   security?: object[]
   requestBody?: { content: Record<string, MediaType> }
   responses: Record<string, DeclaredResponse>
+  /** The lowest role that may call an operation of the dashboard. */
+  'x-role'?: string
 }
 
 /** A response. In an operation it may be a reference to one: see {@link resolve}. */

@@ -3,6 +3,7 @@ import { dashboard, generated, spec } from '../command/paths.ts'
 import { clientFiles } from './client-files.ts'
 import { withCodeSamples } from './code-samples/with-code-samples.ts'
 import type { Output } from './compare-files.ts'
+import { dashboardRoles, problemsOfRoles } from './dashboard-roles.ts'
 import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'
 import { operationsInventory } from './operations-inventory.ts'
@@ -29,6 +30,8 @@ export async function generateContract(): Promise<Outcome> {
   if (!contract.ok) return contract
   const dashboardApi = await lintAndBundle('dashboard.yaml')
   if (!dashboardApi.ok) return dashboardApi
+  const problems = problemsOfRoles(dashboardApi.document, contract.document)
+  if (problems !== '') return { ok: false, problems }
   return makeOutputs(contract.document, dashboardApi.document, errors.outputs)
 }
 
@@ -48,10 +51,14 @@ async function makeOutputs(
     const publicApi = await once(document, contractFiles)
     const pageApi = await once(dashboardApi, dashboardFiles)
     const writes = writingOperations([dashboardApi, document], mark)
+    const roles = dashboardRoles(dashboardApi, document, mark)
     return {
       ok: true,
       outputs: [
-        { directory: generated, files: new Map([...publicApi.contract, ...pageApi.contract]) },
+        {
+          directory: generated,
+          files: new Map([...publicApi.contract, ...pageApi.contract, ['dashboard/roles.ts', roles]]),
+        },
         { directory: spec, files: publicApi.inventory },
         publicApi.client,
         { directory: dashboard, files: new Map([...pageApi.types, ['writing-operations.ts', writes]]) },

@@ -20,6 +20,7 @@ import { operationIdVerb } from './rules/operation-id-verb.ts'
 import { postTakesIdempotencyKey } from './rules/post-takes-idempotency-key.ts'
 import { requestIdOnEveryResponse } from './rules/request-id-on-every-response.ts'
 import { rootPathsFirst } from './rules/root-paths-first.ts'
+import { sessionRole } from './rules/session-role.ts'
 import { successStatus } from './rules/success-status.ts'
 import { twinsInAccount } from './rules/twins-in-account.ts'
 import { uniqueComponentNames } from './rules/unique-component-names.ts'
@@ -47,6 +48,7 @@ const rules = {
   'post-takes-idempotency-key': apartFromDashboard(apartFromWebhooks(postTakesIdempotencyKey)),
   'request-id-on-every-response': apartFromWebhooks(requestIdOnEveryResponse),
   'root-paths-first': rootPathsFirst,
+  'session-role': apartFromWebhooks(sessionRole),
   'success-status': apartFromWebhooks(successStatus),
   'twins-in-account': twinsInAccount,
   'unique-component-names': uniqueComponentNames,

@@ -6,6 +6,14 @@ const label = 'resources/labels'
 
 export const violationsOfNames: Violation[] = [
   {
+    rule: 'session-role',
+    what: 'a public operation with a role',
+    plant: (copy) => copy.replace(getLabel, 'tags: [labels]\n', 'tags: [labels]\nx-role: member\n'),
+    message:
+      'getLabel: remove x-role: customers know no roles. Its role is in x-public-operations of spec/dashboard.yaml.',
+    file: getLabel,
+  },
+  {
     rule: 'operation-id-verb',
     what: 'an operationId with an unlisted verb',
     alone: true,

@@ -1,5 +1,5 @@
 import type { Stages } from '@channel/codegen/hono'
-import { mountDashboard } from '@channel/contract/dashboard/routes'
+import { type DashboardRoute, mountDashboard } from '@channel/contract/dashboard/routes'
 import type { SignIn } from '@channel/sign-in'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
@@ -28,7 +28,7 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
   app.use(keepPrivate)
   const loadSignIn = lazySignIn(dependencies)
   app.route('/dashboard/sign_in', singleSignOnRoutes(dependencies, loadSignIn))
-  const stages: Stages<DashboardEnv, DashboardContext> = {
+  const stages: Stages<DashboardEnv, DashboardContext, DashboardRoute> = {
     enter: authenticateSession(dependencies, loadSignIn),
     beforeBody: chargeUser(dependencies),
     headers: (context) => context.headers,

@@ -1,8 +1,9 @@
-import { dashboardRoutes, publicRoutesOfDashboard } from '@channel/contract/dashboard/routes'
-import type { DashboardOperationId } from '@channel/contract/dashboard/types'
+import { type DashboardRoute, dashboardRoutes, publicRoutesOfDashboard } from '@channel/contract/dashboard/routes'
 import { listLatestCalls } from '@channel/core/api-log'
+import { ApiError } from '@channel/core/mechanisms/errors'
 import type { Role } from '@channel/core/members'
 import { describe, expect, it } from 'vitest'
+import { requireRole } from '../../src/dashboard/request/require-role.ts'
 import { aDashboardUser, type DashboardUser } from '../support/dashboard.ts'
 import { failure } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
@@ -17,59 +18,20 @@ const users: Record<Role, DashboardUser> = {
 }
 const stranger = await aDashboardUser(api)
 
-/** The lowest role of each operation of the dashboard; null for those without a session. */
-const roles: Record<DashboardOperationId, Role | null> = {
-  getSession: 'read_only',
-  createSession: null,
-  getSignInMethods: null,
-  deleteSession: 'read_only',
-  updatePassword: 'read_only',
-  createPasswordReset: null,
-  completePasswordReset: null,
-  createSecondFactor: 'read_only',
-  updateSecondFactor: 'read_only',
-  listUserSessions: 'read_only',
-  deleteUserSession: 'read_only',
-  deleteOtherUserSessions: 'read_only',
-  listMembers: 'read_only',
-  updateProfile: 'read_only',
-  updateMember: 'owner',
-  deleteMember: 'owner',
-  createMemberPasswordReset: 'owner',
-  deleteMemberSecondFactor: 'owner',
-  listInvitations: 'read_only',
-  createInvitation: 'owner',
-  deleteInvitation: 'owner',
-  acceptInvitation: null,
-  getOrganization: 'read_only',
-  updateOrganization: 'owner',
-  listApiKeys: 'read_only',
-  createApiKey: 'member',
-  deleteApiKey: 'member',
-  listAuditLog: 'read_only',
-  getAuditLogExport: 'read_only',
-  listApiLog: 'read_only',
-  getApiLogEntry: 'read_only',
-  getApiLogExport: 'read_only',
-  getFigures: 'read_only',
-  getWebhookFigures: 'read_only',
-  getLiveChanges: 'read_only',
-}
-
 interface Operation {
   id: string
   method: string
   path: string
+  /** Null without a session. */
   role: Role | null
 }
 
-const ofDashboard: Operation[] = Object.values(dashboardRoutes).map(({ operationId: id, method, path }) => ({
-  ...{ id, method: method.toUpperCase(), path, role: roles[id as DashboardOperationId] },
-}))
-const ofPublicApi: Operation[] = Object.values(publicRoutesOfDashboard).map(({ operationId: id, method, path }) => ({
-  ...{ id, method: method.toUpperCase(), path, role: method === 'get' ? 'read_only' : 'member' },
-}))
-const operations = [...ofDashboard, ...ofPublicApi]
+const routes = [...Object.values(dashboardRoutes), ...Object.values(publicRoutesOfDashboard)]
+const operations = routes.map(
+  ({ operationId, method, path, 'x-role': role }): Operation => ({
+    ...{ id: operationId, method: method.toUpperCase(), path, role },
+  }),
+)
 const pathOf = ({ path }: Operation, params: Record<string, string> = {}) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '999999999999'))
 
@@ -126,12 +88,24 @@ describe.each(operations)('$method $path', (operation) => {
   })
 })
 
-it('knows the role of every operation', () => {
-  const open = Object.values(dashboardRoutes).filter(({ security }) => security?.length === 0)
-  expect(open.map(({ operationId }) => operationId)).toEqual(
-    ofDashboard.filter(({ role }) => role === null).map(({ id }) => id),
-  )
-  expect(Object.keys(roles).toSorted()).toEqual(ofDashboard.map(({ id }) => id).toSorted())
+it('has a role for every operation with a session, and lets a read-only user write only what concerns the user', () => {
+  const open = routes.filter(({ security }) => security?.length === 0)
+  expect(open).toEqual(routes.filter((route) => route['x-role'] === null))
+  const writes = operations.filter(({ method, role }) => method !== 'GET' && role === 'read_only')
+  expect(writes.map(({ id }) => id)).toEqual([
+    'deleteSession',
+    'updatePassword',
+    'createSecondFactor',
+    'updateSecondFactor',
+    'deleteOtherUserSessions',
+    'deleteUserSession',
+    'updateProfile',
+  ])
+})
+
+it('refuses every role if an operation has none', () => {
+  const route = { ...dashboardRoutes.updateProfile, 'x-role': undefined } as unknown as DashboardRoute
+  for (const role of ['owner', 'member', 'read_only'] as const) expect(() => requireRole(role, route)).toThrow(ApiError)
 })
 
 it('accepts an Origin of the service from a browser without Sec-Fetch-Site', async () => {

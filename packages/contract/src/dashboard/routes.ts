@@ -5,24 +5,44 @@ import type {
   AllHandlers as DashboardHandlers,
   OnlyDeclaredHeaders as OnlyDeclaredByDashboard,
 } from '../generated/dashboard/handlers.d.ts'
+import { roles, rolesOfPublicOperations } from '../generated/dashboard/roles.ts'
 import { routes as generated } from '../generated/dashboard/routes.js'
+import type { Role } from '../generated/dashboard/types.d.ts'
 import type { AllHandlers } from '../generated/handlers.d.ts'
 import { bodyLimits } from '../limits.ts'
-import { type OperationId, routes as publicRoutes } from '../routes.ts'
+import { routes as publicRoutes } from '../routes.ts'
 import type { DashboardOperationId } from './types.ts'
 
-/** The routes that only the dashboard has, by operationId, in document order. */
-export const dashboardRoutes: Readonly<Record<DashboardOperationId, Route>> = generated
+/** The public operations that the dashboard has too: all but those about the API key, the document and the liveness of `/v1`. */
+export type PublicOperationIdOfDashboard = keyof typeof rolesOfPublicOperations
 
-/** The public operations that the dashboard lacks: they concern the API key, the document and the liveness of `/v1`. */
-type OnlyPublic = 'getHealth' | 'getMe' | 'getOpenApiDocument'
+/** A route of the dashboard. */
+export type DashboardRoute = Route & {
+  /** The lowest role that may call it; null if it needs no session. */
+  readonly 'x-role': Role | null
+}
+
+/** The routes that only the dashboard has, by operationId, in document order. */
+export const dashboardRoutes: Readonly<Record<DashboardOperationId, DashboardRoute>> = withRoles(roles, generated)
 
 /** The routes of the public API that the dashboard has too, with the paths that they have there. */
-export const publicRoutesOfDashboard: Readonly<Record<Exclude<OperationId, OnlyPublic>, Route>> = Object.fromEntries(
-  Object.entries(publicRoutes)
-    .filter(([, { tags }]) => !tags?.includes('meta'))
-    .map(([id, route]) => [id, { ...route, path: `/dashboard${route.path}` }]),
-) as Record<Exclude<OperationId, OnlyPublic>, Route>
+export const publicRoutesOfDashboard: Readonly<Record<PublicOperationIdOfDashboard, DashboardRoute>> = withRoles(
+  rolesOfPublicOperations,
+  publicRoutes,
+  '/dashboard',
+)
+
+function withRoles<Id extends string>(
+  rolesById: Readonly<Record<Id, Role | null>>,
+  routes: Readonly<Record<NoInfer<Id>, Route>>,
+  base = '',
+): Record<Id, DashboardRoute> {
+  const entries = (Object.keys(rolesById) as Id[]).map((id) => {
+    const route = routes[id]
+    return [id, { ...route, path: base + route.path, 'x-role': rolesById[id] }]
+  })
+  return Object.fromEntries(entries)
+}
 
 /**
  * Serves the API of the dashboard: its own routes, and under `/dashboard/v1` those of the public API. Rejects what
@@ -32,9 +52,9 @@ export function mountDashboard<E extends Env, Context, Own extends DashboardHand
   app: OpenAPIHono<E>,
   handlers: {
     readonly own: Own & OnlyDeclaredByDashboard<Own>
-    readonly ofPublicApi: Omit<AllHandlers<Context>, OnlyPublic>
+    readonly ofPublicApi: Pick<AllHandlers<Context>, PublicOperationIdOfDashboard>
   },
-  stages: Stages<E, Context>,
+  stages: Stages<E, Context, DashboardRoute>,
   { validateResponses }: { readonly validateResponses: boolean },
 ): void {
   const routes = [...Object.values(dashboardRoutes), ...Object.values(publicRoutesOfDashboard)]

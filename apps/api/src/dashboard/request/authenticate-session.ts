@@ -1,4 +1,4 @@
-import type { Route } from '@channel/codegen/hono'
+import type { DashboardRoute } from '@channel/contract/dashboard/routes'
 import { ApiError } from '@channel/core/mechanisms/errors'
 import type { SignIn } from '@channel/sign-in'
 import type { Context } from 'hono'
@@ -6,15 +6,15 @@ import type { Dependencies } from '../../dependencies.ts'
 import { newRequestId } from '../../request/request-id.ts'
 import { clientOfRequest } from './client-of-request.ts'
 import { DashboardContext, type DashboardEnv } from './dashboard-context.ts'
+import { requireRole } from './require-role.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
-import { requireRole } from './required-role.ts'
 
 /**
  * Assigns the request id, refuses requests from other sites, finds the session, and checks the user's role. Unknown paths
  * require a session too.
  */
 export function authenticateSession(dependencies: Dependencies, loadSignIn: () => Promise<SignIn>) {
-  return async (c: Context<DashboardEnv>, route: Route | undefined): Promise<DashboardContext> => {
+  return async (c: Context<DashboardEnv>, route: DashboardRoute | undefined): Promise<DashboardContext> => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
     requireSameOrigin(c, dependencies.publicUrl())

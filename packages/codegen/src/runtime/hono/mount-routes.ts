@@ -19,14 +19,14 @@ export type RouteHandler<Context> = (input: never, context: Context) => MaybePro
  * Hooks into the processing of every request. An error thrown by a stage ends the request and reaches the app's `onError`.
  * So do RequestValidationError, JsonError and the errors of `request-errors.ts`.
  */
-export interface Stages<E extends Env, Context> {
+export interface Stages<E extends Env, Context, R extends Route = Route> {
   /**
    * Runs first: identifies and authenticates the request, and creates the context for the handler.
    * `route` is undefined if no route has the path or method.
    */
-  enter(request: HonoContext<E>, route: Route | undefined): MaybePromise<Context>
+  enter(request: HonoContext<E>, route: R | undefined): MaybePromise<Context>
   /** Runs after routing and before the body is read. */
-  beforeBody?(context: Context, route: Route): MaybePromise<void>
+  beforeBody?(context: Context, route: R): MaybePromise<void>
   /** Returns headers to add to every response. Called when the response is written. */
   headers?(context: Context): Readonly<Record<string, string>> | undefined
   /**
@@ -37,7 +37,7 @@ export interface Stages<E extends Env, Context> {
   invoke?(
     handle: () => MaybePromise<HandlerResult>,
     context: Context,
-    route: Route,
+    route: R,
     request: ReceivedRequest,
     validate: ValidateResult | undefined,
   ): MaybePromise<HandlerResult>
@@ -58,11 +58,11 @@ export interface MountOptions extends RequestPolicy {
  * part, which is less exact and takes twice as long. A route without middleware is also faster: Hono calls its handler
  * directly and builds the response once.
  */
-export function mountRoutes<E extends Env, Context>(
+export function mountRoutes<E extends Env, Context, R extends Route = Route>(
   app: OpenAPIHono<E>,
-  routes: readonly Route[],
+  routes: readonly R[],
   handlers: Readonly<Record<string, RouteHandler<Context>>>,
-  stages: Stages<E, Context>,
+  stages: Stages<E, Context, R>,
   options: MountOptions,
 ): void {
   const served = new Map(
@@ -86,10 +86,10 @@ export function mountRoutes<E extends Env, Context>(
   })
 }
 
-function serve<E extends Env, Context>(
-  route: Route,
+function serve<E extends Env, Context, R extends Route>(
+  route: R,
   handler: RouteHandler<Context>,
-  { enter, beforeBody, invoke, headers }: Stages<E, Context>,
+  { enter, beforeBody, invoke, headers }: Stages<E, Context, R>,
   options: MountOptions,
 ) {
   const schemas = requestSchemas(route)
