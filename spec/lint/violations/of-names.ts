@@ -6,14 +6,6 @@ const label = 'resources/labels'
 
 export const violationsOfNames: Violation[] = [
   {
-    rule: 'session-role',
-    what: 'a public operation with a role',
-    plant: (copy) => copy.replace(getLabel, 'tags: [labels]\n', 'tags: [labels]\nx-role: member\n'),
-    message:
-      'getLabel: remove x-role: customers know no roles. Its role is in x-public-operations of spec/dashboard.yaml.',
-    file: getLabel,
-  },
-  {
     rule: 'operation-id-verb',
     what: 'an operationId with an unlisted verb',
     alone: true,
@@ -104,5 +96,13 @@ export const violationsOfNames: Violation[] = [
       copy.replace('resources/contacts/getContact.yaml', 'operationId: getContact', 'operationId: getContactInAccount'),
     message: 'getContactInAccount: rename it getContact: it has no twin at the root.',
     file: 'openapi.yaml',
+  },
+  {
+    rule: 'session-role',
+    what: 'a public operation with a role',
+    plant: (copy) => copy.replace(getLabel, 'tags: [labels]\n', 'tags: [labels]\nx-role: member\n'),
+    message:
+      'getLabel: remove x-role: customers know no roles. Its role is in x-public-operations of spec/dashboard.yaml.',
+    file: getLabel,
   },
 ]
