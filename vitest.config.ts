@@ -15,8 +15,8 @@ const skipped = filesWithoutTests(root, testFiles, process.argv.slice(2))
 /** Files that need a process that has loaded nothing else, each with its reason. */
 const isolated = [
   // They see every statement that their process has registered.
-  'packages/core/src/statements.test.ts',
-  'packages/core/src/statement-rows/render-statement-rows.test.ts',
+  'scripts/statement-rows/statements.test.ts',
+  'scripts/statement-rows/render-statement-rows.test.ts',
   'packages/db/test/statement.test.ts',
 ]
 

@@ -11,6 +11,7 @@ const sources = [
   'packages/client/src',
   'packages/db/src',
   'packages/provider/src',
+  'packages/queues/src',
   'packages/media-store/src',
   'apps/api/src',
   'apps/worker/src',

@@ -16,12 +16,12 @@ export const slowFiles = [
   'apps/api/test/every-operation/envelope.test.ts',
   'apps/worker/test/inbound/inbox.test.ts',
   'apps/api/test/dashboard/members.test.ts',
-  'apps/worker/test/media/media-workers.test.ts',
+  'packages/queues/test/media/media-workers.test.ts',
   'apps/cli/test/stop.test.ts',
   'apps/api/test/dashboard/tenancy.test.ts',
-  'apps/worker/test/sends/faults.test.ts',
+  'packages/queues/test/sends/faults.test.ts',
   'apps/api/test/every-operation/idempotency.test.ts',
-  'apps/worker/test/sends/upload-faults.test.ts',
+  'packages/queues/test/sends/upload-faults.test.ts',
 ]
 
 /** Starts the files with a process of their own first, then the slow ones, then the others in Vitest's order. */

@@ -4,10 +4,10 @@ import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { aContact, aScope, aTenant } from '@channel/core/testing'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { startSilencingProxy } from '@channel/db/testing'
+import { startWorker } from '@channel/queues/sweeps'
 import { createTestDatabase } from '@channel/test-kit'
+import { openWebhookSink } from '@channel/test-kit/webhook-sink'
 import { expect, it, onTestFinished } from 'vitest'
-import { startWorker } from '../src/start-worker.ts'
-import { openWebhookSink } from './support/webhook-sink.ts'
 import { startWorkerProcess, workerSecret } from './support/worker-process.ts'
 
 /** Recovery takes about eight seconds on an idle machine. */

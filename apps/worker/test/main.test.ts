@@ -8,8 +8,8 @@ import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { statement } from '@channel/db'
 import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
+import { openWebhookSink } from '@channel/test-kit/webhook-sink'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWebhookSink } from './support/webhook-sink.ts'
 import { startWorkerProcess, workerSecret } from './support/worker-process.ts'
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>

@@ -11,9 +11,6 @@ export {
 } from './meaning-of-error.ts'
 export { maxUploadBytes, type ProviderDownload, type ProviderFile, type ProviderMedia, sameHash } from './media.ts'
 export type { MediaSource, OutboundContent, OutboundMessage, ProviderRecipient } from './outbound-message.ts'
-export { BackOff, pauseMs } from './pacing/back-off.ts'
-export { type Pace, Paces } from './pacing/paces.ts'
-export { type Route, SendPacer, type SendPacerOptions } from './pacing/send-pacer.ts'
 export type {
   AcceptedMessage,
   ConnectOutcome,

@@ -1,6 +1,6 @@
-import { type AttemptOutcome, claimDeliveries, recordAttempts } from '@channel/core/queues/deliveries'
 import { aDeliveryClock } from '@channel/core/testing'
 import type { Database } from '@channel/db'
+import { type AttemptOutcome, claimDeliveries, recordAttempts } from '@channel/queues/deliveries'
 
 /**
  * Attempts the pending deliveries of a subscription as the worker does, with this outcome instead of a request.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
-import { claimMedia, recordMediaFetch } from '@channel/core/queues/media'
+import { claimMedia, recordMediaFetch } from '@channel/queues/media'
 import type { TestApi } from './start-api.ts'
 import type { Tenant } from './tenant.ts'
 

@@ -6,9 +6,9 @@ import { aContact, aTenant, recordedEvents, type Tenant } from '@channel/core/te
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
 import { meaningOf, parseWebhook } from '@channel/provider'
+import { type Inbox, type RunningInboxOptions, startInbox } from '@channel/queues/inbox'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Inbox, type RunningInboxOptions, startInbox } from '../../src/inbound/start-inbox.ts'
 import { startWorkerProcess } from '../support/worker-process.ts'
 
 const lockContact = statement('test_lock_contact', 'SELECT id FROM contacts WHERE id = $1 FOR UPDATE')

@@ -1,6 +1,7 @@
 // Sends COUNT signed webhooks by the method that HOW names, and reports the duration.
-import { signEvent } from '@channel/core/queues/deliveries'
+
 import { openDatabase, statement } from '@channel/db'
+import { signEvent } from '@channel/queues/deliveries'
 import { PgBoss } from 'pg-boss'
 import { Pool } from 'undici'
 

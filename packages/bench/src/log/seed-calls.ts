@@ -1,5 +1,5 @@
-import { maintainApiLogPartitions } from '@channel/core/queues/sweeps'
 import { openDatabase } from '@channel/db'
+import { maintainApiLogPartitions } from '@channel/queues/sweeps'
 import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'
 

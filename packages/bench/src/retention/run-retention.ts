@@ -1,5 +1,5 @@
-import { purgeWebhookDeliveries } from '@channel/core/queues/sweeps'
 import { openDatabase } from '@channel/db'
+import { purgeWebhookDeliveries } from '@channel/queues/sweeps'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { type Measurement, measureLoad } from '../http/measure-load.ts'
 import { serviceVariant } from '../http/variants.ts'

@@ -48,23 +48,6 @@ declare module '@channel/db' {
       label_id: string | null
       same_team: boolean | null
     }
-    begin_message_sends: {
-      organization_id: string
-      message_id: string
-      lease_token: string
-      payload: unknown
-      sealed: Buffer | null
-      secret_id: string | null
-      authorization_refused: boolean
-      media_id: string | null
-      path: string | null
-      mime_type: string | null
-      filename: string | null
-      size: number | null
-      known_id: string | null
-      refusal: 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'outside_24h_window' | 'marketing_opted_out' | 'media_upload_failed' | null
-      begun: boolean
-    }
     begin_signup: { hash: Buffer }
     bulk_attach_label: { labels: number; found: number; applied: number }
     bulk_detach_label: { labels: number; found: number; applied: number }
@@ -110,76 +93,8 @@ declare module '@channel/db' {
       media_path: null
     })
     claim_idempotency_key: { claim_idempotency_key: string | null }
-    claim_media: {
-      organization_id: string
-      id: string
-      phone_number_id: string
-      provider_media_id: string | null
-      provider_url: string | null
-      sha256: string | null
-      file_name: string
-      fetch_attempts: number
-      fetch_misses: number
-      fetch_lease: string
-      authorization_refused: boolean
-      life_left_ms: number
-    } & ({
-      sealed: Buffer
-      secret_id: string
-    } | {
-      sealed: null
-      secret_id: null
-    })
-    claim_message_sends: {
-      organization_id: string
-      phone_number_id: string
-      message_id: string
-      waba_id: string | null
-      in_business_app: boolean
-      recipient: string
-      attempt_count: number
-      lease_token: string
-      age_ms: number
-    }
     claim_phone_number_id: { phone_number_id: string }
-    claim_provider_webhooks: { id: number }
-    claim_quality_checks: {
-      organization_id: string
-      phone_number_id: string
-      waba_id: string
-      authorization_refused: boolean
-      sealed: Buffer
-      secret_id: string
-      attempt_count: number
-      due_at: string
-    }
-    claim_read_receipts: {
-      organization_id: string
-      conversation_id: string
-      phone_number_id: string
-      authorization_refused: boolean
-      sealed: Buffer
-      secret_id: string
-      provider_message_id: string
-      attempt_count: number
-      due_at: string
-      typing: boolean
-    }
     claim_template_listing: { listed_at: string }
-    claim_webhook_deliveries: {
-      organization_id: string
-      id: string
-      subscription_id: string
-      event_id: string
-      attempt_count: number
-      is_replay: boolean
-      url: string
-      is_current_url: boolean
-      failing: boolean
-      payload: string
-      secrets: string | null
-      claimed_at_ms: number | null
-    }
     complete_setup_link: { completed_at: string }
     connect_account: { id: string }
     count_message: { sent: number }
@@ -412,22 +327,6 @@ declare module '@channel/db' {
     }
     erase_deliveries_of_events: { is_held: boolean }
     erase_events_of_contact: { id: string }
-    expire_setup_links: {
-      id: string
-      customer_id: string
-      status: 'active' | 'completed' | 'expired' | 'revoked'
-      success_redirect_url: string | null
-      failure_redirect_url: string | null
-      result_url: string
-      expires_at: string
-      completed_at: string | null
-      account_id: string | null
-      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
-      created_at: string
-      organization_id: string
-      customer_name: string
-    }
-    fail_message: { failed_at: string }
     fail_setup_link: { failed_at: string }
     find_account: {
       organization_id: string
@@ -551,7 +450,6 @@ declare module '@channel/db' {
       latency_ms: number
       ip: string | null
     }
-    find_claimed_media: { message_id: string | null }
     find_connected_number: { phone_number_id: string }
     find_contact: {
       account_verified: boolean
@@ -874,16 +772,6 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
-    find_due_sending_numbers: { organization_id: string; phone_number_id: string }
-    find_due_webhook_subscriptions: {
-      organization_id: string
-      subscription_id: string
-      deleted: boolean
-      first: boolean
-      retry: boolean
-      replay: boolean
-    }
-    find_figure_progress: { complete_until: string }
     find_inbound_accounts: {
       organization_id: string
       phone_number: string | null
@@ -1146,44 +1034,6 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
     })
-    find_message_to_fail: {
-      id: string
-      conversation_id: string
-      contact_id: string
-      direction: 'inbound' | 'outbound'
-      type: string
-      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
-      sender: string | null
-      recipient: string | null
-      content: string | null
-      payload: Message['payload'] | null
-      reply_to_message_id: string | null
-      client_reference: string | null
-      provider_message_id: string | null
-      unsupported_type: string | null
-      error_code: string | null
-      error_message: string | null
-      error_provider_code: number | null
-      sent_at: string | null
-      delivered_at: string | null
-      read_at: string | null
-      failed_at: string | null
-      created_at: string
-    } & ({
-      media_id: string
-      media_mime_type: string | null
-      media_size: number | null
-      media_filename: string | null
-      media_status: 'pending' | 'ready' | 'failed'
-      media_path: string | null
-    } | {
-      media_id: null
-      media_mime_type: null
-      media_size: null
-      media_filename: null
-      media_status: null
-      media_path: null
-    })
     find_organization: {
       id: string
       name: string
@@ -1197,13 +1047,6 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
-    find_overdue_sends: {
-      organization_id: string
-      phone_number_id: string
-      message_id: string
-      lease_token: string
-    }
-    find_phone_number_routes: { phone_number_id: string; organization_id: string }
     find_provider_authorization: {
       account_verified: boolean
       account_phone_number: string | null
@@ -1459,7 +1302,6 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
-    forget_file_at_provider: { isForgotten: boolean }
     get_figures: { hour: string; kind: string; count: number }
     get_me: {
       id: string
@@ -1588,7 +1430,6 @@ declare module '@channel/db' {
       authorization_refused: boolean
       in_business_app: boolean
     }
-    list_accounts_to_purge: { phone_number_id: string }
     list_all_customers: {
       id: string
       name: string
@@ -1630,8 +1471,6 @@ declare module '@channel/db' {
       latency_ms: number
       ip: string | null
     }
-    list_api_log_default_days: { day: string }
-    list_api_log_partitions: { day: string }
     list_audit_log: {
       created_at: string
       id: string
@@ -1756,7 +1595,6 @@ declare module '@channel/db' {
       payload_erased_at: string | null
       created_at: string
     }
-    list_delivery_retentions: { organization_id: string; days: number }
     list_invitations: {
       id: string
       email: string
@@ -1796,8 +1634,6 @@ declare module '@channel/db' {
       started_at: string
       seen_at: string
     }
-    list_media_removals: { file_name: string }
-    list_media_retentions: { organization_id: string; days: number }
     list_members: {
       id: string
       name: string
@@ -1807,7 +1643,6 @@ declare module '@channel/db' {
       created_at: string
       last_seen_at: string | null
     }
-    list_message_retentions: { organization_id: string; days: number }
     list_messages: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2039,10 +1874,7 @@ declare module '@channel/db' {
       authorization_refused: boolean
       in_business_app: boolean
     }
-    lock_api_log_partitions: { pg_advisory_xact_lock: string | null }
-    lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
     lock_idempotency_key: { locked: boolean }
-    lock_reactions_to_messages: { id: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
     mark_conversation_read: { updated_at: string }
     merge_contact: {
@@ -2116,10 +1948,6 @@ declare module '@channel/db' {
     page_sealed_provider_tokens: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_stored_responses: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_webhook_secrets: { primary_key: string[]; key_id: string; sealed: Buffer | null }
-    purge_media_files: { id: string; created_at: string; is_removed: boolean }
-    purge_unused_events: { id: string }
-    purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
-    purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
     read_changes: {
       organization_id: string
       id: string
@@ -2128,17 +1956,9 @@ declare module '@channel/db' {
       object_id: string | null
     }
     read_done_provider_updates: { webhook_id: number; place: number }
-    read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
     reconnect_account: { connection_told_at: string; updated_at: string }
     record_event: { organization_id: string; subscription_id: string }
     record_fetched_media: { changed_at: string }
-    record_webhook_delivery_attempts: {
-      unrecorded: {
-      index: number
-      is_busy: boolean
-    }[] | null
-      recovered: boolean
-    }
     remove_merged_contacts: { id: string }
     renew_key_cache_lease: { generation: number | null }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }
@@ -2177,7 +1997,6 @@ declare module '@channel/db' {
       payload_erased_at: string | null
       created_at: string
     }
-    set_batch_lock_timeout: { set_config: string | null }
     store_number_pin: { sealed: Buffer; secret_id: string }
     store_template_word: { phone_number_id: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }

@@ -1,4 +1,4 @@
-import { listUncertainSends } from '@channel/core/queues/sends'
+import { listUncertainSends } from '@channel/core/mechanisms/outbox'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'

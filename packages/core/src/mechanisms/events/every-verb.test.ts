@@ -444,15 +444,6 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const file = { file_name: core.newFileName(), size: 48_213, sha256: 'ab' }
     return (tx) => core.recordStoredFile(tx, scope, { phone_number_id, message_id }, file)
   }),
-  recordMediaFetch: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
-    const image = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
-    await anInboundMessage(database, account, { type: 'image', media: image })
-    const wanted = { limit: 1000, except: [], leaseMs: 60_000 }
-    const claimed = await core.claimMedia(database, scope, core.systemDeliveryClock, wanted)
-    const media = claimed.find((each) => each.phone_number_id === phone_number_id)!
-    const fetch = { outcome: 'stored', size: 48_213, sha256: 'ab', mimeType: null } as const
-    return (tx) => core.recordMediaFetch(tx, scope, core.systemDeliveryClock, { media, fetch })
-  }),
   applyStatus: records('message.failed', 'message.delivered', 'message.updated', 'message.read').with(
     async ({ scope, account, organization_id, phone_number_id }) => {
       const message = await anOutboundMessage(database, await aContact(database, account), organization_id)

@@ -8,6 +8,7 @@ export {
   parseErasureHint,
 } from './deliveries-channel.ts'
 export { inboxChannel } from './inbox-channel.ts'
+export { listUncertainSends, type UncertainSends } from './list-uncertain-sends.ts'
 export { hintChange, hintWrite, liveChannel, parseLiveHint } from './live-channel.ts'
 export { hintMedia, mediaChannel } from './media-channel.ts'
 export { type ReadConversation, readReceiptsChannel, requestReadReceipt } from './read-receipts-channel.ts'

@@ -1,8 +1,0 @@
-export { Backlog, type BacklogQuota, claimFor } from './backlog.ts'
-export { gather, inBatches } from './batches.ts'
-export { Flows } from './flows.ts'
-export { InFlight } from './in-flight.ts'
-export { LeasedQueue } from './leased-queue.ts'
-export { Recorder } from './recorder.ts'
-export { type Lane, type Pace, type Slot, Slots } from './slots.ts'
-export { startRenewal } from './start-renewal.ts'

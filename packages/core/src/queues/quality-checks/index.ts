@@ -1,2 +1,0 @@
-export { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
-export { type QualityResult, recordQualityCheck } from './record-quality-check.ts'

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import { type Queryable, statement } from '@channel/db'
+import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
+import { type CountByLane, deliveryLanes, laneColumn } from './delivery-lane.ts'
+
+/** The max number of deliveries of a subscription to claim, by lane. */
+export interface WantedDeliveries extends CountByLane {
+  readonly organization_id: string
+  readonly subscription_id: string
+}
+
+/** A secret as it is stored. */
+export interface SealedSecret {
+  readonly id: string
+  readonly key_id: string
+  /** In base64. */
+  readonly sealed: string
+}
+
+/** A claimed delivery, with everything that an attempt needs. It belongs to this worker until the lease expires. */
+export interface ClaimedDelivery {
+  readonly organization_id: string
+  readonly id: string
+  readonly subscription_id: string
+  readonly event_id: string
+  /** The attempts so far. */
+  readonly attempt_count: number
+  readonly is_replay: boolean
+  /** The subscription's current URL; of a replay, the URL of the original. */
+  readonly url: string
+  /** Whether `url` is the subscription's current URL. Only then does the outcome affect the subscription's health. */
+  readonly is_current_url: boolean
+  /** Whether the subscription's last attempts have failed. */
+  readonly failing: boolean
+  /** The exact bytes of the body. */
+  readonly payload: string
+  /** The secrets that have not expired, the newest first. */
+  readonly secrets: readonly SealedSecret[]
+  /** Unique to the claim. */
+  readonly lease_token: string
+}
+
+/** The result of a claim. */
+export interface Claim {
+  readonly deliveries: readonly ClaimedDelivery[]
+  /** When the claim was made, in milliseconds since 1970, by the database's clock plus `aheadMs`. */
+  readonly claimedAtMs: number
+}
+
+// Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key.
+// What is the same for many rows is returned once: the time of the claim, and the secrets in the first of successive
+// rows of a subscription. A delivery of an erased event ends here: only an older version of the service, without
+// erasure, can have replayed it.
+const claimStatement = statement(
+  'claim_webhook_deliveries',
+  `WITH wanted AS MATERIALIZED (
+     SELECT subscription.organization_id, subscription.id AS subscription_id, lane, quota, subscription.url,
+       subscription.failing_since IS NOT NULL AS failing,
+       (SELECT json_agg(json_build_object('id', id, 'key_id', key_id, 'sealed', encode(sealed, 'base64'))
+                        ORDER BY created_at DESC, id DESC)
+        FROM webhook_secrets secret
+        WHERE secret.organization_id = subscription.organization_id AND secret.subscription_id = subscription.id
+          AND (expires_at IS NULL OR expires_at > ${currentTime('$5')})) AS secrets
+     FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
+     JOIN webhook_subscriptions subscription
+       ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
+   ), claimed AS MATERIALIZED (
+     SELECT due.*, wanted.url AS current_url, failing, secrets FROM wanted CROSS JOIN LATERAL (
+       ${lockDue({
+         columns: 'delivery.ctid AS row',
+         from: 'webhook_deliveries delivery',
+         where: `delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
+           AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
+         order: 'next_attempt_at',
+         limit: 'wanted.quota',
+       })}
+     ) AS due
+   ), leased AS (
+     UPDATE webhook_deliveries delivery
+     SET lease_token = CASE WHEN event.payload_erased_at IS NULL THEN $6::uuid END,
+       leased_until = CASE WHEN event.payload_erased_at IS NULL THEN ${leaseEnd('$5', '$7')} END,
+       payload_erased_at = event.payload_erased_at,
+       status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
+       next_attempt_at = CASE WHEN event.payload_erased_at IS NULL THEN next_attempt_at END
+     FROM claimed CROSS JOIN events event
+     WHERE delivery.ctid = claimed.row
+       AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, event.payload::text AS payload
+   )
+   SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.attempt_count,
+     leased.replayed_from IS NOT NULL AS is_replay,
+     CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
+     leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
+     leased.failing, leased.payload,
+     CASE WHEN lag(leased.subscription_id) OVER claim_order IS DISTINCT FROM leased.subscription_id
+       THEN leased.secrets::text END AS secrets,
+     CASE WHEN lag(leased.id) OVER claim_order IS NULL
+       THEN (extract(epoch FROM ${currentTime('$5')}) * 1000)::float8 END AS claimed_at_ms
+   FROM leased WHERE lease_token IS NOT NULL
+   WINDOW claim_order AS (ORDER BY leased.next_attempt_at, leased.created_at, leased.id)
+   ORDER BY leased.next_attempt_at, leased.created_at, leased.id`,
+)
+
+/**
+ * Claims due deliveries that no worker has, longest due first. Until the lease expires no other worker gets them, and
+ * only results with its token are accepted.
+ */
+export async function claimDeliveries(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { wanted, leaseMs }: { readonly wanted: readonly WantedDeliveries[]; readonly leaseMs: number },
+): Promise<Claim> {
+  const lanes = wanted.flatMap(({ organization_id, subscription_id, ...quotas }) =>
+    deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
+  )
+  const asked = lanes.filter(({ quota }) => quota > 0)
+  const lease_token = randomUUID()
+  const rows = await database.query(claimStatement, [
+    asked.map(({ organization_id }) => organization_id),
+    asked.map(({ subscription_id }) => subscription_id),
+    asked.map(({ lane }) => lane),
+    asked.map(({ quota }) => quota),
+    aheadMs(),
+    lease_token,
+    leaseMs,
+  ])
+  const secretsOf = readSecrets()
+  return {
+    deliveries: rows.map((row) => ({
+      organization_id: row.organization_id,
+      id: row.id,
+      subscription_id: row.subscription_id,
+      event_id: row.event_id,
+      attempt_count: row.attempt_count,
+      is_replay: row.is_replay,
+      url: row.url,
+      is_current_url: row.is_current_url,
+      failing: row.failing,
+      payload: row.payload,
+      secrets: secretsOf(row.subscription_id, row.secrets),
+      lease_token,
+    })),
+    claimedAtMs: rows[0]?.claimed_at_ms ?? 0,
+  }
+}
+
+/** Parses the secrets of a subscription once for all its deliveries. Text is null where it was returned before. */
+function readSecrets(): (subscriptionId: string, text: string | null) => readonly SealedSecret[] {
+  const read = new Map<string, readonly SealedSecret[]>()
+  return (subscriptionId, text) => {
+    const known = read.get(subscriptionId)
+    if (known !== undefined) return known
+    const secrets = text === null ? [] : (JSON.parse(text) as SealedSecret[])
+    read.set(subscriptionId, secrets)
+    return secrets
+  }
+}

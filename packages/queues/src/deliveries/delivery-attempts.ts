@@ -1,0 +1,142 @@
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { type Slot, Slots } from '../leased/index.ts'
+import { type AttemptOutcome, isGone } from './attempt-outcome.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import type { DeliveryLimits } from './delivery-limits.ts'
+import type { DeliveryRecorder } from './delivery-recorder.ts'
+import { type HeldDelivery, laneOf } from './flow/held-deliveries.ts'
+import type { SubscriptionFlow } from './flow/subscription-flow.ts'
+import { openSigner } from './sign-delivery.ts'
+
+/** An attempt to be made. */
+export interface AttemptRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  /** Texts to remove from the stored response. */
+  readonly confidential: readonly string[]
+  /** Interrupts the attempt when the worker stops. */
+  readonly signal: AbortSignal
+}
+
+export interface DeliveryAttemptsOptions {
+  readonly secrets: Secrets
+  /** Makes one attempt; never throws. */
+  readonly send: (request: AttemptRequest) => Promise<AttemptOutcome>
+  readonly recorder: Pick<DeliveryRecorder, 'record'>
+  readonly clock: DeliveryClock
+  readonly limits: DeliveryLimits
+  readonly log: Log
+  readonly onError: (error: Error) => void
+  /** Called when an attempt has ended: its slot is free. */
+  readonly onEnded: (flow: SubscriptionFlow) => void
+}
+
+interface AttemptInFlight {
+  readonly flow: SubscriptionFlow
+  readonly slot: Slot
+  /** By the engine's clock. */
+  readonly startedAt: number
+  /** By the monotonic clock. */
+  readonly startedAtMs: number
+  wasSlow: boolean
+}
+
+/** Makes attempts: signs, sends, reports the outcome to the flow, and records the result. */
+export class DeliveryAttempts {
+  readonly #options: DeliveryAttemptsOptions
+  readonly #slots: Slots
+  readonly #sign: ReturnType<typeof openSigner>
+  readonly #inFlight = new Set<AttemptInFlight>()
+  readonly #interrupted = new AbortController()
+
+  constructor(options: DeliveryAttemptsOptions) {
+    this.#options = options
+    const { fastSlots: fast, slowSlots: slow, retryShare } = options.limits
+    this.#slots = new Slots({ fast, slow, retryShare })
+    this.#sign = openSigner(options.secrets)
+  }
+
+  /** Begins the next attempt of a flow. @returns false when none may begin now */
+  begin(flow: SubscriptionFlow, now: number): boolean {
+    const { pace } = flow
+    const held = flow.next(now, (lane) => this.#slots.has(pace, lane), this.claimedFrom(now))
+    if (held === undefined) return false
+    const slot = this.#slots.take(pace, laneOf(held.delivery))
+    const startedAtMs = this.#options.clock.monotonicMs()
+    const attempt = { flow, slot, startedAt: now, startedAtMs, wasSlow: false }
+    this.#inFlight.add(attempt)
+    this.#send(held, now).then(
+      (outcome) => this.#finish(attempt, held, outcome),
+      (error: Error) => this.#abandon(attempt, error),
+    )
+    return true
+  }
+
+  /** An attempt begins only if it can end and be recorded well before the lease expires. */
+  claimedFrom(now: number): number {
+    const { leaseMs, attemptMs } = this.#options.limits
+    return now - Math.max(0, leaseMs - 2 * attemptMs)
+  }
+
+  /** Moves attempts that have become slow to slow slots. */
+  findSlow(now: number): void {
+    for (const attempt of this.#inFlight) {
+      if (attempt.wasSlow || now - attempt.startedAt < this.#options.limits.slowAfterMs) continue
+      attempt.wasSlow = true
+      attempt.flow.becameSlow()
+      this.#slots.moveToSlow(attempt.slot)
+    }
+  }
+
+  interrupt(): void {
+    this.#interrupted.abort()
+  }
+
+  async #send({ delivery, claimedAt, claimedAtMs }: HeldDelivery, startedAt: number): Promise<AttemptOutcome> {
+    const { headers, confidential } = this.#sign(delivery, claimedAtMs + startedAt - claimedAt)
+    const { url, payload: body } = delivery
+    return this.#options.send({ url, headers, body, confidential, signal: this.#interrupted.signal })
+  }
+
+  #finish(attempt: AttemptInFlight, { delivery }: HeldDelivery, outcome: AttemptOutcome): void {
+    const { flow, slot, wasSlow, startedAtMs } = attempt
+    const { recorder, onEnded } = this.#options
+    const now = this.#free(attempt)
+    flow.ended(slot.lane, outcome, { wasSlow, now, isGone: delivery.is_current_url && isGone(outcome) })
+    this.#log(delivery, outcome)
+    recorder.record({ delivery, outcome, startedAtMs })
+    onEnded(flow)
+  }
+
+  /** The delivery could not be signed. Its lease expires by itself. */
+  #abandon(attempt: AttemptInFlight, error: Error): void {
+    const { flow, slot, wasSlow } = attempt
+    this.#options.onError(error)
+    const now = this.#free(attempt)
+    flow.abandon(slot.lane, { wasSlow, now })
+    this.#options.onEnded(flow)
+  }
+
+  #log({ id, organization_id, subscription_id, attempt_count }: ClaimedDelivery, outcome: AttemptOutcome): void {
+    const fields = {
+      organizationId: organization_id,
+      subscriptionId: subscription_id,
+      deliveryId: id,
+      attempt: attempt_count + 1,
+      status: outcome.responseStatus,
+      ...(outcome.error !== null && { reason: outcome.error }),
+      latencyMs: Math.round(outcome.durationMs),
+    }
+    this.#options.log.debug(fields, 'A webhook was attempted.')
+  }
+
+  #free(attempt: AttemptInFlight): number {
+    this.#inFlight.delete(attempt)
+    this.#slots.release(attempt.slot)
+    const { clock } = this.#options
+    return clock.monotonicMs() + clock.aheadMs()
+  }
+}

@@ -1,0 +1,98 @@
+import { type Backlog, Flows } from '../../leased/index.ts'
+import type { ClaimedDelivery } from '../claim-deliveries.ts'
+import type { DeliveryLimits } from '../delivery-limits.ts'
+import type { DueSubscription } from '../find-due-subscriptions.ts'
+import type { HeldDelivery } from './held-deliveries.ts'
+import { SubscriptionFlow, type WantedForFlow } from './subscription-flow.ts'
+
+type Subscription = Pick<DueSubscription, 'organization_id' | 'subscription_id'>
+
+/** The flows of one worker: at most two per subscription, for its events and its replays. */
+export class SubscriptionFlows {
+  readonly #limits: DeliveryLimits
+  readonly #now: () => number
+  readonly #flows = new Flows<SubscriptionFlow>()
+  #holdsEnough = false
+
+  constructor(limits: DeliveryLimits, now: () => number) {
+    this.#limits = limits
+    this.#now = now
+  }
+
+  of({ organization_id, subscription_id }: Subscription, isOfReplays: boolean): SubscriptionFlow {
+    const identity = { organization_id, subscription_id, isOfReplays }
+    const create = () => new SubscriptionFlow(identity, this.#limits, this.#now())
+    return this.#flows.get(`${organization_id} ${subscription_id} ${isOfReplays}`, create)
+  }
+
+  /** Marks the flows of a subscription that a scan found. */
+  markDue(subscription: Subscription & Pick<DueSubscription, 'first' | 'retry' | 'replay'>): void {
+    if (subscription.replay) this.of(subscription, true).backlogs.first.mayHaveMore = true
+    if (!subscription.first && !subscription.retry) return
+    const { first, retry } = this.of(subscription, false).backlogs
+    first.mayHaveMore ||= subscription.first
+    retry.mayHaveMore ||= subscription.retry
+  }
+
+  forgetIdle(): void {
+    const now = this.#now()
+    this.#flows.forget((flow) => flow.isIdle(now))
+  }
+
+  /**
+   * The deliveries to claim. When this worker holds many deliveries, only flows without any get more, `firstCap` at a
+   * time.
+   */
+  wanted(): WantedForFlow[] {
+    const now = this.#now()
+    const { maxPerClaim, maxHeld, firstCap } = this.#limits
+    let left = maxPerClaim
+    let ahead = maxHeld
+    for (const flow of this.#flows.ready) if (flow.pace === 'fast') ahead -= flow.queued
+    const wanted = this.#flows.collect((flow) => {
+      const max = Math.min(left, flow.queued === 0 ? Math.max(ahead, firstCap) : ahead)
+      if (max <= 0 || !flow.wantsMore(now)) return undefined
+      const each = flow.wanted(now, max)
+      left -= each.count
+      ahead -= each.count
+      return each
+    })
+    this.#holdsEnough = ahead <= 0
+    return wanted
+  }
+
+  /** Whether a claim for this flow is worth a round trip. */
+  wantsMore(flow: SubscriptionFlow): boolean {
+    return (flow.queued === 0 || !this.#holdsEnough) && flow.wantsMore(this.#now())
+  }
+
+  get anyWantsMore(): boolean {
+    const now = this.#now()
+    return this.#flows.all().some((flow) => flow.wantsMore(now))
+  }
+
+  /** @returns the backlog that the delivery came from */
+  add(held: HeldDelivery): Backlog {
+    const flow = this.of(held.delivery, held.delivery.is_replay)
+    this.#flows.markReady(flow)
+    return flow.add(held)
+  }
+
+  serve(begin: (flow: SubscriptionFlow) => boolean): void {
+    this.#flows.serve(begin)
+  }
+
+  /**
+   * Removes queued deliveries that are to be released: see SubscriptionFlow.removeToRelease.
+   *
+   * @param organizationId limits it to one organization; all by default
+   */
+  removeToRelease(claimedBefore: number, organizationId?: string): ClaimedDelivery[] {
+    const now = this.#now()
+    return this.#flows
+      .entries()
+      .filter(([key]) => organizationId === undefined || key.startsWith(`${organizationId} `))
+      .flatMap(([, flow]) => flow.removeToRelease(now, claimedBefore))
+      .map(({ delivery }) => delivery)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@channel/db'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import type { SubscriptionFlows } from './flow/subscription-flows.ts'
+import { releaseDeliveries } from './release-deliveries.ts'
+
+export interface ReleasesOptions {
+  readonly database: Database
+  readonly flows: SubscriptionFlows
+  readonly onError: (error: Error) => void
+}
+
+/** Releases queued deliveries, one statement at a time. After a failure, they are free when their lease expires. */
+export class Releases {
+  readonly #options: ReleasesOptions
+  /** Organizations whose payloads may have been erased since the current claim began; undefined stands for any. */
+  readonly #erasedSinceClaim = new Set<string | undefined>()
+  #last = Promise.resolve()
+
+  constructor(options: ReleasesOptions) {
+    this.#options = options
+  }
+
+  /** Releases deliveries that were claimed before a time, and those held during a pause. */
+  claimedBefore(time: number): void {
+    this.#release(this.#options.flows.removeToRelease(time))
+  }
+
+  all(): void {
+    this.claimedBefore(Number.POSITIVE_INFINITY)
+  }
+
+  /** Payloads were erased: queued deliveries are released, and claimed again if they may still be sent. */
+  erased(organizationId: string | undefined): void {
+    this.#erasedSinceClaim.add(organizationId)
+    this.#release(this.#options.flows.removeToRelease(Number.POSITIVE_INFINITY, organizationId))
+  }
+
+  /** Runs a claim. Deliveries whose payloads may have been erased during the claim are released too. */
+  async whileClaiming(claim: () => Promise<void>): Promise<void> {
+    this.#erasedSinceClaim.clear()
+    await claim()
+    for (const organizationId of this.#erasedSinceClaim) this.erased(organizationId)
+  }
+
+  settled(): Promise<void> {
+    return this.#last
+  }
+
+  #release(deliveries: readonly ClaimedDelivery[]): void {
+    if (deliveries.length === 0) return
+    const { database, onError } = this.#options
+    this.#last = this.#last.then(() => releaseDeliveries(database, deliveries).catch(onError))
+  }
+}

@@ -1,0 +1,189 @@
+// Generated from the statements and the migrations. Do not edit.
+
+import type { Message } from '@channel/contract/types'
+
+declare module '@channel/db' {
+  interface StatementRows {
+    begin_message_sends: {
+      organization_id: string
+      message_id: string
+      lease_token: string
+      payload: unknown
+      sealed: Buffer | null
+      secret_id: string | null
+      authorization_refused: boolean
+      media_id: string | null
+      path: string | null
+      mime_type: string | null
+      filename: string | null
+      size: number | null
+      known_id: string | null
+      refusal: 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'outside_24h_window' | 'marketing_opted_out' | 'media_upload_failed' | null
+      begun: boolean
+    }
+    claim_media: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      provider_media_id: string | null
+      provider_url: string | null
+      sha256: string | null
+      file_name: string
+      fetch_attempts: number
+      fetch_misses: number
+      fetch_lease: string
+      authorization_refused: boolean
+      life_left_ms: number
+    } & ({
+      sealed: Buffer
+      secret_id: string
+    } | {
+      sealed: null
+      secret_id: null
+    })
+    claim_message_sends: {
+      organization_id: string
+      phone_number_id: string
+      message_id: string
+      waba_id: string | null
+      in_business_app: boolean
+      recipient: string
+      attempt_count: number
+      lease_token: string
+      age_ms: number
+    }
+    claim_provider_webhooks: { id: number }
+    claim_quality_checks: {
+      organization_id: string
+      phone_number_id: string
+      waba_id: string
+      authorization_refused: boolean
+      sealed: Buffer
+      secret_id: string
+      attempt_count: number
+      due_at: string
+    }
+    claim_read_receipts: {
+      organization_id: string
+      conversation_id: string
+      phone_number_id: string
+      authorization_refused: boolean
+      sealed: Buffer
+      secret_id: string
+      provider_message_id: string
+      attempt_count: number
+      due_at: string
+      typing: boolean
+    }
+    claim_webhook_deliveries: {
+      organization_id: string
+      id: string
+      subscription_id: string
+      event_id: string
+      attempt_count: number
+      is_replay: boolean
+      url: string
+      is_current_url: boolean
+      failing: boolean
+      payload: string
+      secrets: string | null
+      claimed_at_ms: number | null
+    }
+    expire_setup_links: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      organization_id: string
+      customer_name: string
+    }
+    fail_message: { failed_at: string }
+    find_claimed_media: { message_id: string | null }
+    find_due_sending_numbers: { organization_id: string; phone_number_id: string }
+    find_due_webhook_subscriptions: {
+      organization_id: string
+      subscription_id: string
+      deleted: boolean
+      first: boolean
+      retry: boolean
+      replay: boolean
+    }
+    find_figure_progress: { complete_until: string }
+    find_message_to_fail: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
+    find_overdue_sends: {
+      organization_id: string
+      phone_number_id: string
+      message_id: string
+      lease_token: string
+    }
+    find_phone_number_routes: { phone_number_id: string; organization_id: string }
+    forget_file_at_provider: { isForgotten: boolean }
+    list_accounts_to_purge: { phone_number_id: string }
+    list_api_log_default_days: { day: string }
+    list_api_log_partitions: { day: string }
+    list_delivery_retentions: { organization_id: string; days: number }
+    list_media_removals: { file_name: string }
+    list_media_retentions: { organization_id: string; days: number }
+    list_message_retentions: { organization_id: string; days: number }
+    lock_api_log_partitions: { pg_advisory_xact_lock: string | null }
+    lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
+    lock_reactions_to_messages: { id: string }
+    purge_media_files: { id: string; created_at: string; is_removed: boolean }
+    purge_unused_events: { id: string }
+    purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
+    purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
+    read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
+    record_webhook_delivery_attempts: {
+      unrecorded: {
+      index: number
+      is_busy: boolean
+    }[] | null
+      recovered: boolean
+    }
+    set_batch_lock_timeout: { set_config: string | null }
+  }
+}

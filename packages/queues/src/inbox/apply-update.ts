@@ -1,0 +1,100 @@
+import { applyAccountUpdate } from '@channel/core/accounts'
+import { applyPreference, changeIdentity } from '@channel/core/contacts'
+import { requestQualityCheck } from '@channel/core/mechanisms/outbox'
+import type { InboundScope } from '@channel/core/mechanisms/scope'
+import { applyStatus, editMessage, receiveMessage, revokeMessage } from '@channel/core/messages'
+import { applyTemplateUpdate } from '@channel/core/templates'
+import type { Transaction } from '@channel/db'
+import type { ProviderUpdate } from '@channel/provider'
+import { identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
+import type { WebhookReader } from './webhook-reader.ts'
+
+type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'contact_changed' | 'preference' }>
+type AccountUpdate = Extract<
+  ProviderUpdate,
+  { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
+>
+
+/**
+ * Applies an update about a phone number.
+ *
+ * @returns `early` if the message or contact that the update refers to does not exist yet
+ * @throws UnusableUpdate if the update has no valid phone number or user id
+ */
+export async function applyNumberUpdate(
+  tx: Transaction,
+  scope: InboundScope,
+  update: NumberUpdate,
+  reader: Pick<WebhookReader, 'meaningOf'>,
+): Promise<'done' | 'early'> {
+  const { phoneNumberId: phone_number_id } = update
+  switch (update.kind) {
+    case 'message':
+      return applyMessageUpdate(tx, scope, update)
+    case 'status':
+      await applyStatus(tx, scope, statusFrom(phone_number_id, update.status, reader))
+      return 'done'
+    case 'contact_changed': {
+      const [before, after] = [identityFrom(update.before), identityFrom(update.after)]
+      requireIdentified(before)
+      requireIdentified(after)
+      const change = { phone_number_id, before, after, at: update.at }
+      return (await changeIdentity(tx, scope, change)) ? 'done' : 'early'
+    }
+    case 'preference': {
+      const from = identityFrom(update.contact)
+      requireIdentified(from)
+      const preference = { phone_number_id, from, marketing: update.value, at: update.at }
+      return (await applyPreference(tx, scope, preference)) ? 'done' : 'early'
+    }
+  }
+}
+
+async function applyMessageUpdate(
+  tx: Transaction,
+  scope: InboundScope,
+  { phoneNumberId, message }: Extract<NumberUpdate, { kind: 'message' }>,
+): Promise<'done' | 'early'> {
+  const { revokes, edits, from, sentAt } = message
+  if (revokes !== null) {
+    const revoke = { phone_number_id: phoneNumberId, provider_message_id: revokes, at: sentAt }
+    return (await revokeMessage(tx, scope, revoke)) === undefined ? 'early' : 'done'
+  }
+  requireIdentified(senderFrom(from))
+  const inbound = messageFrom(phoneNumberId, message)
+  if (edits === null) await receiveMessage(tx, scope, inbound)
+  else {
+    const { messageId, type } = edits
+    await editMessage(tx, scope, { ...inbound, provider_message_id: messageId, type })
+  }
+  return 'done'
+}
+
+/** Applies an update about a business account to all its numbers. */
+export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
+  const { wabaId: waba_id } = update
+  if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
+  const reported_at = limitToReceipt(update.at, receivedAt)
+  if (update.kind === 'account')
+    return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, reported_at })
+  const { template } = update
+  const report =
+    update.kind === 'template_status'
+      ? ({ field: 'status', value: update.status } as const)
+      : ({ field: 'category', value: update.category } as const)
+  return applyTemplateUpdate(tx, { waba_id, template, ...report, reported_at })
+}
+
+/** The timestamp, limited to the time of receipt: a timestamp in the future would override all updates until then. */
+function limitToReceipt(at: string | null, receivedAt: string): string {
+  return at === null || Date.parse(at) > Date.parse(receivedAt) ? receivedAt : at
+}
+
+/** An update that is well-formed but cannot be used. */
+export class UnusableUpdate extends Error {
+  override readonly name = 'UnusableUpdate'
+}
+
+function requireIdentified(identity: Parameters<typeof isIdentified>[0]): void {
+  if (!isIdentified(identity)) throw new UnusableUpdate('It contains no phone number or user id in a known format.')
+}

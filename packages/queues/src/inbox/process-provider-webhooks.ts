@@ -1,0 +1,90 @@
+import { readDoneUpdates } from '@channel/core/mechanisms/erasure'
+import { statement, type Transaction } from '@channel/db'
+import { lockDue } from '../leased/index.ts'
+import type { InboxOptions } from './inbox-options.ts'
+import type { PendingUpdate } from './pending-update.ts'
+import type { UpdateContext } from './run-update.ts'
+import { runUpdates } from './run-updates.ts'
+import { type ClaimedWebhook, type ParsedWebhook, settleWebhooks } from './settle-webhooks.ts'
+import { numberOf } from './to-inbound.ts'
+import type { WebhookReader } from './webhook-reader.ts'
+
+// The lease of a webhook is a row lock. It is held while other connections process the updates: several in one
+// transaction, or one by one if that fails. If this process dies, its connection releases the lock, and another worker
+// continues: each update records its completion in its own transaction.
+
+const maxWebhooks = 100
+/** Limits the memory for large webhooks. */
+const maxBytes = 4 * 1_048_576
+/** How long the locks last without a statement on their connection, in milliseconds. */
+const idleMs = 60_000
+
+const claimDue = statement(
+  'claim_provider_webhooks',
+  `WITH due AS MATERIALIZED (
+     ${lockDue({
+       columns: 'id, next_attempt_at, octet_length(body) AS bytes',
+       from: 'provider_webhooks',
+       where: 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())',
+       order: 'next_attempt_at, id',
+       limit: `${maxWebhooks}`,
+     })}
+   )
+   SELECT id FROM (
+     SELECT id, sum(bytes) OVER (ORDER BY next_attempt_at, id) - bytes AS before FROM due
+   ) due WHERE before < ${maxBytes} ORDER BY id`,
+)
+const readClaimed = statement(
+  'read_provider_webhooks',
+  `SELECT id, body, received_at, attempt_count FROM provider_webhooks WHERE id = ANY ($1) ORDER BY id`,
+)
+const findRoutes = statement(
+  'find_phone_number_routes',
+  'SELECT phone_number_id, organization_id FROM phone_number_routes WHERE phone_number_id = ANY ($1)',
+)
+
+/**
+ * Processes the updates of due webhooks: those of one sender in order, others in parallel. A webhook is deleted when
+ * all its updates are completed. Failed updates are retried for 7 days: after 5 s, then with a doubled delay of at most
+ * an hour. After 7 days, or if a retry would fail too, or if an update is not supported, the webhook stays stored with its
+ * failure and is not retried.
+ *
+ * @returns the number of claimed webhooks; 0 if none is due
+ * @throws DatabaseUnavailable; completed updates stay completed
+ */
+export async function processProviderWebhooks(options: InboxOptions): Promise<number> {
+  const { database, now } = options
+  return database.transaction(async (tx) => {
+    tx.allowIdle(idleMs)
+    const due = await tx.query(claimDue, [now?.().toISOString() ?? null])
+    if (due.length === 0) return 0
+    const ids = due.map(({ id }) => id)
+    const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids]), readDoneUpdates(tx, due)])
+    const webhooks = claimed.map((webhook) => parse(webhook, options.reader, done))
+    const pending = webhooks.flatMap(({ updates }) => updates)
+    const context = await contextFor(tx, options, pending)
+    const outcomes = await runUpdates(context, options, pending)
+    settleWebhooks(tx, options, webhooks, outcomes)
+    return claimed.length
+  })
+}
+
+/** @param done the updates completed in earlier attempts */
+function parse(webhook: ClaimedWebhook, reader: WebhookReader, done: ReadonlySet<string>): ParsedWebhook {
+  const parsed = reader.parse(webhook.body)
+  if (!parsed.ok) return { webhook, updates: [], problem: `Cannot be parsed: ${parsed.problem}` }
+  const { id: webhookId, received_at: receivedAt } = webhook
+  const updates = parsed.updates.map((update, index) => ({ webhookId, index, update, receivedAt }))
+  return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
+}
+
+async function contextFor(
+  tx: Transaction,
+  { database, mediaBaseUrl, reader, now = () => new Date() }: InboxOptions,
+  pending: readonly PendingUpdate[],
+): Promise<UpdateContext> {
+  const numbers = new Set(pending.map(({ update }) => numberOf(update)).filter((number) => number !== null))
+  const routes = await tx.query(findRoutes, [[...numbers]])
+  const organizations = new Map(routes.map((row) => [row.phone_number_id, row.organization_id]))
+  return { database, mediaBaseUrl, reader, now, organizationOf: (number) => organizations.get(number) }
+}

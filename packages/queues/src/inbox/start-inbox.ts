@@ -1,0 +1,38 @@
+import { inboxChannel } from '@channel/core/mechanisms/outbox'
+import { LeasedQueue } from '../leased/index.ts'
+import type { InboxOptions } from './inbox-options.ts'
+import { processProviderWebhooks } from './process-provider-webhooks.ts'
+
+export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel'> {
+  /** Max concurrent transactions that process updates; 4 by default. */
+  readonly parallel?: number
+  /** How often to scan for due webhooks without a notification, in milliseconds; 1,000 by default. */
+  readonly pollMs?: number
+  /** Receives errors of the inbox itself, such as an unavailable database. The inbox continues. */
+  readonly onError: (error: Error) => void
+}
+
+/** Processes webhooks of the provider until it is stopped. */
+export interface Inbox {
+  /** Begins no further update, and resolves when those in progress are completed. */
+  stop(): Promise<void>
+}
+
+/** Starts an inbox. Several may run, in one process or in many. */
+export function startInbox({ pollMs = 1_000, parallel = 4, onError, ...options }: RunningInboxOptions): Inbox {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const queue = new LeasedQueue(
+    { database: options.database, channel: inboxChannel, pollMs, graceMs: 0, onError },
+    // Updates of one sender stay in order; those of different senders run in parallel. The lease is a row lock, which
+    // ends with its connection.
+    { claim: async () => (await processProviderWebhooks({ ...options, parallel, signal })) > 0 },
+  )
+  queue.start()
+  return {
+    async stop() {
+      stopping.abort()
+      await queue.stop()
+    },
+  }
+}

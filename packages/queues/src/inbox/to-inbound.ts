@@ -1,0 +1,91 @@
+import type { ContactIdentity, InboundSender } from '@channel/core/contacts'
+import type { InboundMessage, InboundStatus } from '@channel/core/messages'
+import type { ProviderContact, ProviderUpdate, ReceivedMessage, ReceivedStatus } from '@channel/provider'
+import type { WebhookReader } from './webhook-reader.ts'
+
+// Converts the provider's values to the input of the verbs. Malformed ids become null, and names are truncated to the
+// max length of a contact's name.
+
+const e164 = /^\+[1-9]\d{1,14}$/
+const userId = /^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/
+const parentUserId = /^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/
+
+type Identity = Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
+
+/** The identity of a contact. A parent's user id in the wrong field is used as the parent's. */
+export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): ContactIdentity {
+  return {
+    phone_number: matching(phoneNumber, e164),
+    bsuid: matching(bsuid, userId),
+    parent_bsuid: matching(parentBsuid, parentUserId) ?? matching(bsuid, parentUserId),
+  }
+}
+
+/** Whether it can identify a contact. */
+export function isIdentified({ phone_number, bsuid }: ContactIdentity): boolean {
+  return phone_number !== null || bsuid !== null
+}
+
+export function senderFrom(contact: ProviderContact): InboundSender & ContactIdentity {
+  return { ...identityFrom(contact), username: short(contact.username, 100), name: short(contact.name, 200) }
+}
+
+export function messageFrom(phoneNumberId: string, message: ReceivedMessage): InboundMessage {
+  const { id, from, type, content, payload, media, replyTo, reaction, unsupported, sentAt } = message
+  const repliedTo = reaction?.messageId ?? replyTo
+  return {
+    phone_number_id: phoneNumberId,
+    provider_message_id: id,
+    from: senderFrom(from),
+    type,
+    // The text of a reaction is its emoji.
+    content: content ?? (reaction?.emoji || null),
+    payload,
+    sent_at: sentAt,
+    ...(media !== null && {
+      media: {
+        provider_media_id: media.id,
+        mime_type: media.mimeType,
+        filename: media.filename,
+        url: media.url,
+        sha256: media.sha256,
+      },
+    }),
+    ...(repliedTo !== null && { reply_to: repliedTo }),
+    ...(unsupported !== null && { unsupported: { type: unsupported.type } }),
+  }
+}
+
+export function statusFrom(
+  phoneNumberId: string,
+  { messageId, callbackData, status, at, error }: ReceivedStatus,
+  { meaningOf }: Pick<WebhookReader, 'meaningOf'>,
+): InboundStatus {
+  return {
+    phone_number_id: phoneNumberId,
+    provider_message_id: messageId,
+    message_id: callbackData,
+    status,
+    at,
+    ...(error !== null && {
+      error: {
+        code: meaningOf(error.code).code,
+        message: error.message || 'The message could not be delivered.',
+        provider_code: error.code,
+      },
+    }),
+  }
+}
+
+function short(text: string | null, maxLength: number): string | null {
+  return text === null ? null : [...text].slice(0, maxLength).join('') || null
+}
+
+function matching(text: string | null, form: RegExp): string | null {
+  return text !== null && form.test(text) ? text : null
+}
+
+/** The provider's id of the number that an update is about; null if it names none. */
+export function numberOf(update: ProviderUpdate): string | null {
+  return 'phoneNumberId' in update ? update.phoneNumberId : null
+}

@@ -1,0 +1,51 @@
+import { currentTime } from '@channel/core/mechanisms/clock'
+import type { LeasedTable } from './leased-table.ts'
+
+// SQL fragments. A parameter is its placeholder, such as `$1`.
+
+/**
+ * Selects and locks due rows in order. Skips rows that another worker has locked. Use it only in a materialized CTE:
+ * `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n rows under a nested-loop plan.
+ */
+export function lockDue({ columns, from, where, order, limit }: Record<LockDuePart, string>): string {
+  return `SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`
+}
+
+type LockDuePart = 'columns' | 'from' | 'where' | 'order' | 'limit'
+
+/** Whether no worker has a lease of a row. */
+export function isFree(row: string, aheadMs: string): string {
+  return `(${row}.leased_until IS NULL OR ${row}.leased_until <= ${currentTime(aheadMs)})`
+}
+
+/** The end of a lease that begins now. */
+export function leaseEnd(aheadMs: string, leaseMs: string): string {
+  return `${currentTime(aheadMs)} + ${leaseMs}::float8 * interval '1 millisecond'`
+}
+
+/** Leases as the rows `held`: a JSON array of {@link leaseOf}, optionally with more columns. */
+export function heldRows(leases: string, moreColumns = ''): string {
+  const more = moreColumns === '' ? '' : `, ${moreColumns}`
+  return `json_to_recordset(${leases}::json) AS held (organization_id text, key text, lease uuid${more})`
+}
+
+/** Whether a row has the lease of `held`. */
+export function isHeld({ key, token }: LeasedTable, row: string): string {
+  return `${row}.organization_id = held.organization_id AND ${row}.${key} = held.key AND ${row}.${token} = held.lease`
+}
+
+/** Extends leases. The parameters are `aheadMs`, `leaseMs` and the leases. */
+export function renewLeases(table: LeasedTable, where = 'true'): string {
+  return `UPDATE ${table.name} leased SET ${table.until} = ${leaseEnd('$1', '$2')}
+   FROM ${heldRows('$3')} WHERE ${isHeld(table, 'leased')} AND ${where}`
+}
+
+/** Ends leases. The first parameter is the leases. */
+export function releaseLeases(
+  table: LeasedTable,
+  { columns = '', set = '', where = 'true' }: { columns?: string; set?: string; where?: string } = {},
+): string {
+  const more = set === '' ? '' : `, ${set}`
+  return `UPDATE ${table.name} leased SET ${table.token} = NULL${more}
+   FROM ${heldRows('$1', columns)} WHERE ${isHeld(table, 'leased')} AND ${where}`
+}

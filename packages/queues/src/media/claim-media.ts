@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { isAuthorizationRefused, openToken } from '@channel/core/accounts'
+import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { newFileName } from '@channel/core/media'
+import { type Queryable, statement } from '@channel/db'
+import { type LeasedTable, leaseEnd, leaseOf, lockDue, releaseLeases, renewLeases } from '../leased/index.ts'
+
+/** A claimed file. It belongs to this worker until the lease expires. */
+export interface ClaimedMedia {
+  readonly organization_id: string
+  readonly id: string
+  readonly phone_number_id: string
+  readonly provider_media_id: string | null
+  /** The provider's URL of it, valid for 5 minutes. */
+  readonly provider_url: string | null
+  /** The SHA-256 according to the provider, in hexadecimal or base64. */
+  readonly sha256: string | null
+  /** Its name in the store, the same for every attempt. */
+  readonly file_name: string
+  /** Including this attempt. */
+  readonly fetch_attempts: number
+  readonly fetch_misses: number
+  /** How long the provider still stores it, in milliseconds; negative when that time is over. */
+  readonly life_left_ms: number
+  /** The provider's bearer token of the account; undefined without one that can be decrypted. */
+  readonly token: string | undefined
+  /** Whether the token was known to be refused when the file was claimed. */
+  readonly authorization_refused: boolean
+  /** Unique to the claim. */
+  readonly fetch_lease: string
+}
+
+export interface WantedMedia {
+  readonly limit: number
+  /** Accounts at their limit. */
+  readonly except: readonly string[]
+  readonly leaseMs: number
+}
+
+/** A lease is a due time in the future. */
+const mediaTable = {
+  name: 'media',
+  key: 'id',
+  token: 'fetch_lease',
+  until: 'next_fetch_at',
+} as const satisfies LeasedTable
+
+const claimStatement = statement(
+  'claim_media',
+  `WITH due AS MATERIALIZED (
+     ${lockDue({
+       columns: 'organization_id, id',
+       from: 'media',
+       where: `status = 'pending' AND next_fetch_at <= ${currentTime('$1')} AND phone_number_id <> ALL($2::text[])`,
+       order: 'next_fetch_at',
+       limit: '$3',
+     })}
+   ), numbered AS MATERIALIZED (
+     SELECT organization_id, id, row_number() OVER () AS number FROM due
+   ), claimed AS (
+     UPDATE media SET
+       fetch_attempts = fetch_attempts + 1,
+       fetch_lease = $4::uuid,
+       next_fetch_at = ${leaseEnd('$1', '$5')},
+       file_name = coalesce(file_name, ($6::text[])[number])
+     FROM numbered WHERE media.organization_id = numbered.organization_id AND media.id = numbered.id
+     RETURNING media.*
+   ), named AS (
+     INSERT INTO media_files (file_name, organization_id, media_id)
+     SELECT file_name, organization_id, id FROM claimed ON CONFLICT DO NOTHING
+   )
+   SELECT claimed.organization_id, claimed.id, claimed.phone_number_id, provider_media_id, provider_url, sha256,
+     file_name, fetch_attempts, fetch_misses, fetch_lease, token.sealed, token.secret_id,
+     ${isAuthorizationRefused} AS authorization_refused,
+     (extract(epoch FROM claimed.created_at + interval '7 days' - ${currentTime('$1')}) * 1000)::float8 AS life_left_ms
+   FROM claimed
+   JOIN channel_accounts account
+     ON account.organization_id = claimed.organization_id AND account.phone_number_id = claimed.phone_number_id
+   LEFT JOIN provider_authorizations token
+     ON token.organization_id = claimed.organization_id AND token.phone_number_id = claimed.phone_number_id`,
+)
+
+/** Claims due files that no worker has, longest due first. No other worker gets them until the lease expires. */
+export async function claimMedia(
+  database: Queryable,
+  { secrets }: { readonly secrets: Secrets },
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { limit, except, leaseMs }: WantedMedia,
+): Promise<ClaimedMedia[]> {
+  const names = Array.from({ length: limit }, newFileName)
+  const values = [aheadMs(), except, limit, randomUUID(), leaseMs, names]
+  const rows = await database.query(claimStatement, values)
+  return rows.map(({ sealed, secret_id, ...row }) => ({
+    ...row,
+    token: openToken(secrets, row, { sealed, secret_id }).token,
+  }))
+}
+
+const renewStatement = statement('renew_media_lease', renewLeases(mediaTable))
+
+/** Extends a lease. @returns whether it was still held */
+export async function renewMediaLease(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+  leaseMs: number,
+): Promise<boolean> {
+  const values = [aheadMs(), leaseMs, JSON.stringify([leaseOf(mediaTable, media)])]
+  return (await database.execute(renewStatement, values)) > 0
+}
+
+const releaseStatement = statement(
+  'release_media',
+  releaseLeases(mediaTable, { set: 'next_fetch_at = now(), fetch_attempts = fetch_attempts - 1' }),
+)
+
+/** Releases a file that was not fetched completely, so that any worker can claim it at once. */
+export async function releaseMedia(
+  database: Queryable,
+  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+): Promise<void> {
+  await database.execute(releaseStatement, [JSON.stringify([leaseOf(mediaTable, media)])])
+}

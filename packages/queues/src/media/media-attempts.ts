@@ -1,0 +1,120 @@
+import { recordAuthorization, type TokenVerdict } from '@channel/core/accounts'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
+import type { Database } from '@channel/db'
+import type { MediaStore } from '@channel/media-store'
+import { startRenewal } from '../leased/index.ts'
+import { type ClaimedMedia, renewMediaLease } from './claim-media.ts'
+import { type FetchMediaOptions, fetchMediaFile } from './fetch-media-file.ts'
+import type { MediaLimits } from './media-limits.ts'
+import { type MediaFetch, recordMediaFetch } from './record-media-fetch.ts'
+
+export interface MediaAttemptsOptions {
+  readonly database: Database
+  /** Decrypts the provider's tokens. */
+  readonly secrets: Secrets
+  /** The public base URL of media in events. */
+  readonly mediaBaseUrl: string
+  readonly provider: FetchMediaOptions['provider']
+  readonly store: Pick<MediaStore, 'newFile'>
+  /** Logs attempts. */
+  readonly log: Log
+  /** Receives errors on our side (the database, the store). The fetcher continues. */
+  readonly onError: (error: Error) => void
+  readonly clock: Pick<DeliveryClock, 'aheadMs'>
+  readonly limits: MediaLimits
+}
+
+/** Downloads files under renewed leases, and records the results. */
+export class MediaAttempts {
+  readonly #options: MediaAttemptsOptions
+  readonly #inFlight = new Map<ClaimedMedia, AbortController>()
+
+  constructor(options: MediaAttemptsOptions) {
+    this.#options = options
+  }
+
+  get size(): number {
+    return this.#inFlight.size
+  }
+
+  /** Accounts with at least this many downloads in flight. */
+  accountsWith(count: number): string[] {
+    const byAccount = Map.groupBy(this.#inFlight.keys(), ({ phone_number_id }) => phone_number_id)
+    return [...byAccount].filter(([, files]) => files.length >= count).map(([account]) => account)
+  }
+
+  async attempt(media: ClaimedMedia): Promise<void> {
+    const interrupt = new AbortController()
+    this.#inFlight.set(media, interrupt)
+    const endRenewal = startRenewal(this.#options.limits.renewMs, () => this.#renew(media, interrupt))
+    try {
+      const fetch = await this.#fetch(media, interrupt.signal)
+      if (interrupt.signal.aborted) return
+      this.#log(media, fetch)
+      await this.#record(media, fetch)
+      await this.#recordAuthorization(media, fetch)
+    } finally {
+      endRenewal()
+      this.#inFlight.delete(media)
+    }
+  }
+
+  /** Interrupts every download. @returns the files, to be released */
+  interrupt(): ClaimedMedia[] {
+    for (const interrupt of this.#inFlight.values()) interrupt.abort()
+    return [...this.#inFlight.keys()]
+  }
+
+  async #fetch(media: ClaimedMedia, interrupted: AbortSignal): Promise<MediaFetch> {
+    const { provider, store, limits, onError } = this.#options
+    const signal = AbortSignal.any([interrupted, AbortSignal.timeout(limits.attemptMs)])
+    try {
+      return await fetchMediaFile(media, { provider, store, maxBytes: limits.maxBytes, signal })
+    } catch (error) {
+      if (!signal.aborted) onError(error as Error)
+      return { outcome: 'delayed', reason: signal.aborted ? 'it took too long' : 'the store failed' }
+    }
+  }
+
+  #log({ organization_id, id, fetch_attempts }: ClaimedMedia, fetch: MediaFetch): void {
+    const fields = {
+      organizationId: organization_id,
+      mediaId: id,
+      attempt: fetch_attempts,
+      outcome: fetch.outcome,
+      ...(fetch.outcome !== 'stored' && { reason: fetch.reason }),
+    }
+    this.#options.log.debug(fields, 'A file was fetched from the provider.')
+  }
+
+  /** If the result cannot be recorded, the file is fetched again when its lease has expired. */
+  async #record(media: ClaimedMedia, fetch: MediaFetch): Promise<void> {
+    const { database, mediaBaseUrl, clock } = this.#options
+    await rerunDeadlocked(database, (tx) => recordMediaFetch(tx, { mediaBaseUrl }, clock, { media, fetch }))
+  }
+
+  async #recordAuthorization({ token, ...account }: ClaimedMedia, fetch: MediaFetch): Promise<void> {
+    if (token === undefined) return
+    const { database, secrets } = this.#options
+    await recordAuthorization(database, secrets, { ...account, token }, verdictOfFetch(fetch))
+  }
+
+  async #renew(media: ClaimedMedia, interrupt: AbortController): Promise<void> {
+    const { database, clock, limits, onError } = this.#options
+    try {
+      const isHeld = await renewMediaLease(database, clock, media, limits.leaseMs)
+      // It was deleted, or another worker has it.
+      if (!isHeld) interrupt.abort()
+    } catch (error) {
+      onError(error as Error)
+    }
+  }
+}
+
+function verdictOfFetch(fetch: MediaFetch): TokenVerdict {
+  if (fetch.outcome === 'stored') return 'accepted'
+  return fetch.outcome === 'delayed' && fetch.tokenRefused ? 'refused' : undefined
+}

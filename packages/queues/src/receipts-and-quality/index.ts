@@ -1,0 +1,6 @@
+export { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
+export { claimReadReceipts, type ReadReceipt } from './claim-read-receipts.ts'
+export { type QualityResult, recordQualityCheck } from './record-quality-check.ts'
+export { type ReceiptResult, recordReadReceipt } from './record-read-receipt.ts'
+export { startQualityChecks } from './start-quality-checks.ts'
+export { startReadReceipts } from './start-read-receipts.ts'

@@ -1,0 +1,62 @@
+import { changeAccount, lockAccount } from '@channel/core/accounts'
+import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
+import { type Database, statement, type Transaction } from '@channel/db'
+import type { QualityCheck } from './claim-quality-checks.ts'
+
+/**
+ * The provider's response to a quality check.
+ *
+ * - `rated`: its current rating, in the provider's terms; null when it gives none.
+ * - `unlisted`: the business account does not have the number.
+ * - `failed`: it did not respond, or refused.
+ */
+export type QualityResult =
+  | { readonly kind: 'rated'; readonly quality_rating: string | null }
+  | { readonly kind: 'unlisted' | 'failed' }
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+/** The delay after each failed attempt; there is none after the last. */
+const delaysMs = [5 * second, 30 * second, 5 * minute, 30 * minute, 2 * hour, 8 * hour]
+
+// If the check was requested again in the meantime, its due time has changed and this matches no row.
+const endStatement = statement(
+  'end_quality_check',
+  'DELETE FROM quality_checks WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3',
+)
+const rescheduleStatement = statement(
+  'reschedule_quality_check',
+  `UPDATE quality_checks SET due_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond'
+   WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
+)
+
+/** Records the provider's rating of a number, with `account.updated` if it has changed, or when to retry. */
+export function recordQualityCheck(
+  database: Database,
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  check: QualityCheck,
+  result: QualityResult,
+): Promise<void> {
+  return rerunDeadlocked(database, (tx) => record(tx, clock, check, result))
+}
+
+async function record(
+  tx: Transaction,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  check: QualityCheck,
+  result: QualityResult,
+): Promise<void> {
+  const key = [check.organization_id, check.phone_number_id, check.due_at]
+  const delayMs = result.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined
+  if (delayMs !== undefined) {
+    tx.enqueue(rescheduleStatement, [...key, aheadMs(), delayMs])
+    return
+  }
+  if (result.kind === 'rated' && result.quality_rating !== null) await rate(tx, check, result.quality_rating)
+  tx.enqueue(endStatement, key)
+}
+
+async function rate(tx: Transaction, check: QualityCheck, quality_rating: string): Promise<void> {
+  const row = await lockAccount(tx, check)
+  if (row !== undefined && row.quality_rating !== quality_rating) await changeAccount(tx, row, { quality_rating })
+}

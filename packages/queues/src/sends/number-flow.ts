@@ -1,0 +1,133 @@
+import type { SendingNumber } from '@channel/core/mechanisms/outbox'
+import { Backlog, type Pace, type Slots } from '../leased/index.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import type { Route, SendPacer } from './pacing/send-pacer.ts'
+
+/** A call in flight. */
+export interface CallInFlight {
+  /** The call takes longer than a response should. */
+  becameSlow(): void
+  /** @param wasLost whether no response arrived */
+  end(wasLost: boolean): void
+}
+
+/** The messages of one worker from one number, queued and in flight. */
+export class NumberFlow {
+  readonly number: SendingNumber
+  /** Whether more messages may be due. */
+  readonly backlog = new Backlog()
+  /** Messages being processed: calls, files, and releases. */
+  inFlight = 0
+  readonly #maxInFlight: number
+  readonly #slots: Slots
+  readonly #queue: ClaimedSend[] = []
+  #slowCalls = 0
+  /** Whether the last ended call was slow or lost. */
+  #isDoubtful = false
+  #wabaId: string | undefined
+  #inBusinessApp = false
+
+  constructor(number: SendingNumber, maxInFlight: number, slots: Slots) {
+    this.number = number
+    this.#maxInFlight = maxInFlight
+    this.#slots = slots
+  }
+
+  get queued(): number {
+    return this.#queue.length
+  }
+
+  get isIdle(): boolean {
+    return this.queued === 0 && this.inFlight === 0 && !this.backlog.mayHaveMore
+  }
+
+  /**
+   * How many more messages to claim: up to twice the concurrency limit, so that the next ones are available when those
+   * in flight end. A slow number holds only messages that it can send now.
+   */
+  get capacity(): number {
+    const max = this.pace === 'slow' ? this.#limit : this.#limit * 2
+    return Math.max(0, max - this.queued - this.inFlight)
+  }
+
+  /** Whether enough messages were sent that a claim is worth a round trip. */
+  get wantsMore(): boolean {
+    if (!this.backlog.mayHaveMore) return false
+    return this.pace === 'slow' ? this.capacity > 0 && this.#slots.has('slow') : this.capacity >= this.#limit
+  }
+
+  /** A number is slow while one of its calls is. */
+  get pace(): Pace {
+    return this.#slowCalls > 0 ? 'slow' : 'fast'
+  }
+
+  /** Max calls in flight. After a slow or lost call it is one, which shows whether the provider responds again. */
+  get #limit(): number {
+    if (this.pace === 'slow') return Math.min(this.#maxInFlight, this.#slots.slowShare)
+    return this.#isDoubtful ? 1 : this.#maxInFlight
+  }
+
+  /** Milliseconds until this number may send again. */
+  waitMs(pacer: SendPacer): number {
+    const phoneNumberId = this.number.phone_number_id
+    return pacer.numberWaitMs({ wabaId: this.#wabaId, phoneNumberId, inBusinessApp: this.#inBusinessApp })
+  }
+
+  add(send: ClaimedSend): Backlog {
+    this.#wabaId = send.waba_id ?? undefined
+    this.#inBusinessApp = send.in_business_app
+    this.#queue.push(send)
+    return this.backlog
+  }
+
+  /** The next message, if another call may be in flight. It stays in the queue until `shift`. */
+  next(): ClaimedSend | undefined {
+    const isFree = this.inFlight < this.#limit && this.#slots.has(this.pace)
+    return isFree ? this.#queue[0] : undefined
+  }
+
+  shift(): void {
+    this.#queue.shift()
+  }
+
+  /** Takes a slot for a call. */
+  begin(): CallInFlight {
+    const slot = this.#slots.take(this.pace)
+    let isSlow = false
+    return {
+      becameSlow: () => {
+        isSlow = true
+        if (this.#slowCalls === 0) this.#slots.slowFlows += 1
+        this.#slowCalls += 1
+        this.#slots.moveToSlow(slot)
+      },
+      end: (wasLost) => {
+        this.#slots.release(slot)
+        this.#isDoubtful = isSlow || wasLost
+        if (!isSlow) return
+        this.#slowCalls -= 1
+        if (this.#slowCalls === 0) this.#slots.slowFlows -= 1
+      },
+    }
+  }
+
+  /** Removes the whole queue, to be released. */
+  removeQueued(): ClaimedSend[] {
+    return this.#removeBeyond(0)
+  }
+
+  /** Removes messages from the queue that cannot be sent before other calls end. */
+  removeExcess(): ClaimedSend[] {
+    return this.#removeBeyond(Math.max(0, this.#limit - this.inFlight))
+  }
+
+  #removeBeyond(count: number): ClaimedSend[] {
+    if (this.#queue.length > count) this.backlog.mayHaveMore = true
+    return this.#queue.splice(count)
+  }
+}
+
+/** The sender and recipient of a message. */
+export function routeOf({ waba_id, phone_number_id, recipient, in_business_app }: ClaimedSend): Route {
+  return { wabaId: waba_id ?? undefined, phoneNumberId: phone_number_id, recipient, inBusinessApp: in_business_app }
+}

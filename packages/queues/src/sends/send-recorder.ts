@@ -1,0 +1,125 @@
+import { recordAuthorization, type TokenVerdict } from '@channel/core/accounts'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import type { Database } from '@channel/db'
+import { inBatches, Recorder } from '../leased/index.ts'
+import { awaitMedia } from './await-media.ts'
+import { type AuthorizedNumber, type BegunSend, beginSends, type FileToUpload } from './begin-sends.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import { failSend } from './fail-send.ts'
+import { forgetFile } from './forget-file.ts'
+import { type AcceptedSend, recordAccepted } from './record-accepted.ts'
+import { recordUpload } from './record-upload.ts'
+import { type ReleasedSend, releaseSends } from './release-sends.ts'
+import { renewSends } from './renew-sends.ts'
+import type { SendFailure } from './send-failure.ts'
+import { recordLostSends } from './uncertain-sends.ts'
+
+const batch = { max: 200, gatherMs: 2 }
+/** A worker that dies between a COMMIT and the calls leaves up to this many messages uncertain. */
+const beginBatch = { max: 20, gatherMs: 2 }
+
+export interface SendRecorderOptions {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly mediaBaseUrl: string
+  readonly clock: DeliveryClock
+  readonly leaseMs: number
+  readonly onError: (error: Error) => void
+}
+
+/**
+ * Records the outcomes of messages. Each method resolves when the outcome is recorded, or given up because the lease
+ * expired long ago.
+ */
+export class SendRecorder {
+  readonly #options: SendRecorderOptions
+  readonly #recorder: Recorder
+  /**
+   * Records that the provider is about to be called with a message. The caller has a connection, and calls at once.
+   *
+   * @throws errors of the database: it is unknown whether the call is recorded, so the provider must not be called
+   */
+  readonly begin: (send: ClaimedSend) => Promise<BegunSend>
+  readonly #accepted: (accepted: AcceptedSend) => Promise<undefined>
+  readonly #released: (released: ReleasedSend) => Promise<undefined>
+  readonly #lost: (send: ClaimedSend) => Promise<undefined>
+  readonly #awaiting: (send: ClaimedSend) => Promise<undefined>
+
+  constructor(options: SendRecorderOptions) {
+    this.#options = options
+    const { database, secrets, clock, leaseMs, onError } = options
+    this.#recorder = new Recorder({ giveUpAfterMs: leaseMs * 2, onError })
+    this.begin = inBatches(
+      (sends: readonly ClaimedSend[]) => beginSends(database, clock, secrets, { sends, leaseMs }),
+      beginBatch,
+    )
+    this.#accepted = forEach((all) => recordAccepted(database, all))
+    this.#released = forEach((all) => releaseSends(database, clock, all))
+    this.#lost = forEach((all) => recordLostSends(database, clock, all))
+    this.#awaiting = forEach((all) => awaitMedia(database, clock, all))
+  }
+
+  accepted(send: ClaimedSend, provider_message_id: string): Promise<unknown> {
+    return this.#recorder.record(() => this.#accepted({ send, provider_message_id }))
+  }
+
+  released(released: ReleasedSend): Promise<unknown> {
+    return this.#recorder.record(() => this.#released(released))
+  }
+
+  lost(send: ClaimedSend): Promise<unknown> {
+    return this.#recorder.record(() => this.#lost(send))
+  }
+
+  failed(send: ClaimedSend, failure: SendFailure): Promise<unknown> {
+    const { database, mediaBaseUrl } = this.#options
+    return this.#recorder.record(() => failSend(database, { mediaBaseUrl }, send, failure))
+  }
+
+  /** Records a change in the validity of the account's token. */
+  authorization(organization_id: string, number: AuthorizedNumber, verdict: TokenVerdict): Promise<unknown> {
+    const { database, secrets } = this.#options
+    const { phoneNumberId: phone_number_id, token, authorizationRefused: authorization_refused } = number
+    const account = { organization_id, phone_number_id, token, authorization_refused }
+    return this.#recorder.record(() => recordAuthorization(database, secrets, account, verdict))
+  }
+
+  /** The message waits until its file is stored, or its download failed permanently. */
+  awaiting(send: ClaimedSend): Promise<unknown> {
+    return this.#recorder.record(() => this.#awaiting(send))
+  }
+
+  uploaded(file: FileToUpload, id: string): Promise<unknown> {
+    const { database, clock } = this.#options
+    return this.#recorder.record(() => recordUpload(database, clock, file, id))
+  }
+
+  /** Whether the file that the provider did not know may be uploaded again for this message. */
+  async forgotten(send: ClaimedSend, providersId: string): Promise<boolean> {
+    let isForgotten = false
+    await this.#recorder.record(async () => {
+      isForgotten = await forgetFile(this.#options.database, send, providersId)
+    })
+    return isForgotten
+  }
+
+  /** Extends leases. If that fails, another worker may claim these messages. That is harmless, because no call has begun. */
+  async renew(sends: readonly ClaimedSend[]): Promise<void> {
+    const { database, clock, leaseMs, onError } = this.#options
+    await renewSends(database, clock, { sends, leaseMs }).catch(onError)
+  }
+
+  /** Gives up results that cannot be recorded within this time. */
+  endWithin(ms: number): void {
+    this.#recorder.endWithin(ms)
+  }
+}
+
+/** Processes items in batches with a statement that has no result. */
+function forEach<Item>(work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<undefined> {
+  return inBatches(async (items: readonly Item[]) => {
+    await work(items)
+    return items.map(() => undefined)
+  }, batch)
+}

@@ -1,0 +1,46 @@
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
+import { listUncertainSends } from '@channel/core/mechanisms/outbox'
+import type { Database } from '@channel/db'
+import type { SendLimits } from './send-limits.ts'
+import { settleSends } from './settle-sends.ts'
+import { UncertainReport } from './uncertain-report.ts'
+import { recordAbandonedSends } from './uncertain-sends.ts'
+
+export interface UncertainSendsOptions {
+  readonly database: Database
+  readonly mediaBaseUrl: string
+  readonly clock: DeliveryClock
+  readonly limits: Pick<SendLimits, 'tidyMs' | 'reportMs' | 'repeatReportMs'>
+  readonly log: Log
+}
+
+/** Periodically marks messages of dead workers as uncertain, fails those uncertain for too long, and logs their number. */
+export class UncertainSends {
+  readonly #options: UncertainSendsOptions
+  readonly #report: UncertainReport
+  #tidyAt = Number.NEGATIVE_INFINITY
+  #reportAt = Number.NEGATIVE_INFINITY
+
+  constructor(options: UncertainSendsOptions) {
+    this.#options = options
+    const { log, limits, clock } = options
+    this.#report = new UncertainReport({ log, repeatMs: limits.repeatReportMs, monotonicMs: clock.monotonicMs })
+  }
+
+  /** Makes the next call of `tidyWhenDue` tidy. */
+  tidySoon(): void {
+    this.#tidyAt = Number.NEGATIVE_INFINITY
+  }
+
+  async tidyWhenDue(): Promise<void> {
+    const { database, mediaBaseUrl, clock, limits } = this.#options
+    if (clock.monotonicMs() < this.#tidyAt) return
+    await recordAbandonedSends(database, clock)
+    const hasMore = await settleSends(database, { mediaBaseUrl }, clock)
+    this.#tidyAt = clock.monotonicMs() + (hasMore ? 0 : limits.tidyMs)
+    if (clock.monotonicMs() < this.#reportAt) return
+    this.#reportAt = clock.monotonicMs() + limits.reportMs
+    this.#report.update(await listUncertainSends(database, {}, clock))
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import type { UploadOutcome } from '../after-upload.ts'
+import type { FileToUpload } from '../begin-sends.ts'
+import type { ClaimedSend } from '../claim-sends.ts'
+import { FileUploads } from './file-uploads.ts'
+
+const defaults = { maxFiles: 3, maxPerNumber: 2, maxBytes: 100, maxSends: 10 }
+
+function aPool(limits: Partial<typeof defaults> = {}) {
+  const started: string[] = []
+  const settled: [string, string[]][] = []
+  const errors: string[] = []
+  const ends = new Map<string, (outcome: UploadOutcome) => void>()
+  const pool = new FileUploads({
+    ...defaults,
+    ...limits,
+    upload: (_, { media_id }) => {
+      started.push(media_id)
+      return new Promise((resolve) => ends.set(media_id, resolve))
+    },
+    settle: async (outcome, sends) => {
+      settled.push([outcome.kind, sends.map(({ message_id }) => message_id)])
+      if (outcome.kind === 'gone') throw new Error('It cannot be settled.')
+    },
+    onError: ({ message }) => errors.push(message),
+  })
+  let messages = 0
+  return {
+    pool,
+    started,
+    settled,
+    errors,
+    add(media_id: string, { size = 10, from = '1' }: { size?: number; from?: string } = {}) {
+      const send = { message_id: `m${++messages}` } as ClaimedSend
+      const file = { organization_id: 'org', media_id, size } as FileToUpload
+      return pool.add(send, { phoneNumberId: from, token: 't', authorizationRefused: false }, file)
+    },
+    async end(media_id: string, kind: 'uploaded' | 'gone' = 'uploaded') {
+      ends.get(media_id)?.(kind === 'uploaded' ? { kind, id: 'up' } : { kind })
+      await new Promise(setImmediate)
+    },
+    waiting: () => pool.sends.map(({ message_id }) => message_id),
+  }
+}
+
+it('uploads a file once for all waiting messages, and again for later ones', async () => {
+  const { add, end, started, settled, waiting } = aPool()
+  expect([add('a'), add('a')]).toEqual([true, true])
+  expect([started, waiting()]).toEqual([['a'], ['m1', 'm2']])
+  await end('a')
+  expect([settled, waiting()]).toEqual([[['uploaded', ['m1', 'm2']]], []])
+  add('a')
+  expect(started).toEqual(['a', 'a'])
+})
+
+it('limits the uploads per number and in total', async () => {
+  const { add, end, started } = aPool()
+  for (const file of ['a', 'b', 'c']) add(file)
+  expect(started).toEqual(['a', 'b'])
+  add('d', { from: '2' })
+  add('e', { from: '3' })
+  expect(started).toEqual(['a', 'b', 'd'])
+  await end('d')
+  expect(started).toEqual(['a', 'b', 'd', 'e'])
+  await end('b')
+  expect(started).toEqual(['a', 'b', 'd', 'e', 'c'])
+})
+
+it('limits the bytes in memory except for a single larger file, which smaller ones do not overtake', async () => {
+  const { add, end, started } = aPool({ maxPerNumber: 10 })
+  add('a', { size: 60 })
+  add('huge', { size: 400 })
+  add('b', { size: 10 })
+  expect(started).toEqual(['a'])
+  await end('a')
+  expect(started).toEqual(['a', 'huge'])
+  await end('huge')
+  expect(started).toEqual(['a', 'huge', 'b'])
+})
+
+it('limits the waiting messages, and continues after an error', async () => {
+  const { add, end, started, errors } = aPool({ maxSends: 2, maxFiles: 1 })
+  expect([add('a'), add('b'), add('b')]).toEqual([true, true, false])
+  await end('a', 'gone')
+  expect([started, errors]).toEqual([['a', 'b'], ['It cannot be settled.']])
+  expect(add('c')).toBe(true)
+})
+
+it('returns messages whose upload has not begun when it is closed, and all when it is abandoned', async () => {
+  const { add, end, pool, settled, started } = aPool({ maxFiles: 1 })
+  for (const file of ['a', 'b']) add(file)
+  const ids = (sends: readonly ClaimedSend[]) => sends.map(({ message_id }) => message_id)
+  expect(ids(pool.close())).toEqual(['m2'])
+  expect([add('c'), started]).toEqual([false, ['a']])
+  expect(ids(pool.abandon())).toEqual(['m1'])
+  await pool.settled()
+  await end('a')
+  expect(settled).toEqual([['uploaded', []]])
+})

@@ -1,0 +1,43 @@
+import { anOrganization } from '@channel/core/testing'
+import { statement } from '@channel/db'
+import { createTestDatabase, fakeClock } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { purgeHistory } from './purge-history.ts'
+
+// One more than a batch, and one that is not 400 days old.
+const insertEntries = statement(
+  'test_insert_audit_entries',
+  `INSERT INTO audit_log (organization_id, id, created_at, action, outcome)
+   SELECT $1, 'aud_' || n, $2::timestamptz + n * interval '1 millisecond', 'createLabel', 'succeeded'
+   FROM unnest(array(SELECT generate_series(-1000, 0)) || 86400000) AS n`,
+)
+const insertFigures = statement(
+  'test_insert_old_figures',
+  `INSERT INTO hourly_figures (organization_id, hour, kind, slot, count)
+   SELECT $1, $2::timestamptz + days * interval '1 day', 'log_2xx', 0, 7 FROM generate_series(-1, 1) AS days`,
+)
+const insertWebhookFigures = statement(
+  'test_insert_old_webhook_figures',
+  `INSERT INTO hourly_webhook_figures (organization_id, subscription_id, hour, kind, slot, count)
+   SELECT $1, 'wbs_1', $2::timestamptz + days * interval '1 day', 'delivery_dead', 0, 7 FROM generate_series(-1, 1) AS days`,
+)
+const remaining = statement(
+  'test_remaining_history',
+  `SELECT (SELECT array_agg(id) FROM audit_log) AS entries, (SELECT count(*) FROM hourly_figures) AS figures,
+     (SELECT count(*) FROM hourly_webhook_figures) AS webhook_figures`,
+)
+
+it('removes entries of audit logs and figures that are 400 days old, of all organizations, and keeps newer ones', async () => {
+  await using database = await createTestDatabase()
+  const clock = fakeClock(new Date())
+  const old = new Date(clock.now().getTime() - 400 * 24 * 60 * 60 * 1000)
+  const [first, second] = [await anOrganization(database), await anOrganization(database)]
+  await database.execute(insertEntries, [first.id, old])
+  for (const { id } of [first, second]) {
+    await database.execute(insertFigures, [id, old])
+    await database.execute(insertWebhookFigures, [id, old])
+  }
+  expect(await purgeHistory(database, clock)).toBe(1_001 + 4 + 4)
+  expect(await database.query(remaining)).toEqual([{ entries: ['aud_86400000'], figures: 2, webhook_figures: 2 }])
+  expect(await purgeHistory(database, clock)).toBe(0)
+})

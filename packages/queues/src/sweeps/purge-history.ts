@@ -1,0 +1,47 @@
+import type { Scope } from '@channel/core/mechanisms/scope'
+import { type Database, type Statement, statement } from '@channel/db'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** How long audit logs and hourly figures are kept, in days: a year, and some time to look back at its beginning. */
+const keptDays = 400
+const batchSize = 1_000
+
+// By organization, because that leads the keys.
+const deleteExpired = (table: string, time: string) =>
+  statement(
+    `purge_${table}`,
+    `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+       SELECT expired.ctid FROM organizations organization CROSS JOIN LATERAL (
+         SELECT ctid FROM ${table} WHERE organization_id = organization.id AND ${time} <= $1
+         ORDER BY ${time} LIMIT $2 FOR UPDATE SKIP LOCKED
+       ) expired LIMIT $2
+     ))`,
+  )
+const deleteEntries = deleteExpired('audit_log', 'created_at')
+const deleteFigures = deleteExpired('hourly_figures', 'hour')
+const deleteWebhookFigures = deleteExpired('hourly_webhook_figures', 'hour')
+
+/**
+ * Removes entries of audit logs and hourly figures that are 400 days old, in short transactions.
+ *
+ * @param signal ends it after the current transaction
+ * @returns the number of removed rows
+ */
+export async function purgeHistory(
+  database: Database,
+  { now }: Pick<Scope, 'now'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const before = new Date(now().getTime() - keptDays * dayMs)
+  const removeAll = async (text: Statement): Promise<number> => {
+    let removed = 0
+    for (;;) {
+      const count = await database.execute(text, [before, batchSize])
+      removed += count
+      if (count < batchSize || signal?.aborted) return removed
+    }
+  }
+  let removed = 0
+  for (const text of [deleteEntries, deleteFigures, deleteWebhookFigures]) removed += await removeAll(text)
+  return removed
+}

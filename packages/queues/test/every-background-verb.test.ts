@@ -1,0 +1,303 @@
+import type { EventType } from '@channel/contract/types'
+import { requestQualityCheck } from '@channel/core/mechanisms/outbox'
+import {
+  aContact,
+  aCustomer,
+  aDeliveryClock,
+  anApiKey,
+  anInboundMessage,
+  aTenant,
+  aWebhookSubscription,
+  channelSecretOfTests,
+  newPhoneNumberId,
+} from '@channel/core/testing'
+import * as everyOfCore from '@channel/core/testing/every-export'
+import { expectApiError } from '@channel/core/testing/expect-error'
+import { type Database, type Queryable, statement } from '@channel/db'
+import { httpProvider } from '@channel/provider'
+import { type Simulator, startSimulator } from '@channel/simulator'
+import { createTestDatabase, eventsRecordedBy } from '@channel/test-kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as deliveries from '../src/deliveries/index.ts'
+import * as inbox from '../src/inbox/index.ts'
+import * as media from '../src/media/index.ts'
+import * as receiptsAndQuality from '../src/receipts-and-quality/index.ts'
+import * as sends from '../src/sends/index.ts'
+import * as sweeps from '../src/sweeps/index.ts'
+
+const core = { ...everyOfCore, ...deliveries, ...inbox, ...media, ...receiptsAndQuality, ...sends, ...sweeps }
+
+/** Provides transactions, keys and logs to verbs, and is not a verb. */
+type Machinery =
+  | 'announceProcess'
+  | 'respondOnce'
+  | 'respondOnceAfter'
+  | 'rerunDeadlocked'
+  | 'rerunTransaction'
+  | 'openApiLog'
+  | 'openLiveHub'
+  | 'openKeyCache'
+  | 'startDeliveries'
+
+/** The exported verbs that open their own transactions, since no request waits for them. */
+type BackgroundVerb = Exclude<
+  {
+    [Name in keyof typeof core]: (typeof core)[Name] extends (first: infer First, ...rest: never[]) => unknown
+      ? [Database] extends [First]
+        ? [Queryable] extends [First]
+          ? never
+          : Name
+        : never
+      : never
+  }[keyof typeof core],
+  Machinery
+>
+
+/** The exported verbs of the queues that write in a transaction of their caller. */
+type WritingVerb = 'recordMediaFetch'
+
+let database: Database & { drop(): Promise<void> }
+let simulator: Simulator
+beforeAll(async () => {
+  database = await createTestDatabase()
+  simulator = await startSimulator()
+})
+afterAll(() => Promise.all([database.drop(), simulator.stop()]))
+
+/** An organization with several subscriptions and an outbox. */
+async function aWorld() {
+  const tenant = await aTenant(database, 'platform')
+  const { organization, account } = tenant
+  await aWebhookSubscription(database, organization.id)
+  await aWebhookSubscription(database, organization.id, { event_types: ['contact.created'] })
+  const clock = aDeliveryClock()
+  async function aClaimedSend() {
+    const token = { id: account.id, token: 'the-token-of-the-test', waba_id: newPhoneNumberId() }
+    await database.transaction((tx) => core.authorizeAccount(tx, tenant.scope.secrets, token))
+    const { contact_id } = await anInboundMessage(database, account)
+    const body = { contact_id, type: 'text', text: { body: 'Hello' } } as const
+    const { phone_number_id } = account
+    await database.transaction((tx) => core.sendMessage(tx, tenant.scope, { params: { phone_number_id }, body }))
+    const wanted = [{ organization_id: organization.id, phone_number_id, quota: 1 }]
+    const [claimed] = await core.claimSends(database, clock, { wanted, leaseMs: 60_000 })
+    return claimed!
+  }
+  return { ...tenant, clock, aClaimedSend }
+}
+type World = Awaited<ReturnType<typeof aWorld>>
+
+const mediaWriter = statement(
+  'test_background_writer_of_media',
+  `SELECT media.xmin::text AS transaction FROM media
+   JOIN messages ON messages.organization_id = media.organization_id AND messages.media_id = media.id
+   WHERE messages.organization_id = $1 AND messages.id = $2`,
+)
+
+interface Case {
+  readonly records: readonly EventType[]
+  /** Finds the transaction of the change, if another row than the event's object changes. */
+  readonly writer?: typeof mediaWriter
+  /** Creates what the verb needs, and returns a function that runs the verb. */
+  readonly prepare: (world: World) => Promise<() => Promise<unknown>>
+}
+
+const inAYear = () => new Date(Date.now() + 365 * 86_400_000)
+
+/** Every background verb and the events that it records. A missing verb does not compile. */
+const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
+  expireSetupLinks: {
+    records: ['setup_link.expired'],
+    async prepare({ scope, organization }) {
+      const { id: customer_id } = await aCustomer(database, organization.id)
+      const input = { params: { customer_id }, body: { expires_in_hours: 1 } }
+      await database.transaction((tx) =>
+        core.createSetupLink(tx, scope, input, { publicUrl: 'https://api.example.com' }),
+      )
+      return () => core.expireSetupLinks(database, { now: inAYear })
+    },
+  },
+  beginSends: {
+    records: [],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const send = await aClaimedSend()
+      return () => core.beginSends(database, clock, scope.secrets, { sends: [send], leaseMs: 60_000 })
+    },
+  },
+  failSend: {
+    records: ['message.failed'],
+    async prepare({ scope, aClaimedSend }) {
+      const send = await aClaimedSend()
+      const failure = { code: 'undeliverable', message: 'No.', provider_code: null } as const
+      return () => core.failSend(database, scope, send, failure)
+    },
+  },
+  settleSends: {
+    records: ['message.failed'],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const send = await aClaimedSend()
+      await core.beginSends(database, clock, scope.secrets, { sends: [send], leaseMs: 60_000 })
+      await core.recordLostSends(database, clock, [send])
+      clock.advance(365 * 86_400_000)
+      return () => core.settleSends(database, scope, clock)
+    },
+  },
+  rotateSecrets: {
+    records: [],
+    async prepare({ aClaimedSend }) {
+      await aClaimedSend()
+      const rotated = core.deriveSecrets(`another secret that only this test uses,${channelSecretOfTests}`)
+      return () => core.rotateSecrets(database, rotated, { now: () => new Date() })
+    },
+  },
+  recordAuthorization: {
+    records: ['account.updated'],
+    async prepare({ scope, aClaimedSend }) {
+      const { organization_id, phone_number_id } = await aClaimedSend()
+      const called = { organization_id, phone_number_id, token: 'the-token-of-the-test', authorization_refused: false }
+      return () => core.recordAuthorization(database, scope.secrets, called, 'refused')
+    },
+  },
+  fetchTemplates: {
+    records: ['account.updated'],
+    async prepare({ scope, aClaimedSend }) {
+      const { phone_number_id, waba_id } = await aClaimedSend()
+      simulator.setToken(waba_id ?? '', 'another token')
+      const provider = httpProvider({ baseUrl: simulator.url })
+      const fetching = () => core.fetchTemplates(database, scope, { params: { phone_number_id } }, { provider })
+      return () => expectApiError(fetching(), 'channel_upstream_error')
+    },
+  },
+  recordQualityCheck: {
+    records: ['account.updated'],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const { waba_id } = await aClaimedSend()
+      await database.transaction((tx) => requestQualityCheck(tx, { waba_id: waba_id ?? '', phone_number: null }))
+      const checks = await core.claimQualityChecks(database, scope, clock, { limit: 1, leaseMs: 60_000 })
+      const result = { kind: 'rated', quality_rating: 'RED' } as const
+      return () => core.recordQualityCheck(database, clock, checks[0]!, result)
+    },
+  },
+  // Disabling a subscription has no event, because it could not be sent.
+  recordAttempts: {
+    records: [],
+    async prepare({ account, organization, clock }) {
+      await aContact(database, account)
+      const due = await core.findDueSubscriptions(database, clock)
+      const wanted = due
+        .filter(({ organization_id }) => organization_id === organization.id)
+        .map((each) => ({ ...each, first: 10, retry: 0, replay: 0 }))
+      const { deliveries } = await core.claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })
+      expect(deliveries.length).toBeGreaterThan(0)
+      const gone = { responseStatus: 410, error: null, snippet: null, retryAfterMs: undefined, durationMs: 1 }
+      const attempts = deliveries.map((delivery) => ({ delivery, outcome: gone, startedAtMs: clock.monotonicMs() }))
+      return () => core.recordAttempts(database, clock, attempts)
+    },
+  },
+  revokeApiKey: {
+    records: [],
+    async prepare({ organization }) {
+      const { id } = await anApiKey(database, organization.id)
+      return () => core.revokeApiKey(database, { id })
+    },
+  },
+  revokeKeyOfOrganization: {
+    records: [],
+    async prepare({ organization, scope }) {
+      const { id } = await anApiKey(database, organization.id)
+      return () => core.revokeKeyOfOrganization(database, scope, { params: { id } })
+    },
+  },
+  recordMediaFetch: {
+    records: ['message.updated'],
+    writer: mediaWriter,
+    async prepare({ scope, account, clock }) {
+      const image = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+      await anInboundMessage(database, account, { type: 'image', media: image })
+      const claimed = await core.claimMedia(database, scope, clock, { limit: 1000, except: [], leaseMs: 60_000 })
+      const media = claimed.find((each) => each.phone_number_id === account.phone_number_id)!
+      const fetch = { outcome: 'stored', size: 48_213, sha256: 'ab', mimeType: null } as const
+      return () => database.transaction((tx) => core.recordMediaFetch(tx, scope, clock, { media, fetch }))
+    },
+  },
+  storeProviderWebhook: {
+    records: [],
+    prepare: async () => () => core.storeProviderWebhook(database, Buffer.from('{}')),
+  },
+  purgeProviderWebhooks: {
+    records: [],
+    prepare: async () => () => core.purgeProviderWebhooks(database, { now: inAYear }),
+  },
+  purgeSignIns: {
+    records: [],
+    prepare: async () => () => core.purgeSignIns(database, { now: inAYear }),
+  },
+  purgeHistory: {
+    records: [],
+    prepare: async () => () => core.purgeHistory(database, { now: inAYear }),
+  },
+  purgeIdempotencyRecords: {
+    records: [],
+    prepare: async () => () => core.purgeIdempotencyRecords(database, { now: inAYear }),
+  },
+  purgeWebhookDeliveries: {
+    records: [],
+    async prepare({ account }) {
+      await aContact(database, account)
+      return () => core.purgeWebhookDeliveries(database, { now: inAYear })
+    },
+  },
+  purgeMessages: {
+    records: [],
+    async prepare({ account, organization: { id } }) {
+      await anInboundMessage(database, account)
+      await database.transaction((tx) => core.updateOrganization(tx, { id, message_retention_days: 30 }))
+      return () => core.purgeMessages(database, { now: inAYear })
+    },
+  },
+  purgeMediaFiles: {
+    records: [],
+    async prepare({ organization: { id } }) {
+      await database.transaction((tx) => core.updateOrganization(tx, { id, media_retention_days: 30 }))
+      return () => core.purgeMediaFiles(database, { now: inAYear })
+    },
+  },
+  purgeUnusedUploads: { records: [], prepare: async () => () => core.purgeUnusedUploads(database, { now: inAYear }) },
+  countMessagesByHour: {
+    records: [],
+    prepare: async () => () => core.countMessagesByHour(database, { now: () => new Date() }),
+  },
+  maintainApiLogPartitions: {
+    records: [],
+    prepare: async () => () => core.maintainApiLogPartitions(database, () => new Date()),
+  },
+}
+
+const writers: Readonly<Record<string, ReturnType<typeof writerOf>>> = {
+  message: writerOf('messages'),
+  channel_account: writerOf('channel_accounts'),
+  customer_setup_link: writerOf('customer_setup_links'),
+}
+function writerOf(table: string) {
+  return statement(
+    `test_background_writer_of_${table}`,
+    `SELECT xmin::text AS transaction FROM ${table} WHERE organization_id = $1 AND id = $2`,
+  )
+}
+
+it.each(Object.entries(verbs))(
+  '%s records exactly its events, in the transaction of the change',
+  async (_name, { records, writer, prepare }) => {
+    const world = await aWorld()
+    const act = await prepare(world)
+    const organizationId = world.organization.id
+    const events = await eventsRecordedBy(database, organizationId, act)
+    expect(events.map(({ payload }) => payload.type)).toEqual(records)
+    for (const { payload, transaction } of events) {
+      const { id, object } = payload.data.object
+      const rows = await database.query(writer ?? writers[object] ?? expect.fail(object), [organizationId, id])
+      expect(rows).toEqual([{ transaction }])
+    }
+    // A second run records nothing.
+    if (records.length > 0) expect(await eventsRecordedBy(database, organizationId, act)).toEqual([])
+  },
+)

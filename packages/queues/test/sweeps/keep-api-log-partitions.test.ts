@@ -1,0 +1,23 @@
+import { statement } from '@channel/db'
+import { createTestDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { jobs } from '../../src/sweeps/jobs/index.ts'
+import { startWorker } from '../../src/sweeps/start-worker.ts'
+
+const selectPartitions = statement(
+  'test_list_partitions',
+  `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'api_log'::regclass ORDER BY 1`,
+)
+
+it('creates the partitions of the API log when the worker starts', async () => {
+  await using database = await createTestDatabase()
+  const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
+  const before = dayOf(Date.now())
+  const worker = await startWorker({ databaseUrl: database.url, database, jobs, onError: () => undefined })
+  const names = async () => (await database.query<{ name: string }>(selectPartitions)).map(({ name }) => name)
+  await expect.poll(names).toHaveLength(9)
+  await worker.stop()
+  const [today, tomorrow] = await names()
+  expect([`api_log_${before}`, `api_log_${dayOf(Date.now())}`]).toContain(today)
+  expect(tomorrow! > today!).toBe(true)
+})

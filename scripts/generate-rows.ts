@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrate, openDatabase, startTemporaryPostgres } from '@channel/db'
+import { renderRowTypes } from '@channel/db/rows'
+import { root } from './command/paths.ts'
+import { renderStatementRows } from './statement-rows/render-statement-rows.ts'
+
+const usage = `Usage: npm run -s generate:rows -- [--check]
+
+Writes the types of the tables' rows and of the statements' rows, from the migrations and the statements, on a temporary
+PostgreSQL. With --check it writes nothing, and ends with 1 if they are not up to date.`
+
+function readArguments(): { check: boolean; help: boolean } {
+  try {
+    const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } })
+    return { check: values.check ?? false, help: values.help ?? false }
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. To specify')[0]?.replace(/\.$/, '')}. See --help.`)
+    process.exit(2)
+  }
+}
+
+async function generate(check: boolean): Promise<void> {
+  const postgres = await startTemporaryPostgres()
+  try {
+    const database = openDatabase({ url: postgres.url, poolSize: 1 })
+    await migrate(database)
+    const changed: string[] = []
+    const files = [
+      ['packages/db/src/generated/rows.ts', await renderRowTypes(database)] as const,
+      ...(await renderStatementRows(database)),
+    ]
+    for (const [file, next] of files) {
+      const path = join(root, file)
+      if (next === (await readFile(path, 'utf8').catch(() => ''))) continue
+      changed.push(file)
+      if (check) continue
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, next)
+    }
+    await database.close()
+    report(changed, check)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+function report(changed: readonly string[], check: boolean): void {
+  if (changed.length === 0) console.log('Everything is up to date.')
+  for (const file of changed) {
+    if (check)
+      console.error(`${file} does not follow from the migrations and statements. Run: npm run -s generate:rows`)
+    else console.log(`wrote ${file}`)
+  }
+  if (check && changed.length > 0) process.exitCode = 1
+}
+
+const { check, help } = readArguments()
+if (help) console.log(usage)
+else await generate(check)
