@@ -1,5 +1,6 @@
 import { unwrap, withRetries } from '@channel/client'
 import type { DashboardBody, DashboardInit, DashboardMethod, DashboardPath } from './dashboard-types.ts'
+import { urlWith } from './url-with.ts'
 
 interface UntypedInit {
   readonly path?: Readonly<Record<string, string>>
@@ -29,11 +30,7 @@ export async function callDashboard<M extends DashboardMethod, P extends Dashboa
 }
 
 function requestOf(method: string, template: string, { path = {}, query = {}, body, signal }: UntypedInit): Request {
-  const url = new URL(fillPath(template, path), location.origin)
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') url.searchParams.set(name, String(value))
-  }
-  return new Request(url, {
+  return new Request(urlWith(fillPath(template, path), query), {
     method: method.toUpperCase(),
     credentials: 'same-origin',
     ...(signal && { signal }),

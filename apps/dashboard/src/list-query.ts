@@ -1,27 +1,21 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-
-/** A page of a list, as the API sends it. */
-export interface ListPage<Item> {
-  readonly data: readonly Item[]
-  readonly has_more: boolean
-  readonly next_cursor: string | null
-}
+import type { QueryKey } from '@tanstack/react-query'
+import type { ListPage } from './use-list.ts'
 
 /**
- * Options of `useInfiniteQuery` for a list of the page's own API. `data` of the query is all rows that were loaded.
+ * Options of `useList` for a list of the page's own API.
  *
  * @param key what identifies the list, with its filters
  * @param load loads the page after the cursor
  */
-export function listQuery<Item>(
+export function listQuery<Row>(
   key: readonly unknown[],
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Item>>,
+  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
 ) {
-  return infiniteQueryOptions({
-    queryKey: ['dashboard', ...key],
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.has_more ? (page.next_cursor ?? undefined) : undefined),
-    select: ({ pages }) => pages.flatMap(({ data }) => data),
-  })
+  return {
+    queryKey: ['dashboard', ...key] as QueryKey,
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+      load(pageParam ?? undefined, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ next_cursor }: ListPage<Row>) => next_cursor,
+  }
 }

@@ -16,7 +16,7 @@ import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
 import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
 import { takeReturn } from './return-path.ts'
-import { readTexts } from './search-values.ts'
+import { aText, searchOf } from './search-values.ts'
 import { sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -120,7 +120,7 @@ const notFound = createRoute({ getParentRoute: () => app, path: '$', component: 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (given) => readTexts(given, ['return', 'error']),
+  validateSearch: searchOf({ return: aText, error: aText }),
   component: lazyPage(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 

@@ -1,28 +1,33 @@
-// What is not valid is undefined, and not left out: the router merges what these return with the URL as it is.
+type Read<Value> = (given: unknown) => Value | undefined
 
-/** Reads texts of the URL. The router parses digits as a number; what is empty or no text is undefined. */
-export function readTexts<Name extends string>(
-  given: Record<string, unknown>,
-  names: readonly Name[],
-): Record<Name, string | undefined> {
-  return readEach(given, names, () => true)
+/** What a page reads from its URL. */
+export type Search<Reads> = {
+  readonly [Name in keyof Reads]?: (Reads[Name] extends Read<infer Value> ? Value : never) | undefined
 }
 
-/** Reads times of the URL; what is no date-time is undefined. */
-export function readTimes<Name extends string>(
-  given: Record<string, unknown>,
-  names: readonly Name[],
-): Record<Name, string | undefined> {
-  return readEach(given, names, (value) => !Number.isNaN(Date.parse(value)))
+/**
+ * Reads the search of a URL. What is not valid is undefined, and not left out: the router merges the result with the URL as it
+ * is.
+ */
+export function searchOf<Reads extends Readonly<Record<string, Read<unknown>>>>(reads: Reads) {
+  return (given: Readonly<Record<string, unknown>>): Search<Reads> =>
+    Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, read(given[name])])) as Search<Reads>
 }
 
-/** Reads one of some values of the URL; anything else is undefined. */
-export function readOneOf<Name extends string, Value extends string>(
-  given: Record<string, unknown>,
-  name: Name,
-  values: readonly Value[],
-): Record<Name, Value | undefined> {
-  return { [name]: values.find((each) => each === given[name]) } as Record<Name, Value | undefined>
+/** A text that is not empty. The router parses digits as a number. */
+export const aText: Read<string> = (given) => {
+  const value = typeof given === 'number' ? String(given) : given
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** A date-time. */
+export const aTime: Read<string> = (given) => {
+  const value = aText(given)
+  return value !== undefined && !Number.isNaN(Date.parse(value)) ? value : undefined
+}
+
+export function oneOf<const Value extends string>(values: readonly Value[]): Read<Value> {
+  return (given) => values.find((each) => each === given)
 }
 
 /** Whether any value of a search is set. */
@@ -30,14 +35,30 @@ export function hasValues(search: object): boolean {
   return Object.values(search).some((value) => value !== undefined)
 }
 
-function readEach<Name extends string>(
-  given: Record<string, unknown>,
-  names: readonly Name[],
-  isValid: (value: string) => boolean,
-): Record<Name, string | undefined> {
-  const read = (name: Name) => {
-    const value = typeof given[name] === 'number' ? String(given[name]) : given[name]
-    return [name, typeof value === 'string' && value !== '' && isValid(value) ? value : undefined]
+const rangeHours = { '1h': 1, '24h': 24, '7d': 168, '30d': 720 }
+export type Range = keyof typeof rangeHours
+
+/** The hours up to now, or bounds as date-times instead. */
+interface Times {
+  readonly range?: Range | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The time at which a range begins. */
+export function startOf(range: Range, now = Date.now()): string {
+  return new Date(now - rangeHours[range] * 3_600_000).toISOString()
+}
+
+/** The bounds of a query of the API. A range begins at a whole minute, so that the same filters are the same query for a while. */
+export function boundsOf({ range, from, to }: Times, now = Date.now()) {
+  const start = range && startOf(range, Math.floor(now / 60_000) * 60_000)
+  return { created_after: from ?? start, created_before: to }
+}
+
+/** Without what is undefined. */
+export function definedOf<Values extends object>(values: Values) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined>
   }
-  return Object.fromEntries(names.map(read))
 }

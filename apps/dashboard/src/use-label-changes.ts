@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { channel, queries } from './client.ts'
-import { notify } from './components/toaster.tsx'
+import { notify } from './components/notify.ts'
 import { labelColor } from './label-color.ts'
 import { text } from './messages/text.ts'
 import { useSession } from './session.ts'
+import { useChange } from './use-change.ts'
 import type { Label } from './use-labels.ts'
 
 type NamedLabel = Pick<Label, 'id' | 'name'>
@@ -23,28 +23,23 @@ interface LabelCalls {
 
 /** Attaches, detaches and creates labels of a contact or a conversation. Each change can be undone. */
 export function useLabelChanges({ attach, detach, queryKey }: LabelCalls) {
-  const queryClient = useQueryClient()
   const { teams } = useSession()
-  const change = useMutation({
-    mutationFn: ({ label, isAttached }: { label: NamedLabel; isAttached: boolean; isUndo?: boolean }) =>
+  const change = useChange({
+    run: ({ label, isAttached }: { label: NamedLabel; isAttached: boolean; isUndo?: boolean }) =>
       isAttached ? attach(label.id) : detach(label.id),
-    onSuccess: (_result, { label, isAttached, isUndo }) => {
+    refreshes: [queryKey],
+    onDone: (_result, { label, isAttached, isUndo }) => {
       if (isUndo) return
       const { attached, detached } = text.labels
       const undo = () => change.mutate({ label, isAttached: !isAttached, isUndo: true })
       notify({ title: isAttached ? attached(label.name) : detached(label.name), undo })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
-  const create = useMutation({
-    mutationFn: async ({ name, team_id }: NewLabel) => {
-      const body = { name, color: labelColor(name), ...(team_id !== undefined && { team_id }) }
-      return (await channel.labels.create(body)).data
-    },
-    onSuccess: (label) => {
-      void queryClient.invalidateQueries({ queryKey: queries.labels.key() })
-      change.mutate({ label, isAttached: true })
-    },
+  const create = useChange({
+    run: ({ name, team_id }: NewLabel) =>
+      channel.labels.create({ name, color: labelColor(name), ...(team_id !== undefined && { team_id }) }),
+    refreshes: [queries.labels.key()],
+    onDone: ({ data }) => change.mutate({ label: data, isAttached: true }),
   })
   return {
     error: create.error ?? change.error,

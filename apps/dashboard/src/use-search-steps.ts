@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react'
  * adds one, so that Back closes it, as a phone's gesture does; closing it goes back too.
  *
  * @param drawer the value of the search that opens the drawer
- * @param go navigates to the page with a search
+ * @param navigate of the page's route
  */
 export function useSearchSteps<Search extends object>(
   current: Search,
   drawer: keyof Search,
-  go: (search: Search, replace: boolean) => void,
+  navigate: (options: { search: Search; replace: boolean; resetScroll: false }) => unknown,
 ): (search: Search) => void {
   const { history } = useRouter()
   const hasOwnEntry = useRef(false)
@@ -24,6 +24,6 @@ export function useSearchSteps<Search extends object>(
     if (isOpen && !opens && hasOwnEntry.current) return history.back()
     const adds = opens && !isOpen
     if (adds) hasOwnEntry.current = true
-    go(search, !adds)
+    navigate({ search, replace: !adds, resetScroll: false })
   }
 }

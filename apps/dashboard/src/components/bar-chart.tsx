@@ -4,10 +4,8 @@ import { classNames } from './class-names.ts'
 
 export interface ChartSeries {
   readonly name: string
-  /** Its color, such as `fill-accent`. */
-  readonly fill: string
-  /** The same for the legend, such as `bg-accent`. */
-  readonly background: string
+  /** The class of its color, such as `text-accent`. */
+  readonly color: string
 }
 
 export interface ChartBar {
@@ -73,7 +71,7 @@ function Bar({ values, series, max, index, count, isPointed }: BarProps) {
   return (
     <g>
       {isPointed && <rect x={`${index * width}%`} width={`${width}%`} y={0} height={height} className="fill-hover" />}
-      {series.map(({ name, fill }, position) => {
+      {series.map(({ name, color }, position) => {
         const size = ((values[position] ?? 0) / max) * height
         top -= size
         return (
@@ -84,7 +82,7 @@ function Bar({ values, series, max, index, count, isPointed }: BarProps) {
             y={top}
             height={size > 0 ? Math.max(size, 1) : 0}
             rx={1}
-            className={fill}
+            className={classNames('fill-current', color)}
           />
         )
       })}
@@ -142,9 +140,9 @@ function Ticks({ bars }: Pick<BarChartProps, 'bars'>) {
 function Legend({ series, bars }: Pick<BarChartProps, 'series' | 'bars'>) {
   return (
     <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {series.map(({ name, background }, position) => (
+      {series.map(({ name, color }, position) => (
         <span key={name} className="inline-flex items-center gap-1.5">
-          <span aria-hidden className={classNames('size-2 rounded-sm', background)} />
+          <span aria-hidden className={classNames('size-2 rounded-sm bg-current', color)} />
           <span className="text-quiet">{name}</span>
           <span className="font-medium">{exact.format(sum(bars.map(({ values }) => values[position] ?? 0)))}</span>
         </span>
@@ -162,9 +160,9 @@ function Values({ bar, series, at }: { readonly bar: ChartBar; series: readonly 
       style={at < 0.5 ? { left: `calc(${at * 100}% + 0.75rem)` } : { right: `calc(${(1 - at) * 100}% + 0.75rem)` }}
     >
       <p className="font-medium">{bar.label}</p>
-      {series.map(({ name, background }, position) => (
+      {series.map(({ name, color }, position) => (
         <p key={name} className="flex items-center gap-1.5 text-quiet">
-          <span className={classNames('size-2 rounded-sm', background)} />
+          <span className={classNames('size-2 rounded-sm bg-current', color)} />
           <span className="grow">{name}</span>
           <span className="pl-3 text-ink">{exact.format(bar.values[position] ?? 0)}</span>
         </p>

@@ -1,26 +1,35 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
 interface CheckboxProps {
-  /** For screen readers. */
-  readonly label: string
+  readonly label: ReactNode
+  /** Shows the box alone, with a target large enough for a finger; screen readers still say the label. */
+  readonly hiddenLabel?: boolean
   readonly checked: boolean
-  /** Some of what it stands for is checked. */
+  /** Whether some of what it stands for is checked. */
   readonly indeterminate?: boolean
   readonly onChange: (checked: boolean) => void
 }
 
-/** A box to select a row, with a target large enough for a finger. */
-export function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxProps) {
+/** A box to select something. */
+export function Checkbox({ label, hiddenLabel, checked, indeterminate = false, onChange }: CheckboxProps) {
   return (
-    <label className="-m-2 flex size-9 items-center justify-center pointer-coarse:size-11">
+    <label
+      className={classNames(
+        'flex items-center',
+        hiddenLabel ? '-m-2 size-9 justify-center pointer-coarse:size-11' : 'gap-2.5 text-base',
+      )}
+    >
       <input
         type="checkbox"
-        aria-label={label}
         checked={checked}
         ref={(element) => {
           if (element) element.indeterminate = indeterminate
         }}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-4 accent-accent"
+        className="size-4 shrink-0 accent-accent"
       />
+      <span className={hiddenLabel ? 'sr-only' : undefined}>{label}</span>
     </label>
   )
 }

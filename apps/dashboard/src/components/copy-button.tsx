@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/text.ts'
 import { Button, type ButtonVariant, IconButton } from './button.tsx'
-import { notify } from './toaster.tsx'
+import { notify } from './notify.ts'
 
 interface CopyButtonProps {
   readonly value: string

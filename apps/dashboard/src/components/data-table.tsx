@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { text } from '../messages/text.ts'
+import type { List } from '../use-list.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { ErrorNotice } from './error-notice.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export interface Column<Row> {
-  readonly id: string
+  /** Unique in the table. */
   readonly header: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right'
@@ -20,29 +21,22 @@ export interface Column<Row> {
   readonly isControl?: boolean
 }
 
-/** The state of a list: what `useInfiniteQuery` returns has all of it. */
-export interface Paging {
-  readonly isPending: boolean
-  readonly error: unknown
-  readonly refetch: () => unknown
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly fetchNextPage: () => unknown
+/** The last column, with buttons. */
+export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
+  return { header: text.common.actions, hiddenHeader: true, align: 'right', cell }
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row extends { readonly id: string }> {
   /** What the table lists, for screen readers. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  readonly rows: readonly Row[]
-  readonly rowKey: (row: Row) => string
-  readonly paging: Paging
+  readonly list: List<Row>
   /** Instead of an empty table. */
   readonly empty: ReactNode
   /** Opens the details of a row; the first cell without a control then has one for keyboards. */
   readonly onOpen?: (row: Row) => void
-  /** The row whose details are shown. */
-  readonly openKey?: string | undefined
+  /** Whether the details of a row are shown. */
+  readonly isOpen?: (row: Row) => boolean
 }
 
 const shownFrom = {
@@ -54,40 +48,46 @@ const shownFrom = {
 }
 
 /** A list of the API as a table, with a button for the next page. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, paging, empty } = props
-  if (paging.error && rows.length === 0)
+export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, list, empty, onOpen, isOpen } = props
+  const { rows, isPending, error, refetch } = list
+  if (error && rows.length === 0)
     return (
       <div className="p-4">
-        <ErrorNotice error={paging.error} onRetry={() => void paging.refetch()} />
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
       </div>
     )
-  if (!paging.isPending && rows.length === 0) return empty
+  if (!isPending && rows.length === 0) return empty
   return (
     <>
       <Scrollable label={label}>
         <table
           aria-label={label}
-          aria-busy={paging.isPending}
+          aria-busy={isPending}
           className="w-full border-collapse text-left text-base wrap-break-word"
         >
           <thead>
             <HeaderRow columns={columns} />
           </thead>
-          <tbody>{paging.isPending ? <LoadingRows columns={columns} /> : <Rows {...props} />}</tbody>
+          <tbody>
+            {isPending && <LoadingRows columns={columns} />}
+            {rows.map((row) => (
+              <BodyRow key={row.id} row={row} columns={columns} onOpen={onOpen} isOpen={isOpen?.(row) ?? false} />
+            ))}
+          </tbody>
         </table>
       </Scrollable>
-      {!paging.isPending && <NextPage paging={paging} count={rows.length} />}
+      {!isPending && <NextPage list={list} />}
     </>
   )
 }
 
 /** The names of the columns. */
-export function HeaderRow<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
+export function HeaderRow<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   return (
     <tr className="border-b border-line text-sm text-quiet">
       {columns.map((column) => (
-        <th key={column.id} scope="col" className={cellClass(column, 'py-2 font-medium whitespace-nowrap')}>
+        <th key={column.header} scope="col" className={cellClass(column, 'py-2 font-medium whitespace-nowrap')}>
           <span className={column.hiddenHeader ? 'sr-only' : undefined}>{column.header}</span>
         </th>
       ))}
@@ -117,13 +117,6 @@ function Scrollable({ label, children }: { readonly label: string; readonly chil
       {children}
     </section>
   )
-}
-
-function Rows<Row>({ rows, rowKey, columns, onOpen, openKey }: DataTableProps<Row>) {
-  return rows.map((row) => {
-    const key = rowKey(row)
-    return <BodyRow key={key} row={row} columns={columns} onOpen={onOpen} isOpen={key === openKey} />
-  })
 }
 
 interface BodyRowProps<Row> {
@@ -157,7 +150,7 @@ export function BodyRow<Row>({ row, columns, onOpen, isOpen, rowIndex, height }:
     >
       {columns.map((column, index) => (
         <td
-          key={column.id}
+          key={column.header}
           className={classNames(
             cellClass(column, height === undefined ? 'py-2' : 'py-0'),
             // A name of one long word must not push the other columns out of sight.
@@ -182,7 +175,7 @@ export function LoadingRows<Row>({ columns }: { readonly columns: readonly Colum
     // biome-ignore lint/suspicious/noArrayIndexKey: all are equal
     <tr key={index} className="border-b border-line last:border-b-0">
       {columns.map((column) => (
-        <td key={column.id} className={cellClass(column, 'py-2.5')}>
+        <td key={column.header} className={cellClass(column, 'py-2.5')}>
           <Skeleton className="h-4 w-3/4" />
         </td>
       ))}
@@ -190,19 +183,29 @@ export function LoadingRows<Row>({ columns }: { readonly columns: readonly Colum
   ))
 }
 
-function NextPage({ paging, count }: { readonly paging: Paging; readonly count: number }) {
-  const isAll = !paging.hasNextPage && !paging.error
-  if (isAll && count <= 20) return null
+function NextPage({ list }: { readonly list: List<unknown> }) {
+  const { rows, error, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  if (!hasNextPage && !error && rows.length <= 20) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-5 py-2 text-sm text-quiet">
-      <span role="status">{text.common.shown(count)}</span>
-      {paging.error ? <ErrorNotice error={paging.error} onRetry={() => void paging.fetchNextPage()} /> : null}
-      {paging.hasNextPage && (
-        <Button size="sm" pending={paging.isFetchingNextPage} onClick={() => void paging.fetchNextPage()}>
-          {text.common.loadMore}
-        </Button>
-      )}
+      <span role="status">{text.common.shown(rows.length)}</span>
+      {error ? <ErrorNotice error={error} onRetry={() => void fetchNextPage()} /> : null}
+      {hasNextPage && <LoadMore isPending={isFetchingNextPage} onLoad={fetchNextPage} />}
     </div>
+  )
+}
+
+interface LoadMoreProps {
+  readonly isPending: boolean
+  readonly onLoad: () => unknown
+}
+
+/** Loads the next page of a list. */
+export function LoadMore({ isPending, onLoad }: LoadMoreProps) {
+  return (
+    <Button size="sm" pending={isPending} onClick={() => void onLoad()}>
+      {text.common.loadMore}
+    </Button>
   )
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DetailListProps {
-  readonly items: readonly (readonly [name: string, value: ReactNode])[]
+  /** What is false, empty or null is left out. */
+  readonly items: readonly (readonly [name: string, value: ReactNode] | false | '' | null | undefined)[]
   /** In a narrow pane. */
   readonly narrow?: boolean
 }
@@ -18,15 +19,17 @@ export function DetailList({ items, narrow }: DetailListProps) {
           : 'grid-cols-[minmax(6rem,35%)_minmax(0,1fr)] sm:grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)]',
       )}
     >
-      {items.map(([name, value]) => (
-        <div
-          key={name}
-          className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-line py-2 last:border-b-0"
-        >
-          <dt className="text-sm text-quiet">{name}</dt>
-          <dd className="min-w-0 text-base">{value}</dd>
-        </div>
-      ))}
+      {items
+        .filter((item) => !!item)
+        .map(([name, value]) => (
+          <div
+            key={name}
+            className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-line py-2 last:border-b-0"
+          >
+            <dt className="text-sm text-quiet">{name}</dt>
+            <dd className="min-w-0 text-base">{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

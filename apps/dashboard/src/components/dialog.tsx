@@ -5,7 +5,7 @@ import { text } from '../messages/text.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 
-interface DialogProps {
+export interface DialogProps {
   readonly open: boolean
   /** Called with false by Escape, a click outside and the close button. Ignore it to keep the dialog open. */
   readonly onOpenChange: (open: boolean) => void

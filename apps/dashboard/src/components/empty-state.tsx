@@ -5,19 +5,19 @@ interface EmptyStateProps {
   readonly icon: LucideIcon
   readonly title: string
   /** What to do next. */
-  readonly children?: ReactNode
+  readonly hint?: ReactNode
   readonly action?: ReactNode
 }
 
 /** Instead of an empty list: what would be here, and how to get it. */
-export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, hint, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 px-6 py-12 text-center">
       <div className="mb-2 rounded-full bg-sunken p-3">
         <Icon aria-hidden className="size-5 text-quiet" />
       </div>
       <p className="text-base font-medium">{title}</p>
-      {children && <div className="max-w-md text-base text-quiet">{children}</div>}
+      {hint && <div className="max-w-md text-base text-quiet">{hint}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )

@@ -1,28 +1,35 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { text } from '../messages/text.ts'
 import { classNames } from './class-names.ts'
+import { useFormError } from './form.tsx'
 
 /** What a control in a field needs, to be named and described. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
+  readonly name: string | undefined
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': boolean | undefined
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string
+  /** In the form, and in errors of the API. */
+  readonly name?: string | undefined
   /** What to enter, below the control. */
   readonly hint?: ReactNode
+  /** Without one, what the error of the form says about the name. */
   readonly error?: string | undefined
-  readonly optional?: boolean
-  readonly className?: string
+  readonly optional?: boolean | undefined
+  readonly className?: string | undefined
   /** Renders the control. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label, hint and error: `<Field label="Name">{(control) => <TextInput {...control} />}</Field>`. */
-export function Field({ label, hint, error, optional, className, children }: FieldProps) {
+export function Field({ label, name, hint, error: given, optional, className, children }: FieldProps) {
   const id = useId()
+  const formError = useFormError(name)
+  const error = given ?? formError
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
@@ -30,7 +37,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
         {label}
         {optional && <span className="ml-1.5 font-normal text-quiet">{text.common.optional}</span>}
       </label>
-      {children({ id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, name, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-quiet">
           {hint}

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react'
 import { text } from '../messages/text.ts'
 import { isMetadata } from '../metadata.ts'
 import { Field, TextArea } from './field.tsx'
@@ -6,23 +5,24 @@ import { Field, TextArea } from './field.tsx'
 interface MetadataFieldProps {
   /** As it is typed. */
   readonly value: string
-  readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void
+  readonly onChange: (value: string) => void
   /** Whether the form was submitted, so that an invalid text is marked. */
   readonly isRefused: boolean
-  /** The error of the service about it. */
-  readonly error: string | undefined
 }
 
 /** Metadata as JSON. */
-export function MetadataField({ value, onChange, isRefused, error }: MetadataFieldProps) {
+export function MetadataField({ value, onChange, isRefused }: MetadataFieldProps) {
+  const { label, hint, invalid } = text.metadata
   return (
-    <Field
-      label={text.metadata.label}
-      hint={text.metadata.hint}
-      error={isRefused && !isMetadata(value) ? text.metadata.invalid : error}
-    >
+    <Field label={label} name="metadata" hint={hint} error={isRefused && !isMetadata(value) ? invalid : undefined}>
       {(control) => (
-        <TextArea {...control} spellCheck={false} className="font-mono text-sm" value={value} onChange={onChange} />
+        <TextArea
+          {...control}
+          spellCheck={false}
+          className="font-mono text-sm"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   )

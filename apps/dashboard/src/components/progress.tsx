@@ -6,15 +6,15 @@ interface ProgressProps {
   readonly value: number | null
   readonly max?: number
   /** What is said beside it, such as `40 of 100`. */
-  readonly children?: string
+  readonly note?: string
 }
 
 /** How far something is that takes more than a second. */
-export function Progress({ label, value, max = 100, children }: ProgressProps) {
+export function Progress({ label, value, max = 100, note }: ProgressProps) {
   return (
     <Base.Root value={value} max={max} className="grid grid-cols-2 gap-1.5 text-sm">
       <Base.Label className="font-medium">{label}</Base.Label>
-      <span className="text-right text-quiet">{children}</span>
+      <span className="text-right text-quiet">{note}</span>
       <Base.Track className="col-span-2 h-1.5 overflow-hidden rounded-full bg-sunken">
         <Base.Indicator className="h-full rounded-full bg-accent transition-[width] data-indeterminate:w-1/3 data-indeterminate:animate-pulse" />
       </Base.Track>

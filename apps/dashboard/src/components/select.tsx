@@ -8,6 +8,14 @@ export interface Option<Value extends string> {
   readonly label: string
 }
 
+/** Options for values, by their names. */
+export function optionsOf<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+): readonly Option<Value>[] {
+  return values.map((value) => ({ value, label: names[value] }))
+}
+
 interface SelectProps<Value extends string> {
   readonly value: Value
   readonly onChange: (value: Value) => void

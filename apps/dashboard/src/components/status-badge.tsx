@@ -2,6 +2,12 @@ import { classNames } from './class-names.ts'
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
 
+/** A state in one or two words, and its color. */
+export interface Badge {
+  readonly tone: Tone
+  readonly label: string
+}
+
 const tones: Readonly<Record<Tone, string>> = {
   good: 'bg-good-ground text-good',
   warn: 'bg-warn-ground text-warn',
@@ -10,8 +16,8 @@ const tones: Readonly<Record<Tone, string>> = {
   neutral: 'bg-sunken text-quiet',
 }
 
-/** A state in one or two words. The words say it; the color only helps. */
-export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
+/** Shows a state. The words say it; the color only helps. */
+export function StatusBadge({ tone, label }: Badge) {
   return (
     <span
       className={classNames(
@@ -20,7 +26,7 @@ export function StatusBadge({ tone, children }: { readonly tone: Tone; readonly 
       )}
     >
       <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      {children}
+      {label}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { text } from '../messages/text.ts'
 import { buttonClass, IconButton } from './button.tsx'
-import { type Notice, subscribeToNotices, takeNotices } from './notices.ts'
+import { type Notice, waitingNotices } from './notify.ts'
 
 const manager = Toast.createToastManager()
 
@@ -48,10 +48,13 @@ export function ToastList() {
 function NoticeReader() {
   useEffect(() => {
     const read = () => {
-      for (const notice of takeNotices()) show(notice)
+      const notices = waitingNotices.get() ?? []
+      if (notices.length === 0) return
+      waitingNotices.set([])
+      for (const notice of notices) show(notice)
     }
     queueMicrotask(read)
-    return subscribeToNotices(read)
+    return waitingNotices.subscribe(read)
   }, [])
   return null
 }

@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { queries } from '../client.ts'
-import { Button } from '../components/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { channel, queries } from '../client.ts'
 import { Combobox } from '../components/combobox.tsx'
-import { Dialog } from '../components/dialog.tsx'
-import { ErrorNotice, fieldError } from '../components/error-notice.tsx'
-import { Field, TextInput } from '../components/field.tsx'
+import { Field } from '../components/field.tsx'
+import { FormDialog } from '../components/form-dialog.tsx'
 import { SkeletonLines } from '../components/skeleton.tsx'
+import { TextField } from '../components/text-field.tsx'
 import { text } from '../messages/text.ts'
 import type { Customer } from '../pages/customers/customer-types.ts'
+import { useChange } from '../use-change.ts'
 
 interface CustomerDialogProps {
   readonly onClose: () => void
@@ -20,71 +20,46 @@ const newCustomer = 'new'
 
 /** Picks the customer that a number belongs to, or creates it. */
 export function CustomerDialog({ onClose, onChosen }: CustomerDialogProps) {
-  const form = useId()
   const { customers, isPending } = useActiveCustomers()
   const [chosenId, setChosenId] = useState<string | null>()
-  const [name, setName] = useState('')
-  const creation = useCreateCustomer(onChosen)
+  const creation = useChange({
+    run: (name: string) => channel.customers.create({ name }),
+    refreshes: [queries.customers.key()],
+    onDone: ({ data }) => onChosen(data),
+  })
   // Undefined until a person chooses: then the newest customer is suggested.
   const id = chosenId === undefined ? (customers[0]?.id ?? newCustomer) : chosenId
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = ({ name }: { readonly name: string }) => {
     const customer = customers.find((each) => each.id === id)
-    if (id === newCustomer) creation.mutate({ body: { name: name.trim() } })
+    if (id === newCustomer) creation.mutate(name.trim())
     else if (customer !== undefined) onChosen(customer)
   }
-  const nameError = fieldError(creation.error, 'name')
   return (
-    <Dialog
-      open
-      onOpenChange={() => creation.isPending || onClose()}
+    <FormDialog<'name'>
       title={labels.action}
       description={labels.whose}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            disabled={isPending || id === null}
-            pending={creation.isPending}
-          >
-            {labels.next}
-          </Button>
-        </>
-      }
+      action={labels.next}
+      isDisabled={isPending || id === null}
+      call={creation}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      {isPending ? (
-        <SkeletonLines count={2} />
-      ) : (
-        <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-4">
-          {customers.length > 0 && (
-            <Field label={labels.customer}>
-              {(control) => <Combobox {...control} value={id} onChange={setChosenId} options={optionsOf(customers)} />}
-            </Field>
+      {isPending && <SkeletonLines count={2} />}
+      {customers.length > 0 && (
+        <Field label={labels.customer}>
+          {({ name: _name, ...control }) => (
+            <Combobox {...control} value={id} onChange={setChosenId} options={optionsFor(customers)} />
           )}
-          {id === newCustomer && (
-            <Field label={labels.name} hint={labels.nameHint} error={nameError}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  required
-                  maxLength={200}
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
-          {creation.error && !nameError && <ErrorNotice error={creation.error} />}
-        </form>
+        </Field>
       )}
-    </Dialog>
+      {!isPending && id === newCustomer && (
+        <TextField label={labels.name} name="name" hint={labels.nameHint} required maxLength={200} />
+      )}
+    </FormDialog>
   )
 }
 
-function optionsOf(customers: readonly Customer[]) {
+function optionsFor(customers: readonly Customer[]) {
   return [
     { value: newCustomer, label: labels.newCustomer },
     ...customers.map(({ id, name }) => ({ value: id, label: name })),
@@ -95,15 +70,4 @@ function optionsOf(customers: readonly Customer[]) {
 function useActiveCustomers() {
   const { data, isPending } = useQuery(queries.customers.list.queryOptions({ limit: 100 }))
   return { customers: (data?.data ?? []).filter(({ status }) => status === 'active'), isPending }
-}
-
-function useCreateCustomer(onCreated: (customer: Customer) => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    ...queries.customers.create.mutationOptions(),
-    onSuccess: ({ data }) => {
-      void queryClient.invalidateQueries({ queryKey: queries.customers.key() })
-      onCreated(data)
-    },
-  })
 }

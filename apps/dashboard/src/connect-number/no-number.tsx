@@ -9,9 +9,6 @@ export function NoNumber({ icon }: { readonly icon: LucideIcon }) {
   const mayWrite = useMayWrite()
   const isPlatform = useSession().organization.plan === 'platform'
   const { hint, standard } = text.connectNumber
-  return (
-    <EmptyState icon={icon} title={text.account.none} action={<ConnectButton />}>
-      {mayWrite ? (isPlatform ? hint : standard.empty) : text.common.readOnly}
-    </EmptyState>
-  )
+  const next = mayWrite ? (isPlatform ? hint : standard.empty) : text.common.readOnly
+  return <EmptyState icon={icon} title={text.account.none} hint={next} action={<ConnectButton />} />
 }

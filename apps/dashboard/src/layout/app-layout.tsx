@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../components/button.tsx'
+import { LazyDrawer } from '../components/lazy-drawer.tsx'
 import { LiveProvider } from '../live/live-provider.tsx'
 import { LiveQueries } from '../live/live-queries.ts'
 import { text } from '../messages/text.ts'
@@ -9,9 +10,6 @@ import { type Session, useSession } from '../session.ts'
 import { AccountProvider } from './account.tsx'
 import { Logo } from './logo.tsx'
 import { Sidebar } from './sidebar.tsx'
-
-// Loaded when it is opened: a wide screen needs none.
-const Drawer = lazy(async () => ({ default: (await import('../components/dialog.tsx')).Drawer }))
 
 /** Everything around the pages of a signed-in user. */
 export function AppLayout() {
@@ -52,19 +50,13 @@ export function AppLayout() {
 
 function PhoneBar({ session }: { readonly session: Session }) {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  if (isOpen && !wasOpened) setOpened(true)
   return (
     <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-ground px-3 py-2 lg:hidden">
       <IconButton icon={Menu} label={text.navigation.open} onClick={() => setOpen(true)} />
       <Logo />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Drawer open={isOpen} onOpenChange={setOpen} title={text.product} side="left" width="narrow">
-            <Sidebar session={session} onNavigate={() => setOpen(false)} />
-          </Drawer>
-        </Suspense>
-      )}
+      <LazyDrawer open={isOpen} onOpenChange={setOpen} title={text.product} side="left" width="narrow">
+        <Sidebar session={session} onNavigate={() => setOpen(false)} />
+      </LazyDrawer>
     </header>
   )
 }

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 interface EntryLayoutProps {
   readonly title: string
   readonly description?: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
   /** Below the card, such as a link back. */
   readonly footer?: ReactNode
 }

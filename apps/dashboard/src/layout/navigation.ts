@@ -12,19 +12,10 @@ import {
   Webhook,
 } from 'lucide-react'
 import { text } from '../messages/text.ts'
+import type { pagePaths } from '../page-paths.ts'
 
 export interface NavigationItem {
-  readonly path:
-    | '/'
-    | '/inbox'
-    | '/contacts'
-    | '/templates'
-    | '/accounts'
-    | '/customers'
-    | '/api-keys'
-    | '/webhooks'
-    | '/api-log'
-    | '/settings'
+  readonly path: (typeof pagePaths)[number]
   readonly label: string
   readonly icon: LucideIcon
 }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../create-store.ts'
 import { store } from '../stored-value.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-const listeners = new Set<() => void>()
+const current = createStore<Theme>(readTheme())
 
 function readTheme(): Theme {
   const { theme } = document.documentElement.dataset
@@ -15,12 +15,9 @@ export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   store('theme', theme)
-  for (const listener of listeners) listener()
+  current.set(theme)
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, readTheme)
+  return useStore(current)
 }

@@ -1,11 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import type { ListPage } from '../use-list.ts'
 
-/** A page of a list, as the API sends it. */
-export interface ListedPage<Item> {
-  data: Item[]
-  has_more: boolean
-  next_cursor: string | null
-}
+/** A page of a list in the cache, which is replaced and not changed. */
+export type ListedPage<Item> = ListPage<Item> & { data: Item[] }
 
 interface Identified {
   readonly id: string
@@ -57,4 +54,13 @@ export function removeItem<Item extends Identified, Page extends ListedPage<Item
   const remove = (page: Page): Page =>
     page.data.some((each) => each.id === id) ? { ...page, data: page.data.filter((each) => each.id !== id) } : page
   return { ...known, pages: known.pages.map(remove) }
+}
+
+interface Created extends Identified {
+  readonly created_at: string
+}
+
+/** The order of most lists of the API, newest first: by creation, then by id. */
+export function isCreatedEarlier(one: Created, other: Created): boolean {
+  return one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id)
 }

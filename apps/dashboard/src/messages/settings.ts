@@ -114,11 +114,13 @@ export const settings = {
     resetHint:
       'You create a link with which the member chooses a new password. The password stays as it is until then. Earlier links stop working.',
     resetAction: 'Create link',
-    resetCreated: (email: string) => `Link for ${email}`,
-    resetPassOn:
-      'No mail server is set up, so send this link yourself. It works once, for 24 hours, and is shown only now.',
-    resetMailed: 'The link was sent by mail. It works once, for 24 hours.',
-    resetLink: 'Link for a new password',
+    resetLink: {
+      created: (email: string) => `Link for ${email}`,
+      link: 'Link for a new password',
+      passOn:
+        'No mail server is set up, so send this link yourself. It works once, for 24 hours, and is shown only now.',
+      mailed: 'The link was sent by mail. It works once, for 24 hours.',
+    },
     removeFactor: 'Remove second factor',
     removeFactorTitle: (name: string) => `Remove the second factor of ${name}?`,
     removeFactorHint:

@@ -1,5 +1,5 @@
 import type { components } from '@channel/client'
-import type { Tone } from '../components/status-badge.tsx'
+import type { Badge } from '../components/status-badge.tsx'
 import { text } from '../messages/text.ts'
 
 export type Template = components['schemas']['Template']
@@ -8,7 +8,7 @@ type State = Pick<Template, 'status' | 'provider_status'>
 const tones = { pending: 'info', approved: 'good', rejected: 'bad' } as const
 
 /** The state of a template. The provider's own status is shown if it says more, such as `Paused`. */
-export function templateBadge({ status, provider_status }: State): { readonly tone: Tone; readonly label: string } {
+export function templateBadge({ status, provider_status }: State): Badge {
   if (provider_status.toLowerCase() === status) return { tone: tones[status], label: text.templates.statuses[status] }
   return { tone: status === 'approved' ? 'warn' : tones[status], label: inWords(provider_status) }
 }

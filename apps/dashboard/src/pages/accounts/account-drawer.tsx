@@ -9,21 +9,21 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
+import type { List } from '../../use-list.ts'
 import { accountBadge, accountName, accountProblem } from './account-state.ts'
 import { QualityBadge } from './quality-badge.tsx'
 import { UseNumberButton } from './use-number-button.tsx'
 
 interface AccountDrawerProps {
   readonly accountId: string | undefined
-  readonly rows: readonly Account[]
-  readonly isPending: boolean
+  readonly list: List<Account>
   readonly onClose: () => void
 }
 
 /** The details of a number. The API has no operation for one account, so it is taken from what was loaded. */
-export function AccountDrawer({ accountId, rows, isPending, onClose }: AccountDrawerProps) {
+export function AccountDrawer({ accountId, list, onClose }: AccountDrawerProps) {
   const { accounts } = useAccount()
-  const account = [...rows, ...accounts].find(({ id }) => id === accountId)
+  const account = [...list.rows, ...accounts].find(({ id }) => id === accountId)
   return (
     <Drawer
       open={accountId !== undefined}
@@ -32,12 +32,10 @@ export function AccountDrawer({ accountId, rows, isPending, onClose }: AccountDr
     >
       {account ? (
         <AccountDetails account={account} />
-      ) : isPending ? (
+      ) : list.isPending ? (
         <SkeletonLines count={6} />
       ) : (
-        <EmptyState icon={Smartphone} title={text.accounts.gone}>
-          {text.accounts.goneHint}
-        </EmptyState>
+        <EmptyState icon={Smartphone} title={text.accounts.gone} hint={text.accounts.goneHint} />
       )}
     </Drawer>
   )
@@ -45,7 +43,6 @@ export function AccountDrawer({ accountId, rows, isPending, onClose }: AccountDr
 
 function AccountDetails({ account }: { readonly account: Account }) {
   const { fields } = text.accounts
-  const { tone, label } = accountBadge(account)
   const problem = accountProblem(account)
   const customer = account.customer && (
     <Link to="/customers" search={{ customer: account.customer.id }} className="text-accent hover:underline">
@@ -63,12 +60,7 @@ function AccountDetails({ account }: { readonly account: Account }) {
       <DetailList
         items={[
           [fields.phone_number, phone],
-          [
-            fields.status,
-            <StatusBadge key="status" tone={tone}>
-              {label}
-            </StatusBadge>,
-          ],
+          [fields.status, <StatusBadge key="status" {...accountBadge(account)} />],
           [fields.quality, <QualityBadge key="quality" rating={account.quality_rating} />],
           [fields.customer, customer ?? text.accounts.own],
           [fields.phone_number_id, <CopyableId key="number" value={account.phone_number_id} />],

@@ -1,47 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
-import { Select } from '../../components/select.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { optionsOf } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
 import { type AccountsSearch, accountStatuses, isFiltered } from './accounts-search.ts'
 
-interface AccountFiltersProps {
-  readonly search: AccountsSearch
-  readonly onChange: (search: AccountsSearch) => void
-}
+const { filters, statuses } = text.accounts
 
-/** The filters of the list. Each change is in the URL, so that it can be shared. */
-export function AccountFilters({ search, onChange }: AccountFiltersProps) {
-  const { filters, statuses } = text.accounts
+/** The filters of the accounts. */
+export function AccountFilters({ search, onChange }: FilterProps<AccountsSearch>) {
   const customers = useCustomerNames(search.customer_id)
   return (
-    <search className="mb-3 flex flex-wrap items-center gap-2">
-      <Select
+    <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({})}>
+      <FilterSelect
+        {...{ search, onChange }}
+        name="status"
         label={filters.status}
-        value={search.status ?? ''}
-        onChange={(value) => onChange({ ...search, status: value || undefined })}
-        options={[
-          { value: '', label: filters.anyStatus },
-          ...accountStatuses.map((value) => ({ value, label: statuses[value] })),
-        ]}
-        className="max-w-48 max-sm:max-w-[calc(50%-0.25rem)]"
+        any={filters.anyStatus}
+        options={optionsOf(accountStatuses, statuses)}
+        className="max-w-48"
       />
       {customers.length > 0 && (
-        <Select
+        <FilterSelect
+          {...{ search, onChange }}
+          name="customer_id"
           label={filters.customer}
-          value={search.customer_id ?? ''}
-          onChange={(value) => onChange({ ...search, customer_id: value || undefined })}
-          options={[{ value: '', label: filters.anyCustomer }, ...customers]}
-          className="max-w-60 max-sm:max-w-[calc(50%-0.25rem)]"
+          any={filters.anyCustomer}
+          options={customers}
+          className="max-w-60"
         />
       )}
-      {isFiltered(search) && (
-        <Button variant="ghost" icon={X} onClick={() => onChange({})}>
-          {text.common.clearFilters}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/status-badge.tsx'
+import type { Badge, Tone } from '../../components/status-badge.tsx'
 import type { Account } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 
@@ -10,7 +10,7 @@ const restrictions: Readonly<Record<NonNullable<State['restriction']>, string>> 
 const tones = { connected: 'good', disconnected: 'neutral', restricted: 'bad' } as const
 
 /** The state of a number in one or two words. A number that is not verified cannot be used, whatever its status. */
-export function accountBadge({ status, verified }: State): { readonly tone: Tone; readonly label: string } {
+export function accountBadge({ status, verified }: State): Badge {
   if (status === 'connected' && !verified) return { tone: 'warn', label: text.accounts.notVerified }
   return { tone: tones[status], label: text.accounts.statuses[status] }
 }
@@ -27,7 +27,7 @@ export function accountProblem({ status, restriction, verified }: State): string
 }
 
 /** The provider's quality rating; one that is not known is shown as it is. */
-export function qualityBadge(rating: string): { readonly tone: Tone; readonly label: string } {
+export function qualityBadge(rating: string): Badge {
   const known: Readonly<Record<string, string>> = text.accounts.qualities
   const label = known[rating]
   return label === undefined ? { tone: 'neutral', label: rating } : { tone: qualityTones[rating] ?? 'neutral', label }

@@ -1,34 +1,27 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { NoNumber } from '../../connect-number/no-number.tsx'
 import { text } from '../../messages/text.ts'
+import { useList } from '../../use-list.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { accountColumns } from './account-columns.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
 import { AccountFilters } from './account-filters.tsx'
-import { type AccountsSearch, accountsQuery, isFiltered } from './accounts-search.ts'
+import { accountsQuery, isFiltered } from './accounts-search.ts'
 
 const route = getRouteApi('/app/accounts')
 
 /** The connected numbers. */
 export function AccountsPage() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<AccountsSearch>(
-    search,
-    'account',
-    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  )
-  const list = useInfiniteQuery(queries.accounts.list.infiniteQueryOptions(accountsQuery(search)))
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const setSearch = useSearchSteps(search, 'account', route.useNavigate())
+  const list = useList(queries.accounts.list.infiniteQueryOptions(accountsQuery(search)))
   return (
     <>
       <PageHeader
@@ -41,33 +34,23 @@ export function AccountsPage() {
         <DataTable
           label={text.navigation.accounts}
           columns={accountColumns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          paging={list}
+          list={list}
           onOpen={({ id }) => setSearch({ ...search, account: id })}
-          openKey={search.account}
-          empty={<NoAccounts isFiltered={isFiltered(search)} onClear={() => setSearch({})} />}
+          isOpen={({ id }) => id === search.account}
+          empty={
+            isFiltered(search) ? (
+              <NoMatches icon={Smartphone} onClear={() => setSearch({})} />
+            ) : (
+              <NoNumber icon={Smartphone} />
+            )
+          }
         />
       </Card>
       <AccountDrawer
         accountId={search.account}
-        rows={rows}
-        isPending={list.isPending}
+        list={list}
         onClose={() => setSearch({ ...search, account: undefined })}
       />
     </>
-  )
-}
-
-function NoAccounts({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
-  if (!isFiltered) return <NoNumber icon={Smartphone} />
-  return (
-    <EmptyState
-      icon={Smartphone}
-      title={text.common.noMatches}
-      action={<Button onClick={onClear}>{text.common.clearFilters}</Button>}
-    >
-      {text.common.noMatchesHint}
-    </EmptyState>
   )
 }

@@ -5,6 +5,5 @@ import { qualityBadge } from './account-state.ts'
 /** The quality rating of a number. */
 export function QualityBadge({ rating }: { readonly rating: string | null }) {
   if (rating === null) return <span className="text-quiet">{text.accounts.notRated}</span>
-  const { tone, label } = qualityBadge(rating)
-  return <StatusBadge tone={tone}>{label}</StatusBadge>
+  return <StatusBadge {...qualityBadge(rating)} />
 }

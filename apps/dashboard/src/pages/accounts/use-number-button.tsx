@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
-import { notify } from '../../components/toaster.tsx'
+import { notify } from '../../components/notify.ts'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { accountName } from './account-state.ts'

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -9,13 +8,14 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
-import { apiKeysQuery } from './api-keys-data.ts'
+import { useList } from '../../use-list.ts'
+import { apiKeysQuery } from './api-keys-query.ts'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
 import { keyColumns } from './key-columns.tsx'
 import { RotationGuide } from './rotation-guide.tsx'
 
 export function ApiKeysPage() {
-  const list = useInfiniteQuery(apiKeysQuery)
+  const list = useList(apiKeysQuery)
   const mayWrite = useMayWrite()
   const [isCreating, setCreating] = useState(false)
   const create = mayWrite && (
@@ -35,13 +35,9 @@ export function ApiKeysPage() {
           <DataTable
             label={text.navigation.apiKeys}
             columns={keyColumns(mayWrite)}
-            rows={list.data ?? []}
-            rowKey={({ id }) => id}
-            paging={list}
+            list={list}
             empty={
-              <EmptyState icon={KeyRound} title={text.apiKeys.empty} action={create}>
-                {text.apiKeys.emptyHint}
-              </EmptyState>
+              <EmptyState icon={KeyRound} title={text.apiKeys.empty} action={create} hint={text.apiKeys.emptyHint} />
             }
           />
         </Card>

@@ -1,69 +1,47 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
-import { Field, TextInput } from '../../components/field.tsx'
-import { Select } from '../../components/select.tsx'
+import { useState } from 'react'
+import { callDashboard } from '../../call-dashboard.ts'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { optionsOf } from '../../components/select.tsx'
+import { SelectField } from '../../components/select-field.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
-import { apiKeysKey, createApiKey } from './api-keys-data.ts'
+import { useChange } from '../../use-change.ts'
+import { apiKeysQuery } from './api-keys-query.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 
-const lifetimes = ['never', '30', '90', '365'] as const
-type Lifetime = (typeof lifetimes)[number]
+const labels = text.apiKeys
+const lifetimes = optionsOf(['never', '30', '90', '365'], labels.lifetimes)
+type Lifetime = (typeof lifetimes)[number]['value']
 
 const expiryOf = (lifetime: Lifetime) =>
   lifetime === 'never' ? {} : { expires_at: new Date(Date.now() + Number(lifetime) * 86_400_000).toISOString() }
 
 /** Asks for the name and lifetime of a key, then shows the key once. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
-  const form = useId()
-  const queryClient = useQueryClient()
-  const [name, setName] = useState('')
   const [lifetime, setLifetime] = useState<Lifetime>('never')
-  const creation = useMutation({
-    mutationFn: createApiKey,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: apiKeysKey }),
+  const creation = useChange({
+    run: async (name: string) =>
+      (await callDashboard('post', '/dashboard/api_keys', { body: { name, ...expiryOf(lifetime) } })).data,
+    refreshes: [apiKeysQuery.queryKey],
   })
-  if (creation.data) return <NewKeyDialog created={creation.data} onClose={onClose} />
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    creation.mutate({ name: name.trim(), ...expiryOf(lifetime) })
-  }
-  const nameError = fieldError(creation.error, 'name')
+  if (creation.data) return <NewKeyDialog apiKey={creation.data.key} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={() => creation.isPending || onClose()}
-      title={text.apiKeys.create}
+    <FormDialog<'name'>
+      title={labels.create}
       size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} pending={creation.isPending}>
-            {text.apiKeys.create}
-          </Button>
-        </>
-      }
+      action={labels.create}
+      call={creation}
+      onSubmit={({ name }) => creation.mutate(name.trim())}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-4">
-        <Field label={text.apiKeys.name} hint={text.apiKeys.nameHint} error={nameError}>
-          {(control) => (
-            <TextInput {...control} required maxLength={100} value={name} onChange={(e) => setName(e.target.value)} />
-          )}
-        </Field>
-        <Field label={text.apiKeys.expiry} hint={text.apiKeys.expiryHint}>
-          {(control) => (
-            <Select
-              {...control}
-              value={lifetime}
-              onChange={setLifetime}
-              options={lifetimes.map((value) => ({ value, label: text.apiKeys.lifetimes[value] }))}
-            />
-          )}
-        </Field>
-        {creation.error && !nameError && <ErrorNotice error={creation.error} />}
-      </form>
-    </Dialog>
+      <TextField label={labels.name} name="name" hint={labels.nameHint} required maxLength={100} />
+      <SelectField
+        label={labels.expiry}
+        hint={labels.expiryHint}
+        value={lifetime}
+        onChange={setLifetime}
+        options={lifetimes}
+      />
+    </FormDialog>
   )
 }

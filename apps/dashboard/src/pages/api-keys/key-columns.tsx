@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { Column } from '../../components/data-table.tsx'
+import { actionsColumn, type Column } from '../../components/data-table.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
-import type { ApiKey } from './api-keys-data.ts'
+import type { ApiKey } from './api-keys-query.ts'
 import { keyStatus, keyStatuses } from './key-status.ts'
 import { RevokeButton } from './revoke-button.tsx'
 
@@ -14,8 +14,7 @@ interface KeyProps {
 const quiet = (value: string) => <span className="text-quiet">{value}</span>
 
 function KeyStatus({ apiKey }: KeyProps) {
-  const { tone, label } = keyStatuses[keyStatus(apiKey)]
-  return <StatusBadge tone={tone}>{label}</StatusBadge>
+  return <StatusBadge {...keyStatuses[keyStatus(apiKey)]} />
 }
 
 function HiddenColumns({ apiKey }: KeyProps) {
@@ -47,7 +46,6 @@ function HiddenColumns({ apiKey }: KeyProps) {
 export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
   const columns: Column<ApiKey>[] = [
     {
-      id: 'name',
       header: text.apiKeys.columns.name,
       className: 'wrap-anywhere',
       // On a phone, the columns that do not fit are below the name.
@@ -62,13 +60,11 @@ export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
       ),
     },
     {
-      id: 'status',
       header: text.apiKeys.columns.status,
       from: 'sm',
       cell: (key) => <KeyStatus apiKey={key} />,
     },
     {
-      id: 'used',
       header: text.apiKeys.columns.lastUsed,
       from: 'sm',
       cell: ({ id, last_used_at }) =>
@@ -84,14 +80,12 @@ export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
         ),
     },
     {
-      id: 'expires',
       header: text.apiKeys.columns.expires,
       from: 'md',
       cell: ({ expires_at }) =>
         expires_at === null ? quiet(text.common.never) : <Timestamp value={expires_at} form="date" />,
     },
     {
-      id: 'created',
       header: text.apiKeys.columns.created,
       from: 'lg',
       cell: ({ created_at, created_by }) => (
@@ -102,15 +96,6 @@ export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
       ),
     },
   ]
-  if (!mayWrite) return columns
-  return [
-    ...columns,
-    {
-      id: 'actions',
-      header: text.common.actions,
-      hiddenHeader: true,
-      align: 'right',
-      cell: (key) => (keyStatus(key) === 'revoked' ? null : <RevokeButton apiKey={key} />),
-    },
-  ]
+  const actions = actionsColumn<ApiKey>((key) => keyStatus(key) !== 'revoked' && <RevokeButton apiKey={key} />)
+  return mayWrite ? [...columns, actions] : columns
 }

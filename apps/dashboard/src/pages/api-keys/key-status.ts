@@ -1,6 +1,6 @@
-import type { Tone } from '../../components/status-badge.tsx'
+import type { Badge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
-import type { ApiKey } from './api-keys-data.ts'
+import type { ApiKey } from './api-keys-query.ts'
 
 export type KeyStatus = 'active' | 'expires_soon' | 'expired' | 'revoked'
 
@@ -14,9 +14,11 @@ export function keyStatus({ revoked_at, expires_at }: ApiKey, now = Date.now()):
   return leftMs <= 0 ? 'expired' : leftMs < soonMs ? 'expires_soon' : 'active'
 }
 
-export const keyStatuses: Readonly<Record<KeyStatus, { tone: Tone; label: string }>> = {
-  active: { tone: 'good', label: text.apiKeys.statuses.active },
-  expires_soon: { tone: 'warn', label: text.apiKeys.statuses.expires_soon },
-  expired: { tone: 'neutral', label: text.apiKeys.statuses.expired },
-  revoked: { tone: 'neutral', label: text.apiKeys.statuses.revoked },
+const { statuses } = text.apiKeys
+
+export const keyStatuses: Readonly<Record<KeyStatus, Badge>> = {
+  active: { tone: 'good', label: statuses.active },
+  expires_soon: { tone: 'warn', label: statuses.expires_soon },
+  expired: { tone: 'neutral', label: statuses.expired },
+  revoked: { tone: 'neutral', label: statuses.revoked },
 }

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { callDashboard } from '../../call-dashboard.ts'
 import { Button } from '../../components/button.tsx'
-import { confirm } from '../../components/confirm.tsx'
+import { confirm } from '../../components/confirm.ts'
 import { formatTime } from '../../components/timestamp.tsx'
-import { notify } from '../../components/toaster.tsx'
 import { text } from '../../messages/text.ts'
-import { type ApiKey, apiKeysKey, revokeApiKey } from './api-keys-data.ts'
+import { type ApiKey, apiKeysQuery } from './api-keys-query.ts'
 
 /** Revokes a key after a confirmation that says when it was last used. */
 export function RevokeButton({ apiKey: { id, name, display, last_used_at } }: { readonly apiKey: ApiKey }) {
-  const queryClient = useQueryClient()
   const label = name ?? display
   const ask = () =>
     confirm({
@@ -24,11 +22,9 @@ export function RevokeButton({ apiKey: { id, name, display, last_used_at } }: { 
         </>
       ),
       action: text.apiKeys.revoke,
-      run: async () => {
-        await revokeApiKey(id)
-        await queryClient.invalidateQueries({ queryKey: apiKeysKey })
-        notify({ title: text.apiKeys.revoked(label) })
-      },
+      run: () => callDashboard('delete', '/dashboard/api_keys/{id}', { path: { id } }),
+      refreshes: [apiKeysQuery.queryKey],
+      done: text.apiKeys.revoked(label),
     })
   return (
     <Button size="sm" onClick={ask} aria-label={`${text.apiKeys.revoke} ${label}`}>

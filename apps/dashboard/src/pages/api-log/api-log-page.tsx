@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { VirtualTable, type VirtualTableHandle } from '../../components/virtual-table.tsx'
 import { text } from '../../messages/text.ts'
@@ -16,7 +17,7 @@ import { logColumns } from './log-columns.tsx'
 import type { LoggedCall } from './log-data.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogFooter } from './log-footer.tsx'
-import { isFiltered, type LogSearch, withoutCall } from './log-search.ts'
+import { isFiltered, withoutCall } from './log-search.ts'
 import { NewCalls } from './new-calls.tsx'
 import { useCallLog } from './use-call-log.ts'
 import { useKeyNames } from './use-key-names.ts'
@@ -27,12 +28,7 @@ const keyOf = ({ request_id }: LoggedCall) => request_id
 
 export function ApiLogPage() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<LogSearch>(
-    search,
-    'call',
-    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  )
+  const setSearch = useSearchSteps(search, 'call', route.useNavigate())
   const [isLive, setLive] = useState(true)
   const [isAtTop, setAtTop] = useState(true)
   // New calls would move what is being read.
@@ -100,38 +96,23 @@ interface NoCallsProps {
 
 /** A search reads a part of the log at a time, so that an empty page may have a next one. */
 function NoCalls({ isFiltered, log, onClear }: NoCallsProps) {
-  if (!isFiltered)
-    return (
-      <EmptyState
-        icon={ScrollText}
-        title={text.apiLog.empty}
-        action={
-          <Link to="/api-keys" className={buttonClass('primary')}>
-            {text.apiLog.toKeys}
-          </Link>
-        }
-      >
-        {text.apiLog.emptyHint}
-      </EmptyState>
+  const { olderCursor, isLoadingOlder, loadOlder } = log
+  if (!isFiltered) {
+    const toKeys = (
+      <Link to="/api-keys" className={buttonClass('primary')}>
+        {text.apiLog.toKeys}
+      </Link>
     )
-  const hasOlder = log.olderCursor !== null
-  const more = (
-    <Button pending={log.isLoadingOlder} onClick={() => void log.loadOlder()}>
-      {text.apiLog.searchOn}
-    </Button>
+    return <EmptyState icon={ScrollText} title={text.apiLog.empty} hint={text.apiLog.emptyHint} action={toKeys} />
+  }
+  if (olderCursor === null) return <NoMatches icon={ScrollText} onClear={onClear} />
+  const buttons = (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button pending={isLoadingOlder} onClick={() => void loadOlder()}>
+        {text.apiLog.searchOn}
+      </Button>
+      <Button onClick={onClear}>{text.common.clearFilters}</Button>
+    </div>
   )
-  return (
-    <EmptyState
-      icon={ScrollText}
-      title={hasOlder ? text.apiLog.noneYet : text.common.noMatches}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          {hasOlder && more}
-          <Button onClick={onClear}>{text.common.clearFilters}</Button>
-        </div>
-      }
-    >
-      {hasOlder ? text.apiLog.noneYetHint : text.common.noMatchesHint}
-    </EmptyState>
-  )
+  return <EmptyState icon={ScrollText} title={text.apiLog.noneYet} hint={text.apiLog.noneYetHint} action={buttons} />
 }

@@ -1,14 +1,12 @@
-import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp, ScrollText } from 'lucide-react'
 import { Button, IconButton } from '../../components/button.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
-import { SkeletonLines } from '../../components/skeleton.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { HttpStatus } from './http-status.tsx'
@@ -27,7 +25,7 @@ export function CallDrawer({ requestId, rows, keyNames, onChange }: CallDrawerPr
   const index = rows.findIndex((row) => row.request_id === requestId)
   const listed = rows[index]
   const found = useQuery({ ...callQuery(requestId ?? ''), enabled: requestId !== undefined && listed === undefined })
-  const call = listed ?? found.data
+  const query = { ...found, data: listed ?? found.data }
   const step = (label: string, icon: typeof ChevronUp, target: LoggedCall | undefined) => (
     <IconButton
       icon={icon}
@@ -40,7 +38,7 @@ export function CallDrawer({ requestId, rows, keyNames, onChange }: CallDrawerPr
     <Drawer
       open={requestId !== undefined}
       onOpenChange={() => onChange(undefined)}
-      title={call ? `${call.method} ${call.path}` : text.apiLog.call}
+      title={query.data ? `${query.data.method} ${query.data.path}` : text.apiLog.call}
       actions={
         index >= 0 && (
           <>
@@ -50,33 +48,25 @@ export function CallDrawer({ requestId, rows, keyNames, onChange }: CallDrawerPr
         )
       }
     >
-      {call ? (
-        <CallDetails call={call} keyNames={keyNames} />
-      ) : isChannelError(found.error) && (found.error.status === 404 || found.error.status === 400) ? (
-        <EmptyState
-          icon={ScrollText}
-          title={text.apiLog.gone}
-          action={<Button onClick={() => void found.refetch()}>{text.common.retry}</Button>}
-        >
-          <code className="font-mono text-sm break-all">{requestId}</code>
-          <p className="mt-1">{text.apiLog.goneHint}</p>
-        </EmptyState>
-      ) : found.error ? (
-        <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Loaded query={query} gone={<NoCall requestId={requestId} onRetry={() => void found.refetch()} />}>
+        {(call) => <CallDetails call={call} keyNames={keyNames} />}
+      </Loaded>
     </Drawer>
   )
 }
 
-function CallDetails({
-  call,
-  keyNames,
-}: {
-  readonly call: LoggedCall
-  readonly keyNames: ReadonlyMap<string, string>
-}) {
+function NoCall({ requestId, onRetry }: Pick<CallDrawerProps, 'requestId'> & { readonly onRetry: () => void }) {
+  const hint = (
+    <>
+      <code className="font-mono text-sm break-all">{requestId}</code>
+      <p className="mt-1">{text.apiLog.goneHint}</p>
+    </>
+  )
+  const retry = <Button onClick={onRetry}>{text.common.retry}</Button>
+  return <EmptyState icon={ScrollText} title={text.apiLog.gone} hint={hint} action={retry} />
+}
+
+function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { readonly call: LoggedCall }) {
   const labels = text.apiLog.details
   const key = call.key_id && (
     <Link to="/api-log" search={{ key_id: call.key_id }} className="text-accent hover:underline">
@@ -97,15 +87,9 @@ function CallDetails({
     <div className="grid grid-cols-1 gap-4">
       <DetailList
         items={[
-          [
-            text.common.requestId,
-            <span key="id" className="flex items-center gap-1">
-              <code className="min-w-0 font-mono text-sm">{call.request_id}</code>
-              <CopyButton value={call.request_id} />
-            </span>,
-          ],
+          [text.common.requestId, <CopyableId key="id" value={call.request_id} />],
           [labels.status, <HttpStatus key="status" status={call.status} />],
-          ...(code ? [[labels.code, code] as const] : []),
+          code && [labels.code, code],
           [labels.time, <Timestamp key="time" value={call.created_at} form="seconds" />],
           [labels.latency, text.apiLog.ms(call.latency_ms)],
           [labels.key, key ?? <span className="text-quiet">{labels.noKey}</span>],

@@ -1,4 +1,5 @@
-import type { ListPage } from '../../list-query.ts'
+import { createStore, type Store } from '../../create-store.ts'
+import type { ListPage } from '../../use-list.ts'
 import type { LoggedCall } from './log-data.ts'
 
 /** The number of calls that are kept: under load, older ones make room for new ones. */
@@ -32,8 +33,7 @@ export interface CallLogState {
 /** The part of the log that a page shows. */
 export interface CallLog {
   state(): CallLogState
-  /** @returns ends the subscription */
-  subscribe(listener: () => void): () => void
+  readonly subscribe: Store<CallLogState>['subscribe']
   /** Loads the newest calls, or those since the newest one. Errors are in the state. */
   update(): Promise<void>
   loadOlder(): Promise<void>
@@ -43,23 +43,19 @@ export interface CallLog {
 
 /** Opens the log. It is empty until it is updated. */
 export function openCallLog(source: CallSource): CallLog {
-  const listeners = new Set<() => void>()
   let isHeld = false
   /** Whether calls are missing between `waiting` and `rows`. */
   let isApart = false
   let updates = 0
-  let state: CallLogState = {
+  const store = createStore<CallLogState>({
     rows: [],
     waiting: [],
     isPending: true,
     error: null,
     olderCursor: null,
     isLoadingOlder: false,
-  }
-  const change = (changed: Partial<CallLogState>) => {
-    state = { ...state, ...changed }
-    for (const listener of listeners) listener()
-  }
+  })
+  const change = (changed: Partial<CallLogState>) => store.set({ ...store.get(), ...changed })
 
   async function loadFirst() {
     const { data, next_cursor } = await source.page(undefined)
@@ -67,7 +63,7 @@ export function openCallLog(source: CallSource): CallLog {
   }
 
   async function loadNew() {
-    const { rows, waiting } = state
+    const { rows, waiting } = store.get()
     const newest = waiting[0] ?? rows[0]
     if (newest === undefined) return loadFirst()
     const isBusy = sinceOf(newest, longOverlapMs) < (rows[maxLooked]?.created_at ?? '')
@@ -78,40 +74,38 @@ export function openCallLog(source: CallSource): CallLog {
 
   /** @param isGap whether there are further calls between these and the known ones */
   function add(found: readonly LoggedCall[], isGap: boolean) {
-    const { rows, waiting } = state
+    const { rows, waiting } = store.get()
     if (!isHeld) return show(isGap ? found : mergeCalls(rows, found), isGap)
     const shown = new Set(rows.map(({ request_id }) => request_id))
     const unseen = found.filter(({ request_id }) => !shown.has(request_id))
     const all = isGap ? unseen : mergeCalls(waiting, unseen)
     isApart ||= isGap || all.length === maxCalls
-    if (all !== waiting || state.error !== null) change({ waiting: all, error: null })
+    if (all !== waiting || store.get().error !== null) change({ waiting: all, error: null })
   }
 
   function show(rows: readonly LoggedCall[], isGap: boolean) {
-    const olderCursor = isGap || rows.length === maxCalls ? null : state.olderCursor
+    const olderCursor = isGap || rows.length === maxCalls ? null : store.get().olderCursor
     isApart = false
-    if (rows !== state.rows || state.error !== null) change({ rows, waiting: [], olderCursor, error: null })
+    if (rows !== store.get().rows || store.get().error !== null) change({ rows, waiting: [], olderCursor, error: null })
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: store.get,
+    subscribe: store.subscribe,
     async update() {
       try {
-        await (state.isPending ? loadFirst() : loadNew())
+        await (store.get().isPending ? loadFirst() : loadNew())
       } catch (error) {
         change({ error })
       }
     },
     async loadOlder() {
-      if (state.olderCursor === null || state.isLoadingOlder) return
+      const { olderCursor: cursor, isLoadingOlder } = store.get()
+      if (cursor === null || isLoadingOlder) return
       change({ isLoadingOlder: true })
       try {
-        const page = await source.page(state.olderCursor)
-        const rows = mergeCalls(state.rows, page.data)
+        const page = await source.page(cursor)
+        const rows = mergeCalls(store.get().rows, page.data)
         const olderCursor = rows.length === maxCalls ? null : page.next_cursor
         change({ rows, olderCursor, isLoadingOlder: false, error: null })
       } catch (error) {
@@ -120,7 +114,7 @@ export function openCallLog(source: CallSource): CallLog {
     },
     hold(isNowHeld) {
       isHeld = isNowHeld
-      const { rows, waiting } = state
+      const { rows, waiting } = store.get()
       if (!isHeld && waiting.length > 0) show(isApart ? waiting : mergeCalls(rows, waiting), isApart)
     },
   }

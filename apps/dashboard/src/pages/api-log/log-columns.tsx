@@ -32,7 +32,6 @@ function Path({ path }: { readonly path: string }) {
 export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Column<LoggedCall>[] {
   return [
     {
-      id: 'request',
       header: columnText.request,
       // On a phone, the time is below the path, whose end says more than its account.
       cell: ({ method, path, created_at }) => (
@@ -44,20 +43,17 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
       ),
     },
     {
-      id: 'status',
       header: columnText.status,
       className: 'w-20',
       cell: ({ status }) => <HttpStatus status={status} />,
     },
     {
-      id: 'code',
       className: 'w-48',
       header: columnText.code,
       from: 'xl',
       cell: ({ error_code }) => <code className="block truncate font-mono text-xs text-quiet">{error_code}</code>,
     },
     {
-      id: 'latency',
       className: 'w-24',
       header: columnText.latency,
       from: 'md',
@@ -65,7 +61,6 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
       cell: ({ latency_ms }) => <span className="whitespace-nowrap text-quiet">{text.apiLog.ms(latency_ms)}</span>,
     },
     {
-      id: 'key',
       className: 'w-40',
       header: columnText.key,
       from: '2xl',
@@ -74,14 +69,12 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
       ),
     },
     {
-      id: 'ip',
       className: 'w-36',
       header: columnText.ip,
       from: '2xl',
       cell: ({ ip }) => <span className="font-mono text-xs whitespace-nowrap text-quiet">{ip}</span>,
     },
     {
-      id: 'time',
       className: 'w-44',
       header: columnText.time,
       from: 'sm',

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import type { DashboardComponents } from '../../dashboard-types.ts'
 import { fetchLines } from '../../fetch-lines.ts'
+import { urlWith } from '../../url-with.ts'
 import { type LogSearch, logQuery } from './log-search.ts'
 
 export type LoggedCall = DashboardComponents['schemas']['ApiLogEntry']
@@ -45,9 +46,5 @@ export type ExportFormat = 'csv' | 'ndjson'
 
 /** The address of a file with the calls that the filters select. */
 export function exportUrl(search: LogSearch, format: ExportFormat): string {
-  const url = new URL('/dashboard/api_log/export', location.origin)
-  for (const [name, value] of Object.entries({ ...logQuery(search), format })) {
-    if (value !== undefined) url.searchParams.set(name, value)
-  }
-  return url.href
+  return urlWith('/dashboard/api_log/export', { ...logQuery(search), format }).href
 }

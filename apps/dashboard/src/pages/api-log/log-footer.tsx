@@ -1,4 +1,4 @@
-import { Button } from '../../components/button.tsx'
+import { LoadMore } from '../../components/data-table.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { text } from '../../messages/text.ts'
 import { type CallLog, type CallLogState, maxCalls } from './call-log.ts'
@@ -11,11 +11,7 @@ export function LogFooter({ log }: { readonly log: CallLogState & Pick<CallLog, 
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-5 py-2 text-sm text-quiet">
       <span>{rows.length === maxCalls ? text.apiLog.full(maxCalls) : text.common.shown(rows.length)}</span>
       {error ? <ErrorNotice error={error} onRetry={() => void log.update()} /> : null}
-      {olderCursor !== null && (
-        <Button size="sm" pending={isLoadingOlder} onClick={() => void log.loadOlder()}>
-          {text.common.loadMore}
-        </Button>
-      )}
+      {olderCursor !== null && <LoadMore isPending={isLoadingOlder} onLoad={log.loadOlder} />}
     </div>
   )
 }

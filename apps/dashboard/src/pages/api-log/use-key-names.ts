@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { apiKeysQuery } from '../api-keys/api-keys-data.ts'
+import { useList } from '../../use-list.ts'
+import { apiKeysQuery } from '../api-keys/api-keys-query.ts'
 
 /** The names of the API keys by id. */
 export function useKeyNames(): ReadonlyMap<string, string> {
-  const { data = [] } = useInfiniteQuery(apiKeysQuery)
-  return new Map(data.map(({ id, name, display }) => [id, name ?? display]))
+  return new Map(useList(apiKeysQuery).rows.map(({ id, name, display }) => [id, name ?? display]))
 }

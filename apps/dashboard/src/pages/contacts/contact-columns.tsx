@@ -11,7 +11,6 @@ import type { Selection } from './use-selection.ts'
 export function contactColumns(selection: Selection | undefined): readonly Column<Contact>[] {
   const { columns } = text.contacts
   const select: Column<Contact> = {
-    id: 'select',
     header: columns.select,
     hiddenHeader: true,
     className: 'w-8 pr-0',
@@ -19,6 +18,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     cell: (contact) => (
       <Checkbox
         label={text.contacts.selectOne(contactName(contact))}
+        hiddenLabel
         checked={selection?.ids.has(contact.id) ?? false}
         onChange={() => selection?.toggle(contact.id)}
       />
@@ -27,7 +27,6 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
   return [
     ...(selection ? [select] : []),
     {
-      id: 'name',
       header: columns.name,
       className: 'max-sm:w-full wrap-anywhere sm:min-w-40',
       // On a phone, the number is below the name, so that the box to select fits.
@@ -39,20 +38,17 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
       ),
     },
     {
-      id: 'phone',
       header: columns.phone,
       from: 'sm',
       cell: ({ phone_number, username }) => phone_number ?? username ?? '–',
     },
     {
-      id: 'email',
       header: columns.email,
       from: 'lg',
       cell: ({ email }) => email ?? <span className="text-faint">–</span>,
     },
-    { id: 'labels', header: columns.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
+    { header: columns.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
     {
-      id: 'created',
       header: columns.created,
       from: 'xl',
       align: 'right',

@@ -1,4 +1,3 @@
-import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { queries } from '../../client.ts'
@@ -6,9 +5,8 @@ import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
-import { SkeletonLines } from '../../components/skeleton.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
@@ -26,28 +24,22 @@ interface ContactDrawerProps {
 
 /** The details of a contact, to read and to change. */
 export function ContactDrawer({ phoneNumberId, contactId, onClose }: ContactDrawerProps) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queries.contacts.get.queryOptions(phoneNumberId, contactId ?? ''),
     enabled: contactId !== undefined,
   })
-  const contact = data?.data
+  const contact = query.data?.data
   return (
     <Drawer
       open={contactId !== undefined}
       onOpenChange={onClose}
       title={contact ? contactName(contact) : text.contacts.contact}
     >
-      {contact ? (
-        <ContactDetails key={contact.id} contact={contact} phoneNumberId={phoneNumberId} onDeleted={onClose} />
-      ) : isChannelError(error) && error.status === 404 ? (
-        <EmptyState icon={UserX} title={text.contacts.gone}>
-          {text.contacts.goneHint}
-        </EmptyState>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Loaded query={query} gone={<EmptyState icon={UserX} title={text.contacts.gone} hint={text.contacts.goneHint} />}>
+        {({ data }) => (
+          <ContactDetails key={data.id} contact={data} phoneNumberId={phoneNumberId} onDeleted={onClose} />
+        )}
+      </Loaded>
     </Drawer>
   )
 }
@@ -60,7 +52,7 @@ function ContactDetails({ contact, phoneNumberId, onDeleted }: ContactProps & { 
       <DetailList
         items={[
           [fields.phone_number, contact.phone_number ?? text.common.none],
-          ...(contact.bsuid === null ? [] : [[fields.bsuid, contact.bsuid] as const]),
+          contact.bsuid && [fields.bsuid, contact.bsuid],
           [fields.id, <CopyableId key="id" value={contact.id} />],
           [fields.created, <Timestamp key="created" value={contact.created_at} />],
           [fields.updated, <Timestamp key="updated" value={contact.updated_at} />],

@@ -6,10 +6,9 @@ import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { fieldError } from '../../components/error-notice.tsx'
+import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { SkeletonLines } from '../../components/skeleton.tsx'
-import { NoNumber } from '../../connect-number/no-number.tsx'
-import { type Account, useAccount } from '../../layout/account.tsx'
+import { AccountPage } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
@@ -26,62 +25,52 @@ import { useSelection } from './use-selection.ts'
 
 /** The contacts of the chosen number. */
 export function ContactsPage() {
-  const { account, isPending } = useAccount()
-  if (account !== undefined) return <Contacts key={account.phone_number_id} account={account} />
   return (
-    <>
-      <PageHeader title={text.navigation.contacts} description={text.contacts.description} />
-      {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={Users} />}
-    </>
+    <AccountPage title={text.navigation.contacts} description={text.contacts.description} icon={Users}>
+      {(phoneNumberId) => <Contacts phoneNumberId={phoneNumberId} />}
+    </AccountPage>
   )
 }
 
+const { filters } = text.contacts
 const route = getRouteApi('/app/contacts')
 
-function Contacts({ account: { phone_number_id } }: { readonly account: Account }) {
+function Contacts({ phoneNumberId }: { readonly phoneNumberId: string }) {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<ContactsSearch>(
-    search,
-    'contact',
-    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  )
+  const setSearch = useSearchSteps(search, 'contact', route.useNavigate())
   const mayWrite = useMayWrite()
   const selection = useSelection()
-  const list = useContacts(phone_number_id, search)
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const list = useContacts(phoneNumberId, search)
   const isPartOfNumber = fieldError(list.error, 'phone_number') !== undefined
   return (
     <>
       <PageHeader
         title={text.navigation.contacts}
         description={text.contacts.description}
-        actions={<Actions phoneNumberId={phone_number_id} search={search} />}
+        actions={<Actions phoneNumberId={phoneNumberId} search={search} />}
       />
       <ContactFilters search={search} onChange={setSearch} />
-      {selection.ids.size > 0 && <BulkBar selection={selection} rows={rows} />}
+      {selection.ids.size > 0 && <BulkBar selection={selection} rows={list.rows} />}
       <Card flush>
         <DataTable
           label={text.navigation.contacts}
           columns={contactColumns(mayWrite ? selection : undefined)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          paging={isPartOfNumber ? { ...list, error: null } : list}
+          list={isPartOfNumber ? { ...list, error: null } : list}
           onOpen={({ id }) => setSearch({ ...search, contact: id })}
-          openKey={search.contact}
+          isOpen={({ id }) => id === search.contact}
           empty={
             isPartOfNumber ? (
-              <EmptyState icon={Users} title={text.contacts.filters.wholeNumber}>
-                {text.contacts.filters.wholeNumberHint}
-              </EmptyState>
+              <EmptyState icon={Users} title={filters.wholeNumber} hint={filters.wholeNumberHint} />
+            ) : isFiltered(search) ? (
+              <NoMatches icon={Users} onClear={() => setSearch({})} />
             ) : (
-              <NoContacts isFiltered={isFiltered(search)} onClear={() => setSearch({})} />
+              <EmptyState icon={Users} title={text.contacts.empty} hint={text.contacts.emptyHint} />
             )
           }
         />
       </Card>
       <ContactDrawer
-        phoneNumberId={phone_number_id}
+        phoneNumberId={phoneNumberId}
         contactId={search.contact}
         onClose={() => setSearch({ ...search, contact: undefined })}
       />
@@ -109,23 +98,5 @@ function Actions({ phoneNumberId, search }: { readonly phoneNumberId: string; re
       {open === 'create' && <CreateContactDialog phoneNumberId={phoneNumberId} onClose={close} />}
       {open === 'import' && <ImportDialog phoneNumberId={phoneNumberId} onClose={close} />}
     </>
-  )
-}
-
-function NoContacts({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
-  if (!isFiltered)
-    return (
-      <EmptyState icon={Users} title={text.contacts.empty}>
-        {text.contacts.emptyHint}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      icon={Users}
-      title={text.common.noMatches}
-      action={<Button onClick={onClear}>{text.common.clearFilters}</Button>}
-    >
-      {text.common.noMatchesHint}
-    </EmptyState>
   )
 }

@@ -1,29 +1,19 @@
-import { readTexts } from '../../search-values.ts'
+import { aText, definedOf, type Search, searchOf } from '../../search-values.ts'
 
-/** The filters of the contacts, as they are in the URL. */
-export interface ContactsSearch {
-  /** A name or an address, or a complete phone number. */
-  readonly search?: string | undefined
-  readonly label_id?: string | undefined
-  /** The contact whose details are open. */
-  readonly contact?: string | undefined
-}
-
-/** Reads the URL; what is not valid is undefined. */
-export function parseContactsSearch(given: Record<string, unknown>): ContactsSearch {
-  return readTexts(given, ['search', 'label_id', 'contact'])
-}
+/** `search` is a name or an address, or a complete phone number; `contact` is the one whose details are open. */
+const reads = { search: aText, label_id: aText, contact: aText }
+export const parseContactsSearch = searchOf(reads)
+export type ContactsSearch = Search<typeof reads>
 
 /** The query of the API for the filters. */
 export function contactsQuery({ search, label_id }: ContactsSearch) {
   const text = search?.trim() ?? ''
-  const label = label_id === undefined ? {} : { label_id }
-  if (isPhoneNumber(text)) return { ...label, phone_number: `+${text.replace(/\D/g, '')}` }
-  return text === '' ? label : { ...label, search: text }
+  const phone_number = isPhoneNumber(text) ? `+${text.replace(/\D/g, '')}` : undefined
+  return definedOf({ label_id, phone_number, search: phone_number === undefined ? text || undefined : undefined })
 }
 
 /** Whether it is searched for a phone number: `+` and digits, or so many digits that it is no name. */
-export function isPhoneNumber(text: string): boolean {
+function isPhoneNumber(text: string): boolean {
   return /^(\+\d[\d\s()./-]*|\d(?:[\s()./-]*\d){7,14})$/.test(text.trim())
 }
 

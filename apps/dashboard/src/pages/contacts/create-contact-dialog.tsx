@@ -1,14 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
-import { Field, TextInput } from '../../components/field.tsx'
-import { notify } from '../../components/toaster.tsx'
+import { channel, queries } from '../../client.ts'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 
-const fields = ['phone_number', 'name', 'email'] as const
+const { fields } = text.contacts
 
 interface CreateContactDialogProps {
   readonly phoneNumberId: string
@@ -16,68 +12,36 @@ interface CreateContactDialogProps {
 }
 
 export function CreateContactDialog({ phoneNumberId, onClose }: CreateContactDialogProps) {
-  const form = useId()
-  const queryClient = useQueryClient()
-  const [values, setValues] = useState({ phone_number: '', name: '', email: '' })
-  const creation = useMutation({
-    ...queries.contacts.createInAccount.mutationOptions(),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: queries.contacts.key() })
-      notify({ title: text.contacts.created })
-      onClose()
-    },
+  const creation = useChange({
+    run: ({ phone_number, name, email }: Readonly<Record<'phone_number' | 'name' | 'email', string>>) =>
+      channel.contacts.createInAccount(phoneNumberId, {
+        phone_number: phone_number.replace(/[\s()./-]/g, ''),
+        ...(name && { name }),
+        ...(email && { email }),
+      }),
+    refreshes: [queries.contacts.key()],
+    done: text.contacts.created,
+    onDone: onClose,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { phone_number, name, email } = values
-    const body = {
-      phone_number: phone_number.replace(/[\s()./-]/g, ''),
-      ...(name && { name }),
-      ...(email && { email }),
-    }
-    creation.mutate({ phoneNumberId, body })
-  }
-  const errors = Object.fromEntries(fields.map((name) => [name, fieldError(creation.error, name)]))
   return (
-    <Dialog
-      open
-      onOpenChange={() => creation.isPending || onClose()}
+    <FormDialog<'phone_number' | 'name' | 'email'>
       title={text.contacts.create}
       size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} pending={creation.isPending}>
-            {text.common.create}
-          </Button>
-        </>
-      }
+      action={text.common.create}
+      call={creation}
+      onSubmit={creation.mutate}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-4">
-        {fields.map((name) => (
-          <Field
-            key={name}
-            label={text.contacts.fields[name]}
-            hint={name === 'phone_number' && text.contacts.fields.phoneHint}
-            optional={name !== 'phone_number'}
-            error={errors[name]}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type={inputTypes[name]}
-                autoComplete="off"
-                required={name === 'phone_number'}
-                value={values[name]}
-                onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        {creation.error && !Object.values(errors).some(Boolean) && <ErrorNotice error={creation.error} />}
-      </form>
-    </Dialog>
+      <TextField
+        label={fields.phone_number}
+        name="phone_number"
+        hint={fields.phoneHint}
+        type="tel"
+        autoComplete="off"
+        required
+      />
+      <TextField label={fields.name} name="name" optional autoComplete="off" />
+      <TextField label={fields.email} name="email" optional type="email" autoComplete="off" />
+    </FormDialog>
   )
 }
-
-const inputTypes = { phone_number: 'tel', name: 'text', email: 'email' } as const

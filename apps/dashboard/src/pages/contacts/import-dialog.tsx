@@ -63,9 +63,7 @@ export function ImportDialog({ phoneNumberId, onClose }: ImportDialogProps) {
         )}
         {rows.length > 0 && !run.data && !run.isPending && <Preview rows={rows} />}
         {run.isPending && (
-          <Progress label={texts.running} value={done} max={rows.length}>
-            {texts.progress(done, rows.length)}
-          </Progress>
+          <Progress label={texts.running} value={done} max={rows.length} note={texts.progress(done, rows.length)} />
         )}
         {run.error && <ErrorNotice error={run.error} />}
         {run.data && <ImportReport result={run.data} />}

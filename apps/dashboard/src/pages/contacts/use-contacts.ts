@@ -1,7 +1,8 @@
 import { type components, isChannelError } from '@channel/client'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { channel, queries } from '../../client.ts'
+import { isCreatedEarlier } from '../../live/merge-first-page.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
+import { useList } from '../../use-list.ts'
 import type { Contact } from './contact-csv.ts'
 import { type ContactsSearch, contactsQuery } from './contacts-search.ts'
 
@@ -17,7 +18,7 @@ const listed = /^contact\.|^(contacts|labels)\.changed$/
 export function useContacts(phoneNumberId: string, search: ContactsSearch) {
   const query = { ...contactsQuery(search), limit }
   const options = queries.contacts.list.infiniteQueryOptions(phoneNumberId, query)
-  const list = useInfiniteQuery({ ...options, meta: { live: 'own' } })
+  const list = useList({ ...options, meta: { live: 'own' } })
   useLiveList<Contact, ContactList>({
     queryKey: options.queryKey,
     effectOf: ({ type, phone_number_id }) => {
@@ -26,7 +27,7 @@ export function useContacts(phoneNumberId: string, search: ContactsSearch) {
     },
     loadFirst: () => channel.contacts.list(phoneNumberId, query).page(),
     loadItem: (id) => loadContact(phoneNumberId, id),
-    isAfter: isEarlier,
+    isAfter: isCreatedEarlier,
   })
   return list
 }
@@ -38,9 +39,4 @@ async function loadContact(phoneNumberId: string, id: string): Promise<Contact |
     if (isChannelError(error) && error.status === 404) return undefined
     throw error
   }
-}
-
-/** Sorted as by the API: by creation, then by id. */
-function isEarlier(one: Contact, other: Contact): boolean {
-  return one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id)
 }

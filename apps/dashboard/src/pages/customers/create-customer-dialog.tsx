@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
-import { notify } from '../../components/toaster.tsx'
+import { useState } from 'react'
+import { channel, queries } from '../../client.ts'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { MetadataField } from '../../components/metadata-field.tsx'
 import { text } from '../../messages/text.ts'
 import { isMetadata } from '../../metadata.ts'
-import { CustomerFields, isFieldError } from './customer-fields.tsx'
-import { customerCreate, noValues } from './customer-values.ts'
+import { useChange } from '../../use-change.ts'
+import { CustomerFields } from './customer-fields.tsx'
+import { type CustomerValues, customerCreate, noValues } from './customer-values.ts'
 
 interface CreateCustomerDialogProps {
   readonly onClose: () => void
@@ -17,42 +15,30 @@ interface CreateCustomerDialogProps {
 }
 
 export function CreateCustomerDialog({ onClose, onCreated }: CreateCustomerDialogProps) {
-  const form = useId()
-  const queryClient = useQueryClient()
   const [values, setValues] = useState(noValues)
   const [isRefused, setRefused] = useState(false)
-  const creation = useMutation({
-    ...queries.customers.create.mutationOptions(),
-    onSuccess: async ({ data: { id, name } }) => {
-      await queryClient.invalidateQueries({ queryKey: queries.customers.key() })
-      notify({ title: text.customers.created(name) })
-      onCreated(id)
-    },
+  const creation = useChange({
+    run: (body: ReturnType<typeof customerCreate>) => channel.customers.create(body),
+    refreshes: [queries.customers.key()],
+    done: ({ data }) => ({ title: text.customers.created(data.name) }),
+    onDone: ({ data }) => onCreated(data.id),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const isValid = isMetadata(values.metadata)
     setRefused(!isValid)
-    if (isValid) creation.mutate({ body: customerCreate(values) })
+    if (isValid) creation.mutate(customerCreate(values))
   }
+  const set = (name: keyof CustomerValues) => (value: string) => setValues({ ...values, [name]: value })
   return (
-    <Dialog
-      open
-      onOpenChange={() => creation.isPending || onClose()}
+    <FormDialog
       title={text.customers.create}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} pending={creation.isPending}>
-            {text.common.create}
-          </Button>
-        </>
-      }
+      action={text.common.create}
+      call={creation}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-4">
-        <CustomerFields values={values} onChange={setValues} isRefused={isRefused} error={creation.error} />
-        {creation.error && !isFieldError(creation.error) && <ErrorNotice error={creation.error} />}
-      </form>
-    </Dialog>
+      <CustomerFields values={values} set={set} />
+      <MetadataField value={values.metadata} onChange={set('metadata')} isRefused={isRefused} />
+    </FormDialog>
   )
 }

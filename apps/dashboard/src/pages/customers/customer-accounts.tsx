@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { queries } from '../../client.ts'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
@@ -10,35 +10,32 @@ import type { CustomerProps } from './customer-types.ts'
 
 /** The numbers that a customer has connected: the newest hundred. */
 export function CustomerAccounts({ customer: { id } }: CustomerProps) {
-  const { data, error, refetch } = useQuery(queries.accounts.list.queryOptions({ customer_id: id, limit: 100 }))
+  const query = useQuery(queries.accounts.list.queryOptions({ customer_id: id, limit: 100 }))
   return (
     <section>
       <h3 className="text-base font-semibold">{text.customers.accounts}</h3>
-      {error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <SkeletonLines count={1} />
-      ) : data.data.length === 0 ? (
-        <p className="mt-1 text-base text-quiet">{text.customers.noAccounts}</p>
-      ) : (
-        <ul className="mt-1 divide-y divide-line">
-          {data.data.map((account) => {
-            const { tone, label } = accountBadge(account)
-            return (
-              <li key={account.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-                <Link
-                  to="/accounts"
-                  search={{ customer_id: id, account: account.id }}
-                  className="min-w-0 text-accent hover:underline"
-                >
-                  {accountName(account)}
-                </Link>
-                <StatusBadge tone={tone}>{label}</StatusBadge>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <Loaded query={query} loading={<SkeletonLines count={1} />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="mt-1 text-base text-quiet">{text.customers.noAccounts}</p>
+          ) : (
+            <ul className="mt-1 divide-y divide-line">
+              {data.map((account) => (
+                <li key={account.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                  <Link
+                    to="/accounts"
+                    search={{ customer_id: id, account: account.id }}
+                    className="min-w-0 text-accent hover:underline"
+                  >
+                    {accountName(account)}
+                  </Link>
+                  <StatusBadge {...accountBadge(account)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

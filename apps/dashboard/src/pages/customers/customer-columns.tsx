@@ -8,16 +8,14 @@ const { columns } = text.customers
 
 /** The columns of the list of customers. */
 export const customerColumns: readonly Column<Customer>[] = [
-  { id: 'name', header: columns.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
+  { header: columns.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
   {
-    id: 'external',
     header: columns.externalId,
     from: 'sm',
     cell: ({ external_id }) => external_id ?? <span className="text-faint">–</span>,
   },
-  { id: 'status', header: columns.status, cell: ({ status }) => <CustomerStatus status={status} /> },
+  { header: columns.status, cell: ({ status }) => <CustomerStatus status={status} /> },
   {
-    id: 'created',
     header: columns.created,
     from: 'md',
     align: 'right',

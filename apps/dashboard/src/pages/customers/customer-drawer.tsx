@@ -1,4 +1,3 @@
-import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { queries } from '../../client.ts'
@@ -6,9 +5,8 @@ import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
-import { SkeletonLines } from '../../components/skeleton.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
@@ -26,28 +24,22 @@ interface CustomerDrawerProps {
 
 /** A customer with its numbers and setup links. */
 export function CustomerDrawer({ customerId, onClose }: CustomerDrawerProps) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queries.customers.get.queryOptions(customerId ?? ''),
     enabled: customerId !== undefined,
   })
-  const customer = data?.data
   return (
     <Drawer
       open={customerId !== undefined}
       onOpenChange={onClose}
-      title={customer ? customer.name : text.customers.customer}
+      title={query.data?.data.name ?? text.customers.customer}
     >
-      {customer ? (
-        <CustomerDetails key={customer.id} customer={customer} />
-      ) : isChannelError(error) && error.status === 404 ? (
-        <EmptyState icon={UserX} title={text.customers.gone}>
-          {text.customers.goneHint}
-        </EmptyState>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Loaded
+        query={query}
+        gone={<EmptyState icon={UserX} title={text.customers.gone} hint={text.customers.goneHint} />}
+      >
+        {({ data }) => <CustomerDetails key={data.id} customer={data} />}
+      </Loaded>
     </Drawer>
   )
 }

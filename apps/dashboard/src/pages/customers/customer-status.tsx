@@ -3,5 +3,5 @@ import { text } from '../../messages/text.ts'
 import type { Customer } from './customer-types.ts'
 
 export function CustomerStatus({ status }: Pick<Customer, 'status'>) {
-  return <StatusBadge tone={status === 'active' ? 'good' : 'warn'}>{text.customers.statuses[status]}</StatusBadge>
+  return <StatusBadge tone={status === 'active' ? 'good' : 'warn'} label={text.customers.statuses[status]} />
 }

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -11,27 +10,22 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite, useSession } from '../../session.ts'
+import { useList } from '../../use-list.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { CreateCustomerDialog } from './create-customer-dialog.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { CustomerDrawer } from './customer-drawer.tsx'
-import type { CustomersSearch } from './customers-search.ts'
 
 const route = getRouteApi('/app/customers')
 
 /** The customers of the organization, who connect numbers of their own. */
 export function CustomersPage() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<CustomersSearch>(
-    search,
-    'customer',
-    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  )
+  const setSearch = useSearchSteps(search, 'customer', route.useNavigate())
   const isPlatform = useSession().organization.plan === 'platform'
   const mayWrite = useMayWrite() && isPlatform
   const [isCreating, setCreating] = useState(false)
-  const list = useInfiniteQuery(queries.customers.list.infiniteQueryOptions())
+  const list = useList(queries.customers.list.infiniteQueryOptions())
   const create = mayWrite && (
     <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
       {text.customers.create}
@@ -44,19 +38,16 @@ export function CustomersPage() {
         <DataTable
           label={text.navigation.customers}
           columns={customerColumns}
-          rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
-          rowKey={({ id }) => id}
-          paging={list}
+          list={list}
           onOpen={({ id }) => setSearch({ customer: id })}
-          openKey={search.customer}
+          isOpen={({ id }) => id === search.customer}
           empty={
             <EmptyState
               icon={UsersRound}
               title={isPlatform ? text.customers.empty : text.customers.standard}
+              hint={isPlatform ? text.customers.emptyHint : text.customers.standardHint}
               action={isPlatform ? create : <ConnectButton />}
-            >
-              {isPlatform ? text.customers.emptyHint : text.customers.standardHint}
-            </EmptyState>
+            />
           }
         />
       </Card>

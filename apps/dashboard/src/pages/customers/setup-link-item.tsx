@@ -11,13 +11,12 @@ import { linkBadge, linkUse } from './setup-link-state.ts'
 /** A setup link: whether it was used, and until when it can be. */
 export function SetupLinkItem({ link }: { readonly link: SetupLink }) {
   const mayWrite = useMayWrite()
-  const { tone, label } = linkBadge(link)
   const use = linkUse(link)
   return (
     <li className="grid gap-1.5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CopyableId value={link.id} />
-        <StatusBadge tone={tone}>{label}</StatusBadge>
+        <StatusBadge {...linkBadge(link)} />
       </div>
       {use && <p className={link.last_failure_reason === null ? 'text-quiet' : 'text-bad'}>{use}</p>}
       {link.account_id !== null && (

@@ -1,11 +1,11 @@
 import type { components } from '@channel/client'
-import type { Tone } from '../../components/status-badge.tsx'
+import type { Badge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
 import type { SetupLink } from './customer-types.ts'
 
 const tones = { active: 'info', completed: 'good', expired: 'neutral', revoked: 'neutral' } as const
 
-export function linkBadge({ status }: Pick<SetupLink, 'status'>): { readonly tone: Tone; readonly label: string } {
+export function linkBadge({ status }: Pick<SetupLink, 'status'>): Badge {
   return { tone: tones[status], label: text.setupLinks.statuses[status] }
 }
 

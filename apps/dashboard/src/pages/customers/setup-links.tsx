@@ -1,12 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
+import { LoadMore } from '../../components/data-table.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useList } from '../../use-list.ts'
 import { CreateLinkDialog } from './create-link-dialog.tsx'
 import type { CustomerProps } from './customer-types.ts'
 import { SetupLinkItem } from './setup-link-item.tsx'
@@ -36,23 +37,18 @@ export function SetupLinks({ customer }: CustomerProps) {
 }
 
 function LinkList({ customerId }: { readonly customerId: string }) {
-  const list = useInfiniteQuery(queries.customers.listSetupLinks.infiniteQueryOptions(customerId))
-  const links = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const list = useList(queries.customers.listSetupLinks.infiniteQueryOptions(customerId))
   if (list.isPending) return <SkeletonLines />
   return (
     <>
-      {links.length === 0 && !list.error && <p className="mt-1 text-base text-quiet">{text.setupLinks.none}</p>}
+      {list.rows.length === 0 && !list.error && <p className="mt-1 text-base text-quiet">{text.setupLinks.none}</p>}
       <ul className="mt-1 divide-y divide-line">
-        {links.map((link) => (
+        {list.rows.map((link) => (
           <SetupLinkItem key={link.id} link={link} />
         ))}
       </ul>
-      {list.error && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
-      {list.hasNextPage && (
-        <Button size="sm" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.common.loadMore}
-        </Button>
-      )}
+      {list.error != null && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
+      {list.hasNextPage && <LoadMore isPending={list.isFetchingNextPage} onLoad={list.fetchNextPage} />}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { getRouteApi, useParams } from '@tanstack/react-router'
 import { Inbox, MessagesSquare } from 'lucide-react'
-import { Button } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
-import { NoNumber } from '../../connect-number/no-number.tsx'
-import { type Account, useAccount } from '../../layout/account.tsx'
+import { AccountPage } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { ConversationFilters } from './conversations/conversation-filters.tsx'
 import { ConversationList } from './conversations/conversation-list.tsx'
@@ -17,19 +16,16 @@ import { Thread } from './thread/thread.tsx'
 
 /** The conversations of the chosen number, and the messages of one. */
 export function InboxPage() {
-  const { account, isPending } = useAccount()
-  if (account !== undefined) return <OpenInbox key={account.phone_number_id} account={account} />
   return (
-    <>
-      <PageHeader title={text.navigation.inbox} />
-      {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={Inbox} />}
-    </>
+    <AccountPage title={text.navigation.inbox} icon={Inbox}>
+      {(phoneNumberId) => <OpenInbox phoneNumberId={phoneNumberId} />}
+    </AccountPage>
   )
 }
 
 const route = getRouteApi('/app/inbox')
 
-function OpenInbox({ account: { phone_number_id: phoneNumberId } }: { readonly account: Account }) {
+function OpenInbox({ phoneNumberId }: { readonly phoneNumberId: string }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { conversationId } = useParams({ strict: false })
@@ -54,9 +50,7 @@ function OpenInbox({ account: { phone_number_id: phoneNumberId } }: { readonly a
       <div className={classNames('min-h-0 min-w-0 grow bg-ground', isOpen ? 'flex' : 'hidden lg:flex')}>
         {conversationId === undefined ? (
           <div className="flex grow flex-col justify-center">
-            <EmptyState icon={MessagesSquare} title={text.inbox.choose}>
-              {text.inbox.chooseHint}
-            </EmptyState>
+            <EmptyState icon={MessagesSquare} title={text.inbox.choose} hint={text.inbox.chooseHint} />
           </div>
         ) : (
           <Thread key={conversationId} {...{ conversationId, phoneNumberId, search }} />
@@ -78,40 +72,20 @@ interface ConversationsProps {
 }
 
 function Conversations({ phoneNumberId, search, openId, onClear }: ConversationsProps) {
-  const loaded = useConversations(phoneNumberId, search)
-  const { list, conversations } = loaded
-  if (list.isPending)
+  const list = useConversations(phoneNumberId, search)
+  if (list.rows.length > 0) return <ConversationList {...{ list, phoneNumberId, search, openId }} />
+  if (list.isPending || list.error)
     return (
       <div className="p-4">
-        <SkeletonLines count={8} />
+        {list.error ? (
+          <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          <SkeletonLines count={8} />
+        )}
       </div>
     )
-  if (conversations.length > 0) return <ConversationList {...loaded} {...{ phoneNumberId, search, openId }} />
-  if (list.error)
-    return (
-      <div className="p-4">
-        <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
-      </div>
-    )
-  return <NoConversations search={search} onClear={onClear} />
-}
-
-function NoConversations({ search, onClear }: Pick<ConversationsProps, 'search' | 'onClear'>) {
   const { status } = search
-  if (isFiltered(search))
-    return (
-      <EmptyState
-        icon={Inbox}
-        title={text.common.noMatches}
-        action={<Button onClick={() => onClear(status ? { status } : {})}>{text.common.clearFilters}</Button>}
-      >
-        {text.common.noMatchesHint}
-      </EmptyState>
-    )
+  if (isFiltered(search)) return <NoMatches icon={Inbox} onClear={() => onClear(status ? { status } : {})} />
   const title = status === 'all' ? text.inbox.none : status === undefined ? text.inbox.empty : text.inbox.emptyStatus
-  return (
-    <EmptyState icon={Inbox} title={title}>
-      {text.inbox.emptyHint}
-    </EmptyState>
-  )
+  return <EmptyState icon={Inbox} title={title} hint={text.inbox.emptyHint} />
 }

@@ -5,14 +5,10 @@ const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' })
 const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
 const dayAndHour = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', hour: 'numeric' })
 
-/**
- * Bars of a chart over periods.
- *
- * @param names the counts that each bar consists of, from the bottom up
- */
+/** Bars of a chart over periods, which consist of the counts of the series. */
 export function barsOf<Count extends object>(
   periods: readonly Period<Count>[],
-  names: readonly (keyof Count)[],
+  series: readonly { readonly count: keyof Count }[],
 ): ChartBar[] {
   // About six ticks, whatever the range.
   const every = Math.max(1, Math.ceil(periods.length / 6))
@@ -22,6 +18,6 @@ export function barsOf<Count extends object>(
       index % every === 0 && index + every / 2 < periods.length
         ? (periods.length <= 48 && !isDay ? hour : day).format(start)
         : undefined,
-    values: names.map((name) => Number(counts[name])),
+    values: series.map(({ count }) => Number(counts[count])),
   }))
 }

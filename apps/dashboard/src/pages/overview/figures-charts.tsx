@@ -3,59 +3,53 @@ import { BarChart, type ChartSeries } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
 import { text } from '../../messages/text.ts'
 import { barsOf } from './bars-of.ts'
-import { chartColors as colors } from './chart-colors.ts'
 import type { CountName } from './figures-data.ts'
 import type { Period } from './periods.ts'
 import { useOnlyWebhook } from './use-only-webhook.ts'
 
 interface Chart {
-  readonly title: string
-  readonly hint: string
+  readonly texts: { readonly title: string; readonly hint: string }
   readonly series: readonly (ChartSeries & { readonly count: CountName })[]
   readonly open: 'inbox' | 'log' | 'webhooks'
 }
 
-const { charts: labels } = text.overview
+const { messages, outcome, calls, deliveries } = text.overview.charts
+
+/** The attempts of webhooks by their result. */
+export const deliverySeries = [
+  { name: deliveries.succeeded, count: 'delivery_succeeded', color: 'text-accent' },
+  { name: deliveries.failed, count: 'delivery_failed', color: 'text-warn' },
+  { name: deliveries.dead, count: 'delivery_dead', color: 'text-bad' },
+] as const
+
 const charts: readonly Chart[] = [
   {
-    title: labels.messages.title,
-    hint: labels.messages.hint,
+    texts: messages,
     open: 'inbox',
     series: [
-      { name: labels.messages.in, count: 'message_inbound', ...colors.soft },
-      { name: labels.messages.out, count: 'message_outbound', ...colors.accent },
+      { name: messages.in, count: 'message_inbound', color: 'text-accent/40' },
+      { name: messages.out, count: 'message_outbound', color: 'text-accent' },
     ],
   },
   {
-    title: labels.outcome.title,
-    hint: labels.outcome.hint,
+    texts: outcome,
     open: 'inbox',
     series: [
-      { name: labels.outcome.delivered, count: 'message_delivered', ...colors.accent },
-      { name: labels.outcome.failed, count: 'message_failed', ...colors.bad },
+      { name: outcome.delivered, count: 'message_delivered', color: 'text-accent' },
+      { name: outcome.failed, count: 'message_failed', color: 'text-bad' },
     ],
   },
   {
-    title: labels.calls.title,
-    hint: labels.calls.hint,
+    texts: calls,
     open: 'log',
     series: [
-      { name: '2xx', count: 'log_2xx', ...colors.accent },
-      { name: '3xx', count: 'log_3xx', ...colors.info },
-      { name: '4xx', count: 'log_4xx', ...colors.warn },
-      { name: '5xx', count: 'log_5xx', ...colors.bad },
+      { name: '2xx', count: 'log_2xx', color: 'text-accent' },
+      { name: '3xx', count: 'log_3xx', color: 'text-info' },
+      { name: '4xx', count: 'log_4xx', color: 'text-warn' },
+      { name: '5xx', count: 'log_5xx', color: 'text-bad' },
     ],
   },
-  {
-    title: labels.deliveries.title,
-    hint: labels.deliveries.hint,
-    open: 'webhooks',
-    series: [
-      { name: labels.deliveries.succeeded, count: 'delivery_succeeded', ...colors.accent },
-      { name: labels.deliveries.failed, count: 'delivery_failed', ...colors.warn },
-      { name: labels.deliveries.dead, count: 'delivery_dead', ...colors.bad },
-    ],
-  },
+  { texts: deliveries, open: 'webhooks', series: deliverySeries },
 ]
 
 /** The figures over time, each leading to what it counts. */
@@ -63,16 +57,13 @@ export function FiguresCharts({ periods }: { readonly periods: readonly Period[]
   const open = useOpen(periods)
   return (
     <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-      {charts.map((chart) => (
-        <Card key={chart.title} title={chart.title} description={chart.hint}>
+      {charts.map(({ texts, series, open: target }) => (
+        <Card key={texts.title} title={texts.title} description={texts.hint}>
           <BarChart
-            label={chart.title}
-            series={chart.series}
-            bars={barsOf(
-              periods,
-              chart.series.map(({ count }) => count),
-            )}
-            onOpen={(index) => open(chart.open, index)}
+            label={texts.title}
+            series={series}
+            bars={barsOf(periods, series)}
+            onOpen={(index) => open(target, index)}
           />
         </Card>
       ))}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,7 +11,8 @@ import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
-import { apiKeysQuery } from '../api-keys/api-keys-data.ts'
+import { useList } from '../../use-list.ts'
+import { apiKeysQuery } from '../api-keys/api-keys-query.ts'
 
 const labels = text.overview.start
 
@@ -70,13 +71,14 @@ function StepRow({ step, number, isNext }: { readonly step: Step; readonly numbe
 /** Undefined until it is known what has been done. */
 function useSteps(): readonly Step[] | undefined {
   const { account, isPending } = useAccount()
-  const keys = useInfiniteQuery(apiKeysQuery)
+  const keys = useList(apiKeysQuery)
   const messages = useQuery({
     ...queries.conversations.list.queryOptions(account?.phone_number_id ?? '', { limit: 1 }),
     enabled: account !== undefined,
   })
   const webhooks = useQuery(queries.webhookSubscriptions.list.queryOptions({ limit: 1 }))
-  const isKnown = !isPending && keys.data && webhooks.data && (account === undefined || messages.data)
+  const isKnown =
+    !isPending && !keys.isPending && !keys.error && webhooks.data && (account === undefined || messages.data)
   if (!isKnown) return undefined
   const link =
     (to: '/api-keys' | '/inbox' | '/webhooks', label: string): Step['action'] =>
@@ -93,12 +95,12 @@ function useSteps(): readonly Step[] | undefined {
     },
     {
       ...labels.steps.key,
-      isDone: keys.data.length > 0,
+      isDone: keys.rows.length > 0,
       action: link('/api-keys', labels.steps.key.action),
     },
     {
       ...labels.steps.call,
-      isDone: keys.data.some(({ last_used_at }) => last_used_at !== null),
+      isDone: keys.rows.some(({ last_used_at }) => last_used_at !== null),
       action: () => null,
       code: callCommand,
     },

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { Segmented } from '../../components/segmented.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { text } from '../../messages/text.ts'
 import { FiguresCharts } from './figures-charts.tsx'
-import { figuresQuery } from './figures-data.ts'
+import { type Figures, figuresQuery } from './figures-data.ts'
 import { FiguresTiles } from './figures-tiles.tsx'
 import { GettingStarted } from './getting-started.tsx'
-import { overviewRanges } from './overview-search.ts'
+import type { OverviewRange } from './overview-search.ts'
 import { periodsOf } from './periods.ts'
+import { RangeChoice } from './range-choice.tsx'
 import { ServiceState } from './service-state.tsx'
 
 const route = getRouteApi('/app/')
@@ -18,35 +18,35 @@ const route = getRouteApi('/app/')
 export function OverviewPage() {
   const { range = '24h' } = route.useSearch()
   const navigate = route.useNavigate()
-  const figures = useQuery(figuresQuery(range))
-  const periods = figures.data ? periodsOf(figures.data) : []
+  const query = useQuery(figuresQuery(range))
   return (
     <>
       <PageHeader
         title={text.navigation.overview}
         actions={
-          <Segmented
-            label={text.overview.range}
+          <RangeChoice
             value={range}
             onChange={(next) => void navigate({ search: { range: next }, replace: true, resetScroll: false })}
-            options={overviewRanges.map((value) => ({ value, label: text.overview.ranges[value] }))}
           />
         }
       />
       <div className="grid grid-cols-1 gap-5">
         <GettingStarted />
-        {figures.data ? (
-          <>
-            <FiguresTiles periods={periods} range={range} />
-            <FiguresCharts periods={periods} />
-            <ServiceState figures={figures.data} />
-          </>
-        ) : figures.error ? (
-          <ErrorNotice error={figures.error} onRetry={() => void figures.refetch()} />
-        ) : (
-          <FiguresSkeleton />
-        )}
+        <Loaded query={query} loading={<FiguresSkeleton />}>
+          {(figures) => <AllFigures figures={figures} range={range} />}
+        </Loaded>
       </div>
+    </>
+  )
+}
+
+function AllFigures({ figures, range }: { readonly figures: Figures; readonly range: OverviewRange }) {
+  const periods = periodsOf(figures)
+  return (
+    <>
+      <FiguresTiles periods={periods} range={range} />
+      <FiguresCharts periods={periods} />
+      <ServiceState figures={figures} />
     </>
   )
 }

@@ -32,9 +32,7 @@ export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly 
                 >
                   {webhook.url}
                 </Link>
-                <StatusBadge tone={webhook.enabled ? 'warn' : 'bad'}>
-                  {webhook.enabled ? labels.failing : subscriptionState(webhook).label}
-                </StatusBadge>
+                <StatusBadge {...subscriptionState(webhook, true)} />
               </li>
             ))}
           </ul>
@@ -53,9 +51,9 @@ export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly 
 function StateBadges({ webhooks: { working, failing, disabled } }: Pick<Figures, 'webhooks'>) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      {working > 0 && <StatusBadge tone="good">{labels.working(working)}</StatusBadge>}
-      {failing > 0 && <StatusBadge tone="warn">{labels.failingCount(failing)}</StatusBadge>}
-      {disabled > 0 && <StatusBadge tone="neutral">{labels.disabledCount(disabled)}</StatusBadge>}
+      {working > 0 && <StatusBadge tone="good" label={labels.working(working)} />}
+      {failing > 0 && <StatusBadge tone="warn" label={labels.failingCount(failing)} />}
+      {disabled > 0 && <StatusBadge tone="neutral" label={labels.disabledCount(disabled)} />}
     </span>
   )
 }

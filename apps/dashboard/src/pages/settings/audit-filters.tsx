@@ -1,37 +1,34 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, X } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Combobox } from '../../components/combobox.tsx'
-import { Select } from '../../components/select.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
 import { text } from '../../messages/text.ts'
+import { useList } from '../../use-list.ts'
 import { auditActions } from './audit-actions.ts'
 import { describeAction } from './describe-action.ts'
 import { auditExportUrl, membersQuery } from './settings-data.ts'
 import { type AuditSearch, auditRanges, isFiltered } from './settings-search.ts'
 
-interface AuditFiltersProps {
-  readonly search: AuditSearch
-  readonly onChange: (search: AuditSearch) => void
-}
-
 const labels = text.settings.audit
 
-/** The filters of the audit log. Each change is in the URL, so that it can be shared. */
-export function AuditFilters({ search, onChange }: AuditFiltersProps) {
-  const choose = (name: keyof AuditSearch, value: string | null) => {
-    const { [name]: _previous, ...others } = search
-    onChange(value ? { ...others, [name]: value } : others)
-  }
+/** The filters of the audit log, and its export. */
+export function AuditFilters({ search, onChange }: FilterProps<AuditSearch>) {
   const { range, from, to, ...others } = search
+  const download = (
+    <Button icon={Download} className="sm:ml-auto" onClick={() => location.assign(auditExportUrl(search))}>
+      {labels.export}
+    </Button>
+  )
   return (
-    <search className="flex flex-wrap items-center gap-2 px-5 pb-3">
-      <Select
+    <FilterBar inCard isFiltered={isFiltered(search)} onClear={() => onChange({})} actions={download}>
+      <FilterSelect
+        {...{ search, onChange }}
+        name="user_id"
         label={labels.user}
-        value={search.user_id ?? ''}
+        any={labels.anyUser}
         options={useUserOptions(search.user_id)}
-        onChange={(value) => choose('user_id', value)}
-        className="max-w-52 max-sm:max-w-[calc(50%-0.25rem)]"
+        className="max-w-52"
       />
       <TimeFilter
         value={{ range, from, to }}
@@ -45,27 +42,18 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         placeholder={labels.anyAction}
         value={search.action ?? null}
         options={actionOptions(search.action)}
-        onChange={(value) => choose('action', value)}
+        onChange={(action) => onChange({ ...search, action: action ?? undefined })}
         className="w-60 max-sm:w-full"
       />
-      {isFiltered(search) && (
-        <Button variant="ghost" icon={X} onClick={() => onChange({})}>
-          {text.common.clearFilters}
-        </Button>
-      )}
-      <Button icon={Download} className="sm:ml-auto" onClick={() => location.assign(auditExportUrl(search))}>
-        {labels.export}
-      </Button>
-    </search>
+    </FilterBar>
   )
 }
 
 /** The members, and the user of a link who is none any more. */
 function useUserOptions(selected: string | undefined) {
-  const { data: members = [] } = useInfiniteQuery(membersQuery)
-  const known = members.map(({ id, name }) => ({ value: id, label: name }))
-  const isKnown = selected === undefined || members.some(({ id }) => id === selected)
-  return [{ value: '', label: labels.anyUser }, ...known, ...(isKnown ? [] : [{ value: selected, label: selected }])]
+  const known = useList(membersQuery).rows.map(({ id, name }) => ({ value: id, label: name }))
+  const isKnown = selected === undefined || known.some(({ value }) => value === selected)
+  return isKnown ? known : [...known, { value: selected, label: selected }]
 }
 
 function actionOptions(selected: string | undefined) {

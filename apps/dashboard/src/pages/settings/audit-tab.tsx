@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
@@ -12,6 +11,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
+import { useList } from '../../use-list.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { describeAction } from './describe-action.ts'
 import { describeBrowser } from './describe-browser.ts'
@@ -23,14 +23,13 @@ const route = getRouteApi('/app/settings')
 
 const columns: readonly Column<AuditLogEntry>[] = [
   {
-    id: 'action',
     header: labels.action,
     className: 'sm:whitespace-nowrap',
     cell: ({ action, outcome, user }) => (
       <>
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{describeAction(action)}</span>
-          {outcome === 'refused' && <StatusBadge tone="warn">{labels.refused}</StatusBadge>}
+          {outcome === 'refused' && <StatusBadge tone="warn" label={labels.refused} />}
         </span>
         <span className="block text-sm text-quiet sm:hidden">
           <span className="line-clamp-2">{user?.name ?? labels.operator}</span>
@@ -39,7 +38,6 @@ const columns: readonly Column<AuditLogEntry>[] = [
     ),
   },
   {
-    id: 'user',
     header: labels.user,
     from: 'sm',
     cell: ({ user }) =>
@@ -50,19 +48,16 @@ const columns: readonly Column<AuditLogEntry>[] = [
       ),
   },
   {
-    id: 'target',
     header: labels.target,
     from: 'lg',
     cell: ({ target_id }) => <code className="font-mono text-xs text-quiet">{target_id}</code>,
   },
   {
-    id: 'ip',
     header: labels.ip,
     from: 'md',
     cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code>,
   },
   {
-    id: 'time',
     header: labels.time,
     align: 'right',
     cell: ({ created_at }) => <Timestamp value={created_at} className="text-quiet" />,
@@ -73,7 +68,7 @@ const columns: readonly Column<AuditLogEntry>[] = [
 export function AuditTab() {
   const { tab: _tab, ...search } = route.useSearch()
   const navigate = route.useNavigate()
-  const list = useInfiniteQuery(auditLogQuery(search))
+  const list = useList(auditLogQuery(search))
   const [open, setOpen] = useState<AuditLogEntry>()
   return (
     <Card title={labels.title} description={labels.hint} flush>
@@ -81,11 +76,9 @@ export function AuditTab() {
       <DataTable
         label={labels.title}
         columns={columns}
-        rows={list.data ?? []}
-        rowKey={({ id }) => id}
-        paging={list}
+        list={list}
         onOpen={setOpen}
-        openKey={open?.id}
+        isOpen={({ id }) => id === open?.id}
         empty={<EmptyState icon={ScrollText} title={isFiltered(search) ? labels.noMatches : labels.none} />}
       />
       <Drawer
@@ -100,26 +93,21 @@ export function AuditTab() {
 }
 
 function EntryDetails({ entry }: { readonly entry: AuditLogEntry }) {
-  const code = (value: string) => (
-    <span className="flex items-center gap-1">
-      <code className="min-w-0 font-mono text-sm">{value}</code>
-      <CopyButton value={value} />
-    </span>
-  )
+  const { created_at, user, action, target_id, ip, user_agent, request_id, details } = entry
   return (
     <div className="grid grid-cols-1 gap-4">
       <DetailList
         items={[
-          [labels.time, <Timestamp key="time" value={entry.created_at} form="seconds" />],
-          [labels.user, entry.user ? `${entry.user.name} (${entry.user.email})` : labels.operator],
-          [labels.action, code(entry.action)],
-          ...(entry.target_id ? [[labels.target, code(entry.target_id)] as const] : []),
-          [labels.ip, entry.ip ?? text.common.none],
-          [labels.browser, describeBrowser(entry.user_agent) ?? text.common.none],
-          ...(entry.request_id ? [[text.common.requestId, code(entry.request_id)] as const] : []),
+          [labels.time, <Timestamp key="time" value={created_at} form="seconds" />],
+          [labels.user, user ? `${user.name} (${user.email})` : labels.operator],
+          [labels.action, <CopyableId key="action" value={action} />],
+          target_id && [labels.target, <CopyableId key="target" value={target_id} />],
+          [labels.ip, ip ?? text.common.none],
+          [labels.browser, describeBrowser(user_agent) ?? text.common.none],
+          request_id && [text.common.requestId, <CopyableId key="request" value={request_id} />],
         ]}
       />
-      {entry.details && <CodeBlock label={labels.details} code={JSON.stringify(entry.details, null, 2)} />}
+      {details && <CodeBlock label={labels.details} code={JSON.stringify(details, null, 2)} />}
     </div>
   )
 }

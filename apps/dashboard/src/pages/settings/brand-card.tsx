@@ -1,34 +1,36 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { ErrorNotice, fieldError } from '../../components/error-notice.tsx'
 import { Field, TextInput } from '../../components/field.tsx'
+import { Form } from '../../components/form.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { notify } from '../../components/toaster.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
+import { useChange } from '../../use-change.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { readDataUrl } from './read-data-url.ts'
 import { type Organization, organizationQuery, updateOrganization } from './settings-data.ts'
 
 const labels = text.settings.brand
 
-/** How the setup pages look that customers of the organization see. */
+/** The brand of the organization on the setup pages, which its customers see. */
 export function BrandCard() {
   const { role, organization } = useSession()
-  const { data, error, refetch } = useQuery(organizationQuery)
+  const isOwner = role === 'owner'
   return (
-    <Card title={labels.title} description={role === 'owner' ? labels.hint : labels.onlyOwners}>
-      {error && <ErrorNotice error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton className="h-32" />}
-      {data &&
-        (role === 'owner' ? (
-          <BrandForm saved={data} name={organization.name} />
-        ) : (
-          <BrandPreview name={organization.name} color={data.brand_color} logo={data.brand_logo} />
-        ))}
+    <Card title={labels.title} description={isOwner ? labels.hint : labels.onlyOwners}>
+      <Loaded query={useQuery(organizationQuery)} loading={<Skeleton className="h-32" />}>
+        {(saved) =>
+          isOwner ? (
+            <BrandForm saved={saved} name={organization.name} />
+          ) : (
+            <BrandPreview name={organization.name} color={saved.brand_color} logo={saved.brand_logo} />
+          )
+        }
+      </Loaded>
     </Card>
   )
 }
@@ -37,27 +39,34 @@ function BrandForm({ saved, name }: { readonly saved: Organization; readonly nam
   const queryClient = useQueryClient()
   const [color, setColor] = useState(saved.brand_color ?? '')
   const [logo, setLogo] = useState(saved.brand_logo)
-  const save = useMutation({
-    mutationFn: updateOrganization,
-    onSuccess: ({ data }) => {
+  const save = useChange({
+    run: updateOrganization,
+    done: text.common.saved,
+    onDone: ({ data }) => {
       queryClient.setQueryData(organizationQuery.queryKey, data)
       setColor(data.brand_color ?? '')
       setLogo(data.brand_logo)
-      notify({ title: text.common.saved })
     },
   })
   const isNewColor = color.toLowerCase() !== (saved.brand_color ?? '')
   const isNewLogo = logo !== saved.brand_logo
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // Only what was changed here, so that another owner's change of the other stays.
-    save.mutate({ ...(isNewColor && { brand_color: color || null }), ...(isNewLogo && { brand_logo: logo }) })
-  }
-  const errors = { color: fieldError(save.error, 'brand_color'), logo: fieldError(save.error, 'brand_logo') }
   const isColor = /^#[0-9a-f]{6}$/i.test(color)
+  // Only what was changed here, so that another owner's change of the other stays.
+  const submit = () =>
+    save.mutate({ ...(isNewColor && { brand_color: color || null }), ...(isNewLogo && { brand_logo: logo }) })
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
-      <Field label={labels.color} hint={labels.colorHint} error={errors.color}>
+    <Form
+      error={save.error}
+      onSubmit={submit}
+      footer={
+        <div>
+          <Button type="submit" variant="primary" disabled={!isNewColor && !isNewLogo} pending={save.isPending}>
+            {text.common.save}
+          </Button>
+        </div>
+      }
+    >
+      <Field label={labels.color} name="brand_color" hint={labels.colorHint}>
         {(control) => (
           <div className="flex gap-2">
             <input
@@ -80,15 +89,9 @@ function BrandForm({ saved, name }: { readonly saved: Organization; readonly nam
           </div>
         )}
       </Field>
-      <LogoField logo={logo} error={errors.logo} onChange={setLogo} />
+      <LogoField logo={logo} onChange={setLogo} />
       <BrandPreview name={name} color={isColor ? color : null} logo={logo} />
-      {save.error && !errors.color && !errors.logo && <ErrorNotice error={save.error} />}
-      <div>
-        <Button type="submit" variant="primary" disabled={!isNewColor && !isNewLogo} pending={save.isPending}>
-          {text.common.save}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }
 
@@ -97,11 +100,10 @@ const defaultColor = '#0b57d0'
 
 interface LogoFieldProps {
   readonly logo: string | null
-  readonly error: string | undefined
   readonly onChange: (logo: string | null) => void
 }
 
-function LogoField({ logo, error, onChange }: LogoFieldProps) {
+function LogoField({ logo, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isTooLarge, setTooLarge] = useState(false)
   const choose = async (file: File | undefined) => {
@@ -111,7 +113,12 @@ function LogoField({ logo, error, onChange }: LogoFieldProps) {
     if (!isLarge) onChange(await readDataUrl(file))
   }
   return (
-    <Field label={labels.logo} hint={labels.logoHint} error={isTooLarge ? labels.tooLarge : error}>
+    <Field
+      label={labels.logo}
+      name="brand_logo"
+      hint={labels.logoHint}
+      error={isTooLarge ? labels.tooLarge : undefined}
+    >
       {(control) => (
         <div className="flex flex-wrap gap-2">
           <input

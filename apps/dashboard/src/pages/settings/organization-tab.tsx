@@ -1,5 +1,5 @@
 import { Card } from '../../components/card.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
@@ -24,13 +24,7 @@ export function OrganizationTab() {
       <Card title={labels.details}>
         <DetailList
           items={[
-            [
-              labels.id,
-              <span key="id" className="flex items-center gap-1">
-                <code className="font-mono text-sm">{organization.id}</code>
-                <CopyButton value={organization.id} />
-              </span>,
-            ],
+            [labels.id, <CopyableId key="id" value={organization.id} />],
             [labels.plan, labels.plans[organization.plan]],
             [labels.teams, teams.map(({ name }) => name).join(', ')],
           ]}

@@ -1,10 +1,10 @@
+import { callDashboard } from '../../call-dashboard.ts'
 import { Card } from '../../components/card.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { NameForm } from './name-form.tsx'
-import { updateProfile } from './settings-data.ts'
 
 /** Who is signed in, and the name that others see. */
 export function ProfileTab() {
@@ -13,31 +13,28 @@ export function ProfileTab() {
   return (
     <Card title={profile.title} description={profile.hint} className="max-w-3xl">
       <div className="mb-5">
-        <NameForm label={profile.name} saved={user.name} autoComplete="name" save={(name) => updateProfile({ name })} />
+        <NameForm
+          label={profile.name}
+          saved={user.name}
+          autoComplete="name"
+          save={(name) => callDashboard('patch', '/dashboard/profile', { body: { name } })}
+        />
       </div>
       <DetailList
         items={[
-          [
-            profile.email,
-            <span key="email">
-              {user.email} <span className="block text-sm text-quiet">{profile.emailHint}</span>
-            </span>,
-          ],
-          [
-            profile.role,
-            <span key="role">
-              {text.roles[role]} <span className="block text-sm text-quiet">{text.settings.roleHints[role]}</span>
-            </span>,
-          ],
-          [
-            profile.id,
-            <span key="id" className="flex items-center gap-1">
-              <code className="font-mono text-sm">{user.id}</code>
-              <CopyButton value={user.id} />
-            </span>,
-          ],
+          [profile.email, <Explained key="email" value={user.email} hint={profile.emailHint} />],
+          [profile.role, <Explained key="role" value={text.roles[role]} hint={text.settings.roleHints[role]} />],
+          [profile.id, <CopyableId key="id" value={user.id} />],
         ]}
       />
     </Card>
+  )
+}
+
+function Explained({ value, hint }: { readonly value: string; readonly hint: string }) {
+  return (
+    <span>
+      {value} <span className="block text-sm text-quiet">{hint}</span>
+    </span>
   )
 }

@@ -1,45 +1,33 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { notify } from '../../components/toaster.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
 import { text } from '../../messages/text.ts'
 import { sessionQuery } from '../../session.ts'
-import { PasswordForm } from './password-form.tsx'
+import { useChange } from '../../use-change.ts'
+import { CurrentPassword } from './current-password.tsx'
 import { setSecondFactor } from './settings-data.ts'
 
 const labels = text.settings.secondFactor
 
 /** Removes the second factor, with the password. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
-  const form = useId()
-  const queryClient = useQueryClient()
-  const remove = useMutation({
+  const remove = useChange({
     mutationKey: ['sign-in', 'second-factor'],
-    mutationFn: (password: string) => setSecondFactor({ enabled: false, password }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      notify({ title: labels.removed })
-      onClose()
-    },
+    run: (password: string) => setSecondFactor({ enabled: false, password }),
+    refreshes: [sessionQuery.queryKey],
+    done: labels.removed,
+    onDone: onClose,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog<'password'>
       size="sm"
       title={labels.turnOffTitle}
       description={labels.removeHint}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.common.cancel}</Button>
-          <Button variant="danger" type="submit" form={form} pending={remove.isPending}>
-            {labels.turnOff}
-          </Button>
-        </>
-      }
+      action={labels.turnOff}
+      variant="danger"
+      call={remove}
+      onSubmit={({ password }) => remove.mutate(password)}
+      onClose={onClose}
     >
-      <PasswordForm id={form} error={remove.error} onSubmit={remove.mutate} />
-    </Dialog>
+      <CurrentPassword />
+    </FormDialog>
   )
 }

@@ -1,7 +1,5 @@
+import { optionsOf } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
 
 /** The roles to choose from. */
-export const roleOptions = (['owner', 'member', 'read_only'] as const).map((value) => ({
-  value,
-  label: text.roles[value],
-}))
+export const roleOptions = optionsOf(['owner', 'member', 'read_only'], text.roles)

@@ -18,7 +18,7 @@ export function SecondFactorCard() {
     <Card
       title={labels.title}
       description={labels.hint}
-      actions={<StatusBadge tone={isOn ? 'good' : 'neutral'}>{isOn ? labels.on : labels.off}</StatusBadge>}
+      actions={<StatusBadge tone={isOn ? 'good' : 'neutral'} label={isOn ? labels.on : labels.off} />}
     >
       <Button onClick={() => setOpen(isOn ? 'remove' : 'enrol')}>{isOn ? labels.turnOff : labels.turnOn}</Button>
       {open === 'enrol' && <EnrolDialog onClose={close} />}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import type { DashboardComponents } from '../../dashboard-types.ts'
 import { listQuery } from '../../list-query.ts'
+import { urlWith } from '../../url-with.ts'
 import { type AuditSearch, auditQuery } from './settings-search.ts'
 
 type Schemas = DashboardComponents['schemas']
@@ -29,11 +30,7 @@ export const auditLogQuery = (search: AuditSearch) =>
 
 /** The address of a file with the entries that the filters select. */
 export function auditExportUrl(search: AuditSearch): string {
-  const url = new URL('/dashboard/audit_log/export', location.origin)
-  for (const [name, value] of Object.entries(auditQuery(search))) {
-    if (value !== undefined) url.searchParams.set(name, value)
-  }
-  return url.href
+  return urlWith('/dashboard/audit_log/export', auditQuery(search)).href
 }
 
 export const organizationQuery = queryOptions({
@@ -41,26 +38,9 @@ export const organizationQuery = queryOptions({
   queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/organization', { signal })).data,
 })
 
-export const updateProfile = (body: Schemas['ProfileUpdate']) => callDashboard('patch', '/dashboard/profile', { body })
-export const createMemberPasswordReset = async (id: string) =>
-  (await callDashboard('post', '/dashboard/members/{id}/password_reset', { path: { id } })).data
-
-export const removeMemberFactor = (id: string) =>
-  callDashboard('delete', '/dashboard/members/{id}/second_factor', { path: { id } })
-
-export const updateMember = (id: string, body: Schemas['MemberUpdate']) =>
-  callDashboard('patch', '/dashboard/members/{id}', { path: { id }, body })
-export const removeMember = (id: string) => callDashboard('delete', '/dashboard/members/{id}', { path: { id } })
-export const createInvitation = async (body: Schemas['InvitationCreate']) =>
-  (await callDashboard('post', '/dashboard/invitations', { body })).data
-export const revokeInvitation = (id: string) => callDashboard('delete', '/dashboard/invitations/{id}', { path: { id } })
-export const endSession = (id: string) => callDashboard('delete', '/dashboard/sessions/{id}', { path: { id } })
-export const endOtherSessions = async () => (await callDashboard('delete', '/dashboard/sessions', {})).data
 export const updateOrganization = (body: Schemas['OrganizationUpdate']) =>
   callDashboard('patch', '/dashboard/organization', { body })
-export const changePassword = (body: Schemas['PasswordUpdate']) =>
-  callDashboard('patch', '/dashboard/password', { body })
-export const createSecondFactor = async (body: Schemas['SecondFactorCreate']) =>
-  (await callDashboard('post', '/dashboard/second_factor', { body })).data
+export const updateMember = (id: string, body: Schemas['MemberUpdate']) =>
+  callDashboard('patch', '/dashboard/members/{id}', { path: { id }, body })
 export const setSecondFactor = (body: Schemas['SecondFactorUpdate']) =>
   callDashboard('patch', '/dashboard/second_factor', { body })

@@ -1,118 +1,104 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ErrorNotice, errorCode } from '../../components/error-notice.tsx'
-import { Field, TextInput } from '../../components/field.tsx'
-import { PasswordInput } from '../../components/password-input.tsx'
+import { errorCode } from '../../components/error-notice.tsx'
+import { Form } from '../../components/form.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
 import { returnPath } from '../../return-path.ts'
 import { type Credentials, sessionQuery, signIn } from '../../session.ts'
+import { useChange } from '../../use-change.ts'
 import { SingleSignOn } from './single-sign-on.tsx'
 
 const route = getRouteApi('/sign-in')
+const labels = text.signIn
 
 export function SignInPage() {
   const { error, return: given } = route.useSearch()
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
-  const mutation = useSignIn()
-  const code = errorCode(mutation.error)
+  const [credentials, setCredentials] = useState<Credentials>()
+  const signingIn = useSignIn()
+  const code = errorCode(signingIn.error)
   const asksForCode = code === 'second_factor_required' || code === 'invalid_second_factor'
   const [isSecondStep, setSecondStep] = useState(false)
   if (asksForCode && !isSecondStep) setSecondStep(true)
   const startAgain = () => {
     setSecondStep(false)
-    setCredentials({ email: '', password: '' })
-    mutation.reset()
+    setCredentials(undefined)
+    signingIn.reset()
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    mutation.mutate(credentials)
+  const submit = (values: Credentials) => {
+    // The second step has the code alone.
+    const all = { ...credentials, ...values, ...(values.code && { code: values.code.trim() }) }
+    setCredentials(all)
+    signingIn.mutate(all)
   }
   // A wrong password in the second step has no field: it was changed in between.
   const isAtField = asksForCode || (code === 'invalid_credentials' && !isSecondStep)
   return (
     <EntryLayout
-      title={isSecondStep ? text.signIn.secondFactor : text.signIn.title}
-      description={isSecondStep && text.signIn.secondFactorHint}
+      title={isSecondStep ? labels.secondFactor : labels.title}
+      description={isSecondStep && labels.secondFactorHint}
     >
-      {error && !isSecondStep && mutation.isIdle && (
+      {error && !isSecondStep && signingIn.isIdle && (
         <p role="alert" className="mb-4 rounded-lg bg-bad-ground p-3 text-base text-bad">
-          {text.signIn.singleSignOnErrors[error] ?? text.signIn.singleSignOnFailed}
+          {labels.singleSignOnErrors[error] ?? labels.singleSignOnFailed}
         </p>
       )}
-      <form onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <Form<'email' | 'password' | 'code'>
+        error={isAtField ? null : signingIn.error}
+        onSubmit={submit}
+        footer={
+          <Button variant="primary" type="submit" pending={signingIn.isPending}>
+            {labels.submit}
+          </Button>
+        }
+      >
         {isSecondStep ? (
-          <CodeField
-            error={code === 'invalid_second_factor' ? text.signIn.wrongCode : undefined}
-            onChange={(value) => setCredentials({ ...credentials, code: value })}
+          <TextField
+            // Not the field of the email, which has the same place.
+            key="code"
+            label={labels.code}
+            name="code"
+            error={code === 'invalid_second_factor' ? labels.wrongCode : undefined}
+            autoComplete="one-time-code"
+            inputMode="text"
+            required
+            minLength={6}
+            maxLength={32}
+            inputClass="font-mono tracking-widest"
+            autoFocus
           />
         ) : (
           <>
-            <Field label={text.signIn.email}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="email"
-                  autoComplete="username"
-                  required
-                  autoFocus
-                  onChange={(event) => setCredentials({ ...credentials, email: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label={text.signIn.password} error={code === 'invalid_credentials' ? text.signIn.failed : undefined}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  autoComplete="current-password"
-                  required
-                  onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
-                />
-              )}
-            </Field>
+            <TextField label={labels.email} name="email" type="email" autoComplete="username" required autoFocus />
+            <TextField
+              label={labels.password}
+              name="password"
+              type="password"
+              error={code === 'invalid_credentials' ? labels.failed : undefined}
+              autoComplete="current-password"
+              required
+            />
           </>
         )}
-        {mutation.error && !isAtField && <ErrorNotice error={mutation.error} />}
-        <Button variant="primary" type="submit" pending={mutation.isPending}>
-          {text.signIn.submit}
-        </Button>
-      </form>
-      {isSecondStep && (
+      </Form>
+      {isSecondStep ? (
         <Button variant="ghost" onClick={startAgain} className="mt-4">
-          {text.signIn.startAgain}
+          {labels.startAgain}
         </Button>
-      )}
-      {!isSecondStep && <SingleSignOn returnTo={returnPath(given)} />}
-      {!isSecondStep && (
-        <p className="mt-4 text-sm">
-          <Link to="/reset-password" className="text-quiet underline underline-offset-2 hover:text-ink">
-            {text.signIn.forgotten}
-          </Link>
-        </p>
+      ) : (
+        <>
+          <SingleSignOn returnTo={returnPath(given)} />
+          <p className="mt-4 text-sm">
+            <Link to="/reset-password" className="text-quiet underline underline-offset-2 hover:text-ink">
+              {labels.forgotten}
+            </Link>
+          </p>
+        </>
       )}
     </EntryLayout>
-  )
-}
-
-function CodeField({ error, onChange }: { readonly error: string | undefined; onChange: (code: string) => void }) {
-  return (
-    <Field label={text.signIn.code} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          autoComplete="one-time-code"
-          inputMode="text"
-          required
-          minLength={6}
-          maxLength={32}
-          className="font-mono tracking-widest"
-          autoFocus
-          onChange={(event) => onChange(event.target.value.trim())}
-        />
-      )}
-    </Field>
   )
 }
 
@@ -120,10 +106,10 @@ function useSignIn() {
   const search = route.useSearch()
   const router = useRouter()
   const queryClient = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationKey: ['sign-in'],
-    mutationFn: signIn,
-    onSuccess: (session) => {
+    run: signIn,
+    onDone: (session) => {
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, session)
       router.history.push(returnPath(search.return))

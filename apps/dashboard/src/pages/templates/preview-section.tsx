@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field, TextInput } from '../../components/field.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
 import { MessageBubble } from '../../templates/message-bubble.tsx'
 import { previewOf } from '../../templates/template-preview.ts'
@@ -14,16 +14,7 @@ export function PreviewSection({ template }: { readonly template: Template }) {
   const inHeader = variablesOf(preview.header?.text ?? '')
   const inBody = variablesOf(preview.body?.text ?? '')
   const input = (label: string, value: string | undefined, onChange: (value: string) => void) => (
-    <Field key={label} label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          autoComplete="off"
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField key={label} label={label} autoComplete="off" value={value ?? ''} onChange={onChange} />
   )
   const { headerVariable, variable } = text.templates
   return (

@@ -1,19 +1,26 @@
+import type { components } from '@channel/client'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { CircleCheck, X } from 'lucide-react'
 import { IconButton } from '../../components/button.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { text } from '../../messages/text.ts'
-import type { useTemplateSync } from './use-template-sync.ts'
+
+type SyncResult = components['schemas']['TemplateSyncResult']
+
+interface SyncStatusProps {
+  readonly sync: UseMutationResult<{ readonly data: SyncResult }, Error, void>
+}
 
 /** The progress of a sync, then its counts or its error. */
-export function SyncStatus({ sync }: { readonly sync: ReturnType<typeof useTemplateSync> }) {
+export function SyncStatus({ sync }: SyncStatusProps) {
   if (sync.isIdle) return null
   return (
     <div className="mb-3">
       {sync.isPending ? (
         <Progress label={text.templates.syncing} value={null} />
       ) : sync.error ? (
-        <ErrorNotice error={sync.error} title={text.templates.syncFailed} onRetry={sync.start} />
+        <ErrorNotice error={sync.error} title={text.templates.syncFailed} onRetry={() => sync.mutate()} />
       ) : (
         sync.data && <Result {...sync.data.data} onClose={sync.reset} />
       )}
@@ -21,10 +28,7 @@ export function SyncStatus({ sync }: { readonly sync: ReturnType<typeof useTempl
   )
 }
 
-interface ResultProps {
-  readonly synced: number
-  readonly created: number
-  readonly updated: number
+interface ResultProps extends Pick<SyncResult, 'synced' | 'created' | 'updated'> {
   readonly onClose: () => void
 }
 

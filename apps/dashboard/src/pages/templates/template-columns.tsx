@@ -10,7 +10,6 @@ const { columns, categories } = text.templates
 /** The columns of the list of templates. */
 export const templateColumns: readonly Column<Template>[] = [
   {
-    id: 'name',
     header: columns.name,
     cell: ({ name, language }) => (
       <div className="min-w-0">
@@ -20,22 +19,16 @@ export const templateColumns: readonly Column<Template>[] = [
     ),
   },
   {
-    id: 'status',
     header: columns.status,
-    cell: (template) => {
-      const { tone, label } = templateBadge(template)
-      return <StatusBadge tone={tone}>{label}</StatusBadge>
-    },
+    cell: (template) => <StatusBadge {...templateBadge(template)} />,
   },
   {
-    id: 'category',
     header: columns.category,
     from: 'md',
     cell: ({ category }) =>
       category === null ? <span className="text-quiet">{text.templates.noCategory}</span> : categories[category],
   },
   {
-    id: 'content',
     header: columns.content,
     from: 'lg',
     className: 'max-w-96',
@@ -46,7 +39,6 @@ export const templateColumns: readonly Column<Template>[] = [
     ),
   },
   {
-    id: 'updated',
     header: columns.updated,
     from: 'xl',
     align: 'right',

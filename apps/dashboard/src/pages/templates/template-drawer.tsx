@@ -1,4 +1,3 @@
-import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { FileX } from 'lucide-react'
 import { queries } from '../../client.ts'
@@ -7,8 +6,7 @@ import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
-import { SkeletonLines } from '../../components/skeleton.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
@@ -24,31 +22,24 @@ interface TemplateDrawerProps {
 
 /** A template: how it looks, and what the provider says about it. */
 export function TemplateDrawer({ phoneNumberId, name, language, onClose }: TemplateDrawerProps) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queries.templates.get.queryOptions(phoneNumberId, name ?? '', language === undefined ? {} : { language }),
     enabled: name !== undefined,
   })
-  const template = data?.data
   return (
     <Drawer open={name !== undefined} onOpenChange={onClose} title={name ?? text.templates.template}>
-      {template ? (
-        <TemplateDetails key={template.id} template={template} />
-      ) : isChannelError(error) && error.status === 404 ? (
-        <EmptyState icon={FileX} title={text.templates.gone}>
-          {text.templates.goneHint}
-        </EmptyState>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Loaded
+        query={query}
+        gone={<EmptyState icon={FileX} title={text.templates.gone} hint={text.templates.goneHint} />}
+      >
+        {({ data }) => <TemplateDetails key={data.id} template={data} />}
+      </Loaded>
     </Drawer>
   )
 }
 
 function TemplateDetails({ template }: { readonly template: Template }) {
   const { fields, categories, noCategory, source } = text.templates
-  const { tone, label } = templateBadge(template)
   const problem = templateProblem(template)
   const { category, language, provider_template_id } = template
   const providerId = provider_template_id === null ? text.common.none : <CopyableId value={provider_template_id} />
@@ -58,12 +49,7 @@ function TemplateDetails({ template }: { readonly template: Template }) {
       <PreviewSection template={template} />
       <DetailList
         items={[
-          [
-            fields.status,
-            <StatusBadge key="status" tone={tone}>
-              {label}
-            </StatusBadge>,
-          ],
+          [fields.status, <StatusBadge key="status" {...templateBadge(template)} />],
           [
             fields.provider_status,
             <code key="provider" className="font-mono text-sm">

@@ -1,14 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
-import { Field } from '../../components/field.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { Progress } from '../../components/progress.tsx'
-import { Select } from '../../components/select.tsx'
+import { optionsOf } from '../../components/select.tsx'
+import { SelectField } from '../../components/select-field.tsx'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 import { type DeliverySearch, deliveryQuery } from './delivery-search.ts'
 import { describeFilters } from './describe-filters.ts'
 import { planReplay, type ReplayPlan } from './plan-replay.ts'
@@ -33,7 +35,8 @@ type Replayable = (typeof replayable)[number]
 export function BulkReplayDialog({ subscriptionId, search: filter, onClose }: BulkReplayDialogProps) {
   const [status, setStatus] = useState<Replayable>('dead')
   const search = { ...filter, status: filter.status ?? status }
-  const { plan, found, error, refetch } = useReplayPlan(subscriptionId, search)
+  const { query, found } = useReplayPlan(subscriptionId, search)
+  const plan = query.data
   const replay = useReplaySteps(subscriptionId, search, plan)
   const next = plan?.steps[replay.stepsDone]
   const isDone = plan !== undefined && next === undefined
@@ -60,32 +63,23 @@ export function BulkReplayDialog({ subscriptionId, search: filter, onClose }: Bu
     >
       <div className="grid grid-cols-1 gap-4">
         {filter.status === undefined && (
-          <Field label={labels.which} hint={labels.whichHint}>
-            {(control) => (
-              <Select<Replayable>
-                {...control}
-                value={status}
-                onChange={setStatus}
-                disabled={replay.isPending || replay.stepsDone > 0}
-                options={replayable.map((value) => ({ value, label: statusNames[value] }))}
-              />
-            )}
-          </Field>
+          <SelectField<Replayable>
+            label={labels.which}
+            hint={labels.whichHint}
+            value={status}
+            onChange={setStatus}
+            disabled={replay.isPending || replay.stepsDone > 0}
+            options={optionsOf(replayable, statusNames)}
+          />
         )}
         {filters.length > 0 && (
           <section aria-label={labels.filters}>
             <DetailList items={filters} />
           </section>
         )}
-        {plan ? (
-          <PlanSummary plan={plan} replayed={replay.replayed} isDone={isDone} />
-        ) : error ? (
-          <ErrorNotice error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Progress label={labels.counting} value={null}>
-            {labels.counted(found)}
-          </Progress>
-        )}
+        <Loaded query={query} loading={<Progress label={labels.counting} value={null} note={labels.counted(found)} />}>
+          {(counted) => <PlanSummary plan={counted} replayed={replay.replayed} isDone={isDone} />}
+        </Loaded>
         {replay.isCapped && <p className="text-sm text-warn">{labels.capped}</p>}
         {replay.error && <ErrorNotice error={replay.error} />}
       </div>
@@ -108,9 +102,12 @@ function PlanSummary({ plan: { count, hasMore }, replayed, isDone }: PlanSummary
       </p>
       {count > maxReplays && <p className="text-sm text-quiet">{labels.limit}</p>}
       {replayed > 0 && (
-        <Progress label={labels.progress} value={replayed} max={Math.max(count, replayed)}>
-          {labels.of(replayed, count)}
-        </Progress>
+        <Progress
+          label={labels.progress}
+          value={replayed}
+          max={Math.max(count, replayed)}
+          note={labels.of(replayed, count)}
+        />
       )}
       {isDone && <p role="status">{labels.finished}</p>}
     </div>
@@ -119,7 +116,7 @@ function PlanSummary({ plan: { count, hasMore }, replayed, isDone }: PlanSummary
 
 function useReplayPlan(subscriptionId: string, search: DeliverySearch) {
   const [found, setFound] = useState(0)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['replay-plan', subscriptionId, search],
     queryFn: ({ signal }) => planReplay({ subscriptionId, search, signal, onProgress: setFound }),
     // What was counted must not change while its steps are replayed.
@@ -127,25 +124,23 @@ function useReplayPlan(subscriptionId: string, search: DeliverySearch) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  return { plan: data, found, error, refetch }
+  return { query, found }
 }
 
 function useReplaySteps(subscriptionId: string, search: DeliverySearch, plan: ReplayPlan | undefined) {
-  const queryClient = useQueryClient()
   const [done, setDone] = useState({ steps: 0, replayed: 0, isCapped: false })
-  const { status, event_type } = deliveryQuery(search)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ created_after, created_before }: ReplayPlan['steps'][number]) => {
-      const filters = { ...(status && { status }), ...(event_type && { event_type }), created_after, created_before }
-      return (await channel.webhookDeliveries.bulkReplay({ subscription_id: subscriptionId, ...filters })).data
+  const { mutate, isPending, error } = useChange({
+    run: ({ created_after, created_before }: ReplayPlan['steps'][number]) => {
+      const filters = { ...deliveryQuery(search), created_after, created_before }
+      return channel.webhookDeliveries.bulkReplay({ subscription_id: subscriptionId, ...filters })
     },
-    onSuccess: ({ enqueued, capped }) =>
+    refreshes: [queries.webhookDeliveries.key()],
+    onDone: ({ data: { enqueued, capped } }) =>
       setDone(({ steps, replayed, isCapped }) => ({
         steps: steps + 1,
         replayed: replayed + enqueued,
         isCapped: isCapped || capped,
       })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.webhookDeliveries.key() }),
   })
   return {
     run: mutate,

@@ -1,18 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { queries } from '../../client.ts'
+import { channel, queries } from '../../client.ts'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 import { NewSecretDialog } from './new-secret-dialog.tsx'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { createBody, newValues } from './subscription-values.ts'
 
 /** Asks for the values of a subscription, creates it, shows its secret once, then opens it to be tested. */
 export function CreateSubscriptionDialog({ onClose }: { readonly onClose: () => void }) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const creation = useMutation({
-    ...queries.webhookSubscriptions.create.mutationOptions(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.webhookSubscriptions.key() }),
+  const creation = useChange({
+    run: channel.webhookSubscriptions.create,
+    refreshes: [queries.webhookSubscriptions.key()],
   })
   if (creation.data) {
     const { id, secret } = creation.data.data
@@ -24,9 +23,8 @@ export function CreateSubscriptionDialog({ onClose }: { readonly onClose: () => 
       title={text.webhooks.create}
       action={text.webhooks.create}
       initial={newValues}
-      error={creation.error}
-      isPending={creation.isPending}
-      onSubmit={(values) => creation.mutate({ body: createBody(values) })}
+      call={creation}
+      onSubmit={(values) => creation.mutate(createBody(values))}
       onClose={onClose}
     />
   )

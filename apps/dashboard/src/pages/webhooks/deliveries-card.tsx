@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { History, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { queries } from '../../client.ts'
@@ -6,8 +5,10 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { NoMatches } from '../../components/no-matches.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useList } from '../../use-list.ts'
 import { BulkReplayDialog } from './bulk-replay-dialog.tsx'
 import { deliveryColumns } from './delivery-columns.tsx'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
@@ -29,11 +30,10 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
   const mayWrite = useMayWrite()
   const [isReplaying, setReplaying] = useState(false)
   const query = { ...deliveryQuery(search), subscription_id: subscription.id, limit: 50 }
-  const list = useInfiniteQuery({
+  const list = useList({
     ...queries.webhookDeliveries.list.infiniteQueryOptions(query),
     refetchInterval: ({ state }) => pollDue(state.data?.pages[0]?.data ?? []),
   })
-  const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const obstacle = !subscription.enabled
     ? text.webhooks.delivery.replayDisabled
     : search.status === 'pending'
@@ -43,7 +43,7 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
     <Button
       size="sm"
       icon={RotateCcw}
-      disabled={obstacle !== undefined || rows.length === 0}
+      disabled={obstacle !== undefined || list.rows.length === 0}
       title={obstacle}
       onClick={() => setReplaying(true)}
     >
@@ -56,12 +56,16 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
       <DataTable
         label={labels.title}
         columns={deliveryColumns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        paging={list}
+        list={list}
         onOpen={({ id }) => onSearch({ ...search, delivery: id })}
-        openKey={search.delivery}
-        empty={<NoDeliveries isFiltered={isFiltered(search)} onClear={() => onSearch({})} />}
+        isOpen={({ id }) => id === search.delivery}
+        empty={
+          isFiltered(search) ? (
+            <NoMatches icon={History} onClear={() => onSearch({})} />
+          ) : (
+            <EmptyState icon={History} title={labels.empty} hint={labels.emptyHint} />
+          )
+        }
       />
       <DeliveryDrawer
         subscription={subscription}
@@ -72,23 +76,5 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
         <BulkReplayDialog subscriptionId={subscription.id} search={search} onClose={() => setReplaying(false)} />
       )}
     </Card>
-  )
-}
-
-function NoDeliveries({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
-  if (!isFiltered)
-    return (
-      <EmptyState icon={History} title={labels.empty}>
-        {labels.emptyHint}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      icon={History}
-      title={text.common.noMatches}
-      action={<Button onClick={onClear}>{text.common.clearFilters}</Button>}
-    >
-      {text.common.noMatchesHint}
-    </EmptyState>
   )
 }

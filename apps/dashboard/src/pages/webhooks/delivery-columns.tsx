@@ -11,7 +11,6 @@ const none = <span className="text-faint">–</span>
 
 export const deliveryColumns: readonly Column<Delivery>[] = [
   {
-    id: 'event',
     header: columns.event,
     className: 'max-w-0 w-full',
     // On a phone, the time is below the event.
@@ -23,23 +22,20 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
       </span>
     ),
   },
-  { id: 'status', header: columns.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
+  { header: columns.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
   {
-    id: 'response',
     header: columns.response,
     from: 'md',
     cell: ({ response_status }) => (response_status === null ? none : <HttpStatus status={response_status} />),
   },
-  { id: 'attempts', header: columns.attempts, from: 'lg', align: 'right', cell: ({ attempt_count }) => attempt_count },
+  { header: columns.attempts, from: 'lg', align: 'right', cell: ({ attempt_count }) => attempt_count },
   {
-    id: 'next',
     header: columns.next,
     from: 'xl',
     cell: ({ next_attempt_at }) =>
       next_attempt_at === null ? none : <NextAttempt at={next_attempt_at} className="whitespace-nowrap text-quiet" />,
   },
   {
-    id: 'time',
     header: columns.time,
     from: 'sm',
     align: 'right',

@@ -1,15 +1,14 @@
-import { isChannelError } from '@channel/client'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Unplug } from 'lucide-react'
-import { queries } from '../../client.ts'
+import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
-import { SkeletonLines } from '../../components/skeleton.tsx'
-import { notify } from '../../components/toaster.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useChange } from '../../use-change.ts'
 import { DeliveryView } from './delivery-view.tsx'
 import { pollDue } from './poll-due.ts'
 import type { DeliveryDetails, Subscription } from './webhook-types.ts'
@@ -26,12 +25,12 @@ interface DeliveryDrawerProps {
 /** The details of a delivery. One that waits is followed until its attempt. */
 export function DeliveryDrawer({ subscription, deliveryId, onChange }: DeliveryDrawerProps) {
   const mayWrite = useMayWrite()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queries.webhookDeliveries.get.queryOptions(deliveryId ?? ''),
     enabled: deliveryId !== undefined,
     refetchInterval: ({ state }) => pollDue(state.data === undefined ? [] : [state.data.data]),
   })
-  const delivery = data?.data
+  const delivery = query.data?.data
   return (
     <Drawer
       open={deliveryId !== undefined}
@@ -44,17 +43,9 @@ export function DeliveryDrawer({ subscription, deliveryId, onChange }: DeliveryD
         )
       }
     >
-      {delivery ? (
-        <DeliveryView delivery={delivery} onOpen={onChange} />
-      ) : isChannelError(error) && (error.status === 404 || error.status === 400) ? (
-        <EmptyState icon={Unplug} title={labels.gone}>
-          {labels.goneHint}
-        </EmptyState>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Loaded query={query} gone={<EmptyState icon={Unplug} title={labels.gone} hint={labels.goneHint} />}>
+        {({ data }) => <DeliveryView delivery={data} onOpen={onChange} />}
+      </Loaded>
     </Drawer>
   )
 }
@@ -66,14 +57,11 @@ interface ReplayButtonProps {
 }
 
 function ReplayButton({ delivery, subscription, onReplayed }: ReplayButtonProps) {
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    ...queries.webhookDeliveries.replay.mutationOptions(),
-    onSuccess: async ({ data }) => {
-      notify({ title: labels.replayed })
-      onReplayed(data.id)
-      await queryClient.invalidateQueries({ queryKey: queries.webhookDeliveries.list.key() })
-    },
+  const { mutate, isPending, error } = useChange({
+    run: () => channel.webhookDeliveries.replay(delivery.id),
+    refreshes: [queries.webhookDeliveries.list.key()],
+    done: labels.replayed,
+    onDone: ({ data }) => onReplayed(data.id),
   })
   return (
     <div className="grid w-full grid-cols-1 justify-items-end gap-2">
@@ -83,7 +71,7 @@ function ReplayButton({ delivery, subscription, onReplayed }: ReplayButtonProps)
         pending={isPending}
         disabled={!subscription.enabled || delivery.payload_erased_at !== null}
         title={subscription.enabled ? undefined : labels.replayDisabled}
-        onClick={() => mutate({ id: delivery.id })}
+        onClick={() => mutate()}
       >
         {labels.replay}
       </Button>

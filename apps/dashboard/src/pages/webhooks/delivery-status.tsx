@@ -6,5 +6,5 @@ const tones: Readonly<Record<Status, Tone>> = { pending: 'info', succeeded: 'goo
 
 /** What became of a delivery. */
 export function DeliveryStatus({ status }: { readonly status: Status }) {
-  return <StatusBadge tone={tones[status]}>{text.webhooks.deliveries.statuses[status]}</StatusBadge>
+  return <StatusBadge tone={tones[status]} label={text.webhooks.deliveries.statuses[status]} />
 }

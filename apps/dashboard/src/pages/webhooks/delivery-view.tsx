@@ -1,5 +1,5 @@
 import { CodeBlock } from '../../components/code-block.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
@@ -19,12 +19,6 @@ interface DeliveryViewProps {
 /** A delivery with its attempts and its payload. */
 export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
   const { replayed_from, next_attempt_at, payload, payload_erased_at } = delivery
-  const copied = (value: string) => (
-    <span className="flex items-center gap-1">
-      <code className="min-w-0 font-mono text-sm break-all">{value}</code>
-      <CopyButton value={value} />
-    </span>
-  )
   const original = replayed_from && (
     <button
       type="button"
@@ -39,14 +33,12 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
       <DetailList
         items={[
           [labels.status, <DeliveryStatus key="status" status={delivery.status} />],
-          [text.webhooks.id, copied(delivery.id)],
-          [labels.event, copied(delivery.event_id)],
+          [text.webhooks.id, <CopyableId key="id" value={delivery.id} />],
+          [labels.event, <CopyableId key="event" value={delivery.event_id} />],
           [labels.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
-          ...(next_attempt_at ? [[labels.next, <NextAttempt key="next" at={next_attempt_at} />] as const] : []),
-          ...(original ? [[labels.replayOf, original] as const] : []),
-          ...(payload_erased_at
-            ? [[labels.erasedAt, <Timestamp key="erased" value={payload_erased_at} />] as const]
-            : []),
+          next_attempt_at && [labels.next, <NextAttempt key="next" at={next_attempt_at} />],
+          original && [labels.replayOf, original],
+          payload_erased_at && [labels.erasedAt, <Timestamp key="erased" value={payload_erased_at} />],
         ]}
       />
       <section className="grid grid-cols-1 gap-3">

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queries } from '../../client.ts'
-import { notify } from '../../components/toaster.tsx'
+import { channel, queries } from '../../client.ts'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
-import { updateBody, valuesOf } from './subscription-values.ts'
+import { type SubscriptionValues, updateBody, valuesOf } from './subscription-values.ts'
 import type { Subscription } from './webhook-types.ts'
 
 interface EditSubscriptionDialogProps {
@@ -13,23 +12,20 @@ interface EditSubscriptionDialogProps {
 
 /** Changes a subscription. Only what differs is sent. */
 export function EditSubscriptionDialog({ subscription, onClose }: EditSubscriptionDialogProps) {
-  const queryClient = useQueryClient()
-  const update = useMutation({
-    ...queries.webhookSubscriptions.update.mutationOptions(),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: queries.webhookSubscriptions.key() })
-      notify({ title: text.common.saved })
-      onClose()
-    },
+  const update = useChange({
+    run: (values: SubscriptionValues) =>
+      channel.webhookSubscriptions.update(subscription.id, updateBody(subscription, values)),
+    refreshes: [queries.webhookSubscriptions.key()],
+    done: text.common.saved,
+    onDone: onClose,
   })
   return (
     <SubscriptionForm
       title={text.webhooks.edit}
       action={text.common.save}
       initial={valuesOf(subscription)}
-      error={update.error}
-      isPending={update.isPending}
-      onSubmit={(values) => update.mutate({ id: subscription.id, body: updateBody(subscription, values) })}
+      call={update}
+      onSubmit={update.mutate}
       onClose={onClose}
     />
   )

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../components/switch.tsx'
+import { Checkbox } from '../../components/checkbox.tsx'
 import { text } from '../../messages/text.ts'
 import { chooseTypes, type EventGroup, eventGroups, eventTypes } from './event-groups.ts'
 import type { SubscribedType } from './webhook-types.ts'

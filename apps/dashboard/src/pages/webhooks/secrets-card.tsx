@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { confirm } from '../../components/confirm.tsx'
+import { confirm } from '../../components/confirm.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { notify } from '../../components/toaster.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx'
@@ -33,7 +31,7 @@ export function SecretsCard({ subscription }: { readonly subscription: Subscript
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <code className="font-mono text-sm">whsec_…{secret.hint}</code>
               {secret.expires_at === null ? (
-                <StatusBadge tone="good">{labels.newest}</StatusBadge>
+                <StatusBadge tone="good" label={labels.newest} />
               ) : (
                 <span className="text-sm text-warn">
                   {labels.expires} <Timestamp value={secret.expires_at} form="relative" />
@@ -44,7 +42,13 @@ export function SecretsCard({ subscription }: { readonly subscription: Subscript
               </span>
             </div>
             {mayWrite && secrets.length > 1 && (
-              <DeleteSecret subscriptionId={id} secretId={secret.id} hint={secret.hint} />
+              <Button
+                size="sm"
+                aria-label={`${labels.delete}: ${labels.ending(secret.hint)}`}
+                onClick={() => askToDelete(subscription, secret)}
+              >
+                {labels.delete}
+              </Button>
             )}
           </li>
         ))}
@@ -54,24 +58,13 @@ export function SecretsCard({ subscription }: { readonly subscription: Subscript
   )
 }
 
-interface DeleteSecretProps {
-  readonly subscriptionId: string
-  readonly secretId: string
-  readonly hint: string
-}
-
-function DeleteSecret({ subscriptionId, secretId, hint }: DeleteSecretProps) {
-  const queryClient = useQueryClient()
-  const run = async () => {
-    await channel.webhookSubscriptions.deleteWebhookSecret(subscriptionId, secretId)
-    await queryClient.invalidateQueries({ queryKey: queries.webhookSubscriptions.key() })
-    notify({ title: labels.deleted })
-  }
-  const ask = () =>
-    confirm({ title: labels.deleteTitle(hint), description: labels.deleteHint, action: labels.delete, run })
-  return (
-    <Button size="sm" aria-label={`${labels.delete}: ${labels.ending(hint)}`} onClick={ask}>
-      {labels.delete}
-    </Button>
-  )
+function askToDelete({ id }: Subscription, secret: Subscription['secrets'][number]): void {
+  confirm({
+    title: labels.deleteTitle(secret.hint),
+    description: labels.deleteHint,
+    action: labels.delete,
+    run: () => channel.webhookSubscriptions.deleteWebhookSecret(id, secret.id),
+    refreshes: [queries.webhookSubscriptions.key()],
+    done: labels.deleted,
+  })
 }

@@ -1,20 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Pause, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
-import { confirm } from '../../components/confirm.tsx'
-import { describeError } from '../../components/error-notice.tsx'
+import { confirm } from '../../components/confirm.ts'
 import { Menu } from '../../components/menu.tsx'
-import { notify } from '../../components/toaster.tsx'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 import { EditSubscriptionDialog } from './edit-subscription-dialog.tsx'
 import { useSetEnabled } from './use-set-enabled.ts'
 import type { Subscription } from './webhook-types.ts'
 
 const labels = text.webhooks
-const tellFailure = (error: unknown) => notify({ title: describeError(error).message, kind: 'bad' })
 
 interface SubscriptionActionsProps {
   readonly subscription: Subscription
@@ -26,16 +23,13 @@ interface SubscriptionActionsProps {
 export function SubscriptionActions({ subscription, onTested }: SubscriptionActionsProps) {
   const [isEditing, setEditing] = useState(false)
   const { id, enabled } = subscription
-  const queryClient = useQueryClient()
   const enabling = useSetEnabled(subscription)
   const askToDelete = useDelete(subscription)
-  const test = useMutation({
-    ...queries.webhookSubscriptions.sendWebhookTest.mutationOptions(),
-    onSuccess: async ({ data }) => {
-      onTested(data.id)
-      await queryClient.invalidateQueries({ queryKey: queries.webhookDeliveries.key() })
-    },
-    onError: tellFailure,
+  const test = useChange({
+    run: () => channel.webhookSubscriptions.sendWebhookTest(id),
+    refreshes: [queries.webhookDeliveries.key()],
+    onDone: ({ data }) => onTested(data.id),
+    notifiesFailure: true,
   })
   return (
     <>
@@ -44,7 +38,7 @@ export function SubscriptionActions({ subscription, onTested }: SubscriptionActi
         pending={test.isPending}
         disabled={!enabled}
         title={enabled ? undefined : labels.testDisabled}
-        onClick={() => test.mutate({ id })}
+        onClick={() => test.mutate()}
       >
         {labels.test}
       </Button>
@@ -63,14 +57,7 @@ export function SubscriptionActions({ subscription, onTested }: SubscriptionActi
 }
 
 function useDelete({ id, url }: Subscription) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const run = async () => {
-    await channel.webhookSubscriptions.delete(id)
-    await navigate({ to: '/webhooks' })
-    await queryClient.invalidateQueries({ queryKey: queries.webhookSubscriptions.key() })
-    notify({ title: labels.deleted })
-  }
   return () =>
     confirm({
       title: labels.deleteTitle,
@@ -81,6 +68,11 @@ function useDelete({ id, url }: Subscription) {
         </>
       ),
       action: labels.delete,
-      run,
+      run: async () => {
+        await channel.webhookSubscriptions.delete(id)
+        await navigate({ to: '/webhooks' })
+      },
+      refreshes: [queries.webhookSubscriptions.key()],
+      done: labels.deleted,
     })
 }

@@ -11,7 +11,6 @@ const { columns, allEvents, eventCount } = text.webhooks
 /** The columns; `failing` are the ids of those whose last attempts failed. */
 export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Column<Subscription>[] => [
   {
-    id: 'url',
     header: columns.url,
     className: 'max-w-0 w-full',
     cell: ({ url, description }) => (
@@ -22,15 +21,10 @@ export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Colu
     ),
   },
   {
-    id: 'status',
     header: columns.status,
-    cell: (subscription) => {
-      const { tone, label } = subscriptionState(subscription, failing.has(subscription.id))
-      return <StatusBadge tone={tone}>{label}</StatusBadge>
-    },
+    cell: (subscription) => <StatusBadge {...subscriptionState(subscription, failing.has(subscription.id))} />,
   },
   {
-    id: 'events',
     header: columns.events,
     from: 'md',
     cell: ({ event_types }) => (
@@ -40,13 +34,11 @@ export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Colu
     ),
   },
   {
-    id: 'scope',
     header: columns.scope,
     from: 'lg',
     cell: (subscription) => <ScopeName subscription={subscription} />,
   },
   {
-    id: 'created',
     header: columns.created,
     from: 'lg',
     align: 'right',

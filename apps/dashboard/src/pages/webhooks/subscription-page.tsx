@@ -1,4 +1,3 @@
-import { isChannelError } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
@@ -6,13 +5,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { queries } from '../../client.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
-import { SkeletonLines } from '../../components/skeleton.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
@@ -35,33 +33,25 @@ const labels = text.webhooks
 /** One subscription: its state, its secrets and its deliveries. */
 export function SubscriptionPage() {
   const { subscriptionId } = route.useParams()
-  const { data, error, refetch } = useQuery(queries.webhookSubscriptions.get.queryOptions(subscriptionId))
+  const query = useQuery(queries.webhookSubscriptions.get.queryOptions(subscriptionId))
   const above = (
     <Link to="/webhooks" className="hover:underline">
       {text.navigation.webhooks}
     </Link>
   )
-  if (data) return <SubscriptionView subscription={data.data} above={above} />
+  if (query.data) return <SubscriptionView subscription={query.data.data} above={above} />
+  const toAll = (
+    <Link to="/webhooks" className={buttonClass()}>
+      {labels.toAll}
+    </Link>
+  )
+  const gone = <EmptyState icon={Unplug} title={labels.gone} hint={labels.goneHint} action={toAll} />
   return (
     <>
       <PageHeader title={text.navigation.webhooks} above={above} />
-      {isChannelError(error) && (error.status === 404 || error.status === 400) ? (
-        <EmptyState
-          icon={Unplug}
-          title={labels.gone}
-          action={
-            <Link to="/webhooks" className={buttonClass()}>
-              {labels.toAll}
-            </Link>
-          }
-        >
-          {labels.goneHint}
-        </EmptyState>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonLines count={6} />
-      )}
+      <Loaded query={query} gone={gone}>
+        {() => null}
+      </Loaded>
     </>
   )
 }
@@ -73,12 +63,7 @@ interface SubscriptionViewProps {
 
 function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const setSearch = useSearchSteps<DeliverySearch>(
-    search,
-    'delivery',
-    (next, replace) => void navigate({ search: next, replace, resetScroll: false }),
-  )
+  const setSearch = useSearchSteps(search, 'delivery', route.useNavigate())
   const deliveries = useRef<HTMLDivElement>(null)
   const hasFilter = useRef(isFiltered(search))
   // The list is below what is in sight.
@@ -120,33 +105,22 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
 }
 
 function DetailsCard({ subscription }: { readonly subscription: Subscription }) {
-  const { tone, label } = subscriptionState(subscription, useFailing().has(subscription.id))
-  const { event_types } = subscription
-  const copied = (value: string) => (
-    <span className="flex items-center gap-1">
-      <code className="min-w-0 font-mono text-sm break-all">{value}</code>
-      <CopyButton value={value} />
-    </span>
-  )
+  const { id, url, event_types, created_at, updated_at } = subscription
+  const badge = subscriptionState(subscription, useFailing().has(id))
   return (
     <Card title={labels.details.title}>
       <DetailList
         items={[
-          [
-            labels.columns.status,
-            <StatusBadge key="status" tone={tone}>
-              {label}
-            </StatusBadge>,
-          ],
-          [labels.columns.url, copied(subscription.url)],
-          [labels.id, copied(subscription.id)],
+          [labels.columns.status, <StatusBadge key="status" {...badge} />],
+          [labels.columns.url, <CopyableId key="url" value={url} />],
+          [labels.id, <CopyableId key="id" value={id} />],
           [labels.columns.scope, <ScopeName key="scope" subscription={subscription} />],
           [
             labels.columns.events,
             event_types.includes('*') ? labels.allEvents : <TypeList key="types" types={event_types} />,
           ],
-          [labels.columns.created, <Timestamp key="created" value={subscription.created_at} />],
-          [labels.details.changed, <Timestamp key="changed" value={subscription.updated_at} />],
+          [labels.columns.created, <Timestamp key="created" value={created_at} />],
+          [labels.details.changed, <Timestamp key="changed" value={updated_at} />],
         ]}
       />
     </Card>

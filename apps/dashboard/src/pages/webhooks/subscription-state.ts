@@ -1,5 +1,5 @@
 import type { components } from '@channel/client'
-import type { Tone } from '../../components/status-badge.tsx'
+import type { Badge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
 import type { Subscription } from './webhook-types.ts'
 
@@ -18,10 +18,7 @@ const words: Readonly<Record<Reason, { readonly label: string; readonly reason: 
  *
  * @param isFailing whether its last attempts failed
  */
-export function subscriptionState(
-  { enabled, disabled_reason }: State,
-  isFailing = false,
-): { tone: Tone; label: string } {
+export function subscriptionState({ enabled, disabled_reason }: State, isFailing = false): Badge {
   if (enabled && isFailing) return { tone: 'warn', label: states.attemptsFail }
   if (enabled) return { tone: 'good', label: states.active }
   if (disabled_reason === null) return { tone: 'neutral', label: states.held }

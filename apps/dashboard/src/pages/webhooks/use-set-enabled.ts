@@ -1,21 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queries } from '../../client.ts'
-import { notify } from '../../components/toaster.tsx'
+import { channel, queries } from '../../client.ts'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 import type { Subscription } from './webhook-types.ts'
+
+const { enabled, enabledHint, paused, pausedHint } = text.webhooks
 
 /** Enables a subscription, or pauses it. */
 export function useSetEnabled({ id }: Subscription) {
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    ...queries.webhookSubscriptions.update.mutationOptions(),
-    onSuccess: async (_data, { body: { enabled } }) => {
-      await queryClient.invalidateQueries({ queryKey: queries.webhookSubscriptions.key() })
-      await queryClient.invalidateQueries({ queryKey: queries.webhookDeliveries.key() })
-      const { webhooks } = text
-      if (enabled) notify({ title: webhooks.enabled, description: webhooks.enabledHint })
-      else notify({ title: webhooks.paused, description: webhooks.pausedHint })
-    },
+  const { mutate, isPending, error } = useChange({
+    run: (isEnabled: boolean) => channel.webhookSubscriptions.update(id, { enabled: isEnabled }),
+    refreshes: [queries.webhookSubscriptions.key(), queries.webhookDeliveries.key()],
+    done: (_result, isEnabled) =>
+      isEnabled ? { title: enabled, description: enabledHint } : { title: paused, description: pausedHint },
   })
-  return { set: (enabled: boolean) => mutate({ id, body: { enabled } }), isPending, error }
+  return { set: mutate, isPending, error }
 }

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useList } from '../../use-list.ts'
 import { CreateSubscriptionDialog } from './create-subscription-dialog.tsx'
 import { subscriptionColumns } from './subscription-columns.tsx'
 import { useFailing } from './use-failing.ts'
@@ -20,7 +20,7 @@ export function WebhooksPage() {
   const mayWrite = useMayWrite()
   const failing = useFailing()
   const [isCreating, setCreating] = useState(false)
-  const list = useInfiniteQuery(queries.webhookSubscriptions.list.infiniteQueryOptions({ limit: 100 }))
+  const list = useList(queries.webhookSubscriptions.list.infiniteQueryOptions({ limit: 100 }))
   const create = mayWrite && (
     <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
       {text.webhooks.create}
@@ -37,14 +37,10 @@ export function WebhooksPage() {
         <DataTable
           label={text.navigation.webhooks}
           columns={subscriptionColumns(failing)}
-          rows={list.data?.pages.flatMap(({ data }) => data) ?? []}
-          rowKey={({ id }) => id}
-          paging={list}
+          list={list}
           onOpen={({ id }) => void navigate({ to: '/webhooks/$subscriptionId', params: { subscriptionId: id } })}
           empty={
-            <EmptyState icon={Webhook} title={text.webhooks.empty} action={create}>
-              {text.webhooks.emptyHint}
-            </EmptyState>
+            <EmptyState icon={Webhook} title={text.webhooks.empty} action={create} hint={text.webhooks.emptyHint} />
           }
         />
       </Card>

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../../create-store.ts'
 import { type AttachmentKind, attachmentKind, attachmentProblem } from './attachment-kind.ts'
 import { randomKey } from './idempotency-keys.ts'
 import { uploadFile } from './upload-file.ts'
@@ -19,9 +20,7 @@ export interface Attachment {
 }
 
 /** The files that are attached in a conversation. It outlives the pane, so that uploads go on while another one is open. */
-export interface AttachmentList {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly current: () => readonly Attachment[]
+export interface AttachmentList extends Pick<Store<readonly Attachment[]>, 'get' | 'subscribe'> {
   add(files: Iterable<File>): void
   /** Cancels its upload too. */
   remove(id: string): void
@@ -36,18 +35,13 @@ interface Upload {
 }
 
 export function createAttachmentList(phoneNumberId: string): AttachmentList {
-  let attachments: readonly Attachment[] = []
+  const { get, set, subscribe } = createStore<readonly Attachment[]>([])
   const uploads = new Map<string, Upload>()
-  const listeners = new Set<() => void>()
   // One after the other: the service limits uploads at the same time.
   let last: Promise<unknown> = Promise.resolve()
 
-  const set = (next: readonly Attachment[]) => {
-    attachments = next
-    for (const listener of listeners) listener()
-  }
   const change = (id: string, values: Partial<Attachment>) =>
-    set(attachments.map((each) => (each.id === id ? { ...each, ...values } : each)))
+    set(get().map((each) => (each.id === id ? { ...each, ...values } : each)))
 
   function start({ id, file }: Attachment): void {
     const abort = new AbortController()
@@ -67,27 +61,24 @@ export function createAttachmentList(phoneNumberId: string): AttachmentList {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    current: () => attachments,
+    get,
+    subscribe,
     add(files) {
       for (const file of files) {
         const attachment = newAttachment(file)
-        set([...attachments, attachment])
+        set([...get(), attachment])
         if (attachment.state === 'waiting') start(attachment)
       }
     },
     remove(id) {
-      const found = attachments.find((each) => each.id === id)
+      const found = get().find((each) => each.id === id)
       uploads.get(id)?.abort.abort()
       uploads.delete(id)
       if (found?.previewUrl) URL.revokeObjectURL(found.previewUrl)
-      set(attachments.filter((each) => each.id !== id))
+      set(get().filter((each) => each.id !== id))
     },
     retry(id) {
-      const found = attachments.find((each) => each.id === id)
+      const found = get().find((each) => each.id === id)
       if (found?.state !== 'failed') return
       change(id, { state: 'waiting', error: undefined })
       start(found)

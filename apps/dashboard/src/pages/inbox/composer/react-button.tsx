@@ -1,9 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
 import { SmilePlus, X } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
-import { Field, TextInput } from '../../../components/field.tsx'
+import { Form } from '../../../components/form.tsx'
+import { TextField } from '../../../components/text-field.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import type { Conversation, Message } from './conversation-types.ts'
@@ -57,10 +58,10 @@ interface EmojiPickerProps extends Pick<ReactButtonProps, 'message' | 'phoneNumb
 }
 
 function EmojiPicker({ message, phoneNumberId, onDone }: EmojiPickerProps) {
-  const { react, isPending, error, current } = useReact(phoneNumberId, message)
+  const { react, isPending, error, current } = useReact(phoneNumberId, message, onDone)
   const [own] = useState(current)
   const send = (emoji: string) => {
-    if (!isPending) react(emoji).then(onDone, () => undefined)
+    if (!isPending) react(emoji)
   }
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -99,33 +100,26 @@ function OtherEmoji({ isPending, onChoose }: OtherEmojiProps) {
   const [typed, setTyped] = useState('')
   const [isRefused, setRefused] = useState(false)
   const { other, otherHint, notEmoji, action } = text.composer.react
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const emoji = emojiOf(typed)
     setRefused(emoji === undefined)
     if (emoji !== undefined) onChoose(emoji)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
-      <Field
+    <Form error={null} onSubmit={submit} noValidate className="flex items-start gap-2">
+      <TextField
         label={other}
         hint={isRefused ? undefined : otherHint}
         error={isRefused ? notEmoji : undefined}
         className="grow"
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="text-lg"
-          />
-        )}
-      </Field>
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        inputClass="text-lg"
+      />
       <Button type="submit" pending={isPending} className="mt-6.5">
         {action}
       </Button>
-    </form>
+    </Form>
   )
 }

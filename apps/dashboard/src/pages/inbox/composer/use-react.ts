@@ -1,28 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queries } from '../../../client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { channel } from '../../../client.ts'
+import { useChange } from '../../../use-change.ts'
 import { reactionsOf } from '../thread/reactions-of.ts'
 import { addMessage, loadedMessages } from '../thread/use-messages.ts'
 import type { Message } from './conversation-types.ts'
 
 /** Reacts to a message; an empty emoji removes the reaction. */
-export function useReact(phoneNumberId: string, { id, conversation_id }: Message) {
+export function useReact(phoneNumberId: string, { id, conversation_id }: Message, onDone: () => void) {
   const queryClient = useQueryClient()
-  const send = useMutation({
-    ...queries.messages.send.mutationOptions(),
-    onSuccess: ({ data }) => addMessage(queryClient, phoneNumberId, data),
-  })
-  return {
-    isPending: send.isPending,
-    error: send.error,
-    react: (emoji: string) =>
-      send.mutateAsync({
-        phoneNumberId,
-        body: { conversation_id, type: 'reaction', reaction: { message_id: id, emoji } },
-      }),
-    /** The emoji that the organization last reacted with, if that message is loaded. */
-    current: () => {
-      const reactions = reactionsOf(loadedMessages(queryClient, phoneNumberId, conversation_id)).get(id)
-      return reactions?.find(({ direction }) => direction === 'outbound')?.emoji
+  const { mutate, isPending, error } = useChange({
+    run: (emoji: string) => {
+      const reaction = { message_id: id, emoji }
+      return channel.messages.send(phoneNumberId, { conversation_id, type: 'reaction', reaction })
     },
+    onDone: ({ data }) => {
+      addMessage(queryClient, phoneNumberId, data)
+      onDone()
+    },
+  })
+  /** The emoji that the organization last reacted with, if that message is loaded. */
+  const current = () => {
+    const reactions = reactionsOf(loadedMessages(queryClient, phoneNumberId, conversation_id)).get(id)
+    return reactions?.find(({ direction }) => direction === 'outbound')?.emoji
   }
+  return { react: mutate, isPending, error, current }
 }

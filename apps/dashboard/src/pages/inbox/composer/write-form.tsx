@@ -66,7 +66,7 @@ export function WriteForm(props: WriteFormProps) {
     event?.preventDefault()
     if (isBlocked || sending.isPending) return
     for (const { id, state } of attachments) if (state === 'failed') list.retry(id)
-    void sending.send(plan, replyTo).then(() => field.current?.focus())
+    sending.mutate({ plan, replyTo }, { onSettled: () => field.current?.focus() })
   }
   const type = (value: string) => {
     draft.set(value)
@@ -74,7 +74,7 @@ export function WriteForm(props: WriteFormProps) {
   }
   return (
     <form onSubmit={submit} className="relative grid grid-cols-1 gap-2 short:gap-1.5">
-      {sending.error !== undefined && !isRefused && (
+      {sending.error && !isRefused && (
         <ErrorNotice error={sending.error} title={text.composer.failed} onRetry={() => submit()} />
       )}
       {replyTo && <ReplyBar message={replyTo} conversation={conversation} onCancel={() => onReplyChange(undefined)} />}

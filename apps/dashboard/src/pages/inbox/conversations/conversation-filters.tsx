@@ -2,24 +2,21 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
+import type { FilterProps } from '../../../components/filter-bar.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
+import { optionsOf } from '../../../components/select.tsx'
 import { Switch } from '../../../components/switch.tsx'
 import { text } from '../../../messages/text.ts'
 import { useSession } from '../../../session.ts'
 import { useLabels } from '../../../use-labels.ts'
 import { type InboxSearch, isFiltered, statusFilters } from '../inbox-search.ts'
-import { useUsers } from './use-users.ts'
-
-interface ConversationFiltersProps {
-  readonly search: InboxSearch
-  readonly onChange: (search: InboxSearch) => void
-}
+import { useUsers } from '../use-users.ts'
 
 const { filters: texts } = text.inbox
 
 /** The filters of the conversations. Each change is in the URL, so that it can be shared. */
-export function ConversationFilters({ search, onChange }: ConversationFiltersProps) {
+export function ConversationFilters({ search, onChange }: FilterProps<InboxSearch>) {
   const panelId = useId()
   const { search: searched, status = 'open', ...others } = search
   const hasMore = isFiltered(others)
@@ -29,7 +26,7 @@ export function ConversationFilters({ search, onChange }: ConversationFiltersPro
       <div className="flex items-start gap-1">
         <SearchField
           value={searched ?? ''}
-          onChange={(value) => onChange(without({ ...search, search: value }))}
+          onChange={(value) => onChange({ ...search, search: value || undefined })}
           label={texts.search}
           placeholder={texts.searchHint}
           tooShort={texts.tooShort}
@@ -47,8 +44,8 @@ export function ConversationFilters({ search, onChange }: ConversationFiltersPro
       <Segmented
         label={texts.status}
         value={status}
-        onChange={(value) => onChange(without({ ...search, status: value }))}
-        options={statusFilters.map((value) => ({ value, label: text.inbox.statuses[value] }))}
+        onChange={(value) => onChange({ ...search, status: value === 'open' ? undefined : value })}
+        options={optionsOf(statusFilters, text.inbox.statuses)}
       />
       <div id={panelId} hidden={!isOpen}>
         {isOpen && <MoreFilters search={search} onChange={onChange} />}
@@ -57,7 +54,7 @@ export function ConversationFilters({ search, onChange }: ConversationFiltersPro
   )
 }
 
-function MoreFilters({ search, onChange }: ConversationFiltersProps) {
+function MoreFilters({ search, onChange }: FilterProps<InboxSearch>) {
   const me = useSession().user.id
   const users = useUsers()
   const labels = useLabels()
@@ -70,20 +67,20 @@ function MoreFilters({ search, onChange }: ConversationFiltersProps) {
         label={texts.assignee}
         placeholder={texts.anyAssignee}
         value={search.assigned_to ?? null}
-        onChange={(assigned_to) => onChange(without({ ...search, assigned_to: assigned_to ?? '' }))}
+        onChange={(assigned_to) => onChange({ ...search, assigned_to: assigned_to ?? undefined })}
         options={people}
       />
       <Combobox
         label={texts.label}
         placeholder={texts.anyLabel}
         value={search.label_id ?? null}
-        onChange={(label_id) => onChange(without({ ...search, label_id: label_id ?? '' }))}
+        onChange={(label_id) => onChange({ ...search, label_id: label_id ?? undefined })}
         options={labels.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Switch
         label={texts.unread}
         checked={search.unread === true}
-        onChange={(checked) => onChange(without({ ...search, ...{ unread: checked ? (true as const) : undefined } }))}
+        onChange={(checked) => onChange({ ...search, unread: checked ? true : undefined })}
       />
       {isFiltered(search) && (
         <Button variant="ghost" size="sm" onClick={() => onChange(search.status ? { status: search.status } : {})}>
@@ -92,14 +89,4 @@ function MoreFilters({ search, onChange }: ConversationFiltersProps) {
       )}
     </div>
   )
-}
-
-type Changed = { readonly [Name in keyof InboxSearch]?: InboxSearch[Name] | '' | undefined }
-
-/** Without what filters nothing, so that the URL stays short. */
-function without(search: Changed): InboxSearch {
-  const entries = Object.entries(search).filter(
-    ([name, value]) => value !== '' && value !== undefined && !(name === 'status' && value === 'open'),
-  )
-  return Object.fromEntries(entries)
 }

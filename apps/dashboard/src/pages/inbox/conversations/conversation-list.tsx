@@ -3,23 +3,25 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { text } from '../../../messages/text.ts'
+import type { List } from '../../../use-list.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 import type { InboxSearch } from '../inbox-search.ts'
 import { ConversationItem } from './conversation-item.tsx'
 import { rowHeight } from './conversation-row.tsx'
-import type { useConversations } from './use-conversations.ts'
 
 /** The next page is loaded when so many rows are left. */
 const ahead = 30
 
-interface ConversationListProps extends ReturnType<typeof useConversations> {
+interface ConversationListProps {
+  readonly list: List<Conversation>
   readonly phoneNumberId: string
   readonly search: InboxSearch
   readonly openId: string | undefined
 }
 
 /** The conversations. The arrow keys move in the list; only the rows that can be seen are rendered. */
-export function ConversationList({ list, conversations, phoneNumberId, search, openId }: ConversationListProps) {
+export function ConversationList({ list, phoneNumberId, search, openId }: ConversationListProps) {
+  const { rows: conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const scroller = useRef<HTMLDivElement>(null)
   const { focusedId, onKeyDown, onFocus } = useArrowKeys(scroller, conversations, (index) =>
     virtualizer.scrollToIndex(index),
@@ -36,7 +38,6 @@ export function ConversationList({ list, conversations, phoneNumberId, search, o
   })
   const items = virtualizer.getVirtualItems()
   const lastShown = items.at(-1)?.index ?? 0
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const wantsMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   useEffect(() => {
     if (wantsMore && lastShown > conversations.length - ahead) void fetchNextPage()

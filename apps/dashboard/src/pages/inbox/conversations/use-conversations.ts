@@ -1,8 +1,7 @@
 import type { components } from '@channel/client'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { channel, queries } from '../../../client.ts'
 import { useLiveList } from '../../../live/use-live-list.ts'
+import { type List, useList } from '../../../use-list.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 import { conversationsQuery, type InboxSearch } from '../inbox-search.ts'
 
@@ -12,11 +11,11 @@ const limit = 100
 const listed = /^(conversation|contact)\.|^message\.received$|^(messages|conversations|contacts|labels)\.changed$/
 
 /** The conversations of a number, which follow all changes. */
-export function useConversations(phoneNumberId: string, search: InboxSearch) {
+export function useConversations(phoneNumberId: string, search: InboxSearch): List<Conversation> {
   const query = { ...conversationsQuery(search), limit }
   // A key of its own: what invalidates conversations would load all pages again.
   const queryKey = ['inbox', 'conversations', phoneNumberId, query]
-  const list = useInfiniteQuery({
+  const list = useList({
     ...queries.conversations.list.infiniteQueryOptions(phoneNumberId, query),
     queryKey,
     meta: { live: 'own' },
@@ -33,8 +32,7 @@ export function useConversations(phoneNumberId: string, search: InboxSearch) {
     loadItem: async (id) => (await channel.conversations.get(phoneNumberId, id)).data,
     isAfter: isEarlier,
   })
-  const conversations = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data])
-  return { list, conversations }
+  return list
 }
 
 /** Sorted as by the API: by the latest message, those without one last, then by id. */

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
-import { queries } from '../../../client.ts'
 import { Button } from '../../../components/button.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite, useSession } from '../../../session.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
+import { useUsers } from '../use-users.ts'
 import type { DetailsProps } from './details-props.ts'
 import { useUpdateConversation } from './use-update-conversation.ts'
 
@@ -15,7 +14,7 @@ export function Assignee({ conversation, phoneNumberId }: DetailsProps) {
   const { assignee } = conversation
   const mayWrite = useMayWrite()
   const me = useSession().user
-  const users = useAssignableUsers(conversation, mayWrite)
+  const users = useAssignableUsers(conversation)
   const { update, isPending, error } = useUpdateConversation(phoneNumberId, conversation)
   const { conversationDetails: texts } = text
   const nameOf = ({ id, name }: { id: string; name: string | null }) =>
@@ -68,10 +67,9 @@ interface NamedUser {
 }
 
 /** The newest hundred users, the person who uses the page, and the assignee. */
-function useAssignableUsers({ assignee }: Conversation, enabled: boolean): readonly NamedUser[] {
+function useAssignableUsers({ assignee }: Conversation): readonly NamedUser[] {
   const { user } = useSession()
-  const { data } = useQuery({ ...queries.users.list.queryOptions({ limit: 100 }), staleTime: 60_000, enabled })
-  const all: readonly NamedUser[] = [user, ...(data?.data ?? []), ...(assignee ? [assignee] : [])]
+  const all: readonly NamedUser[] = [user, ...useUsers(), ...(assignee ? [assignee] : [])]
   const byId = new Map(all.map((each) => [each.id, each]))
   return [...byId.values()].toSorted((one, other) => (one.name ?? one.id).localeCompare(other.name ?? other.id))
 }

@@ -1,10 +1,10 @@
 import { CircleCheck, RotateCcw } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
-import { describeError, ErrorNotice } from '../../../components/error-notice.tsx'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
-import { notify } from '../../../components/toaster.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
+import { notifyFailure } from '../../../use-change.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 import type { DetailsProps } from './details-props.ts'
 import { useUpdateConversation } from './use-update-conversation.ts'
@@ -24,7 +24,7 @@ export function ConversationStatus(props: DetailsProps) {
     <section aria-label={text.conversationDetails.status} className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-sm font-medium">{text.conversationDetails.status}</h3>
-        <StatusBadge tone={statusTones[status]}>{text.inbox.statuses[status]}</StatusBadge>
+        <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
       </div>
       {mayWrite && (
         <div className="flex flex-wrap gap-2">
@@ -42,18 +42,22 @@ export function ConversationStatus(props: DetailsProps) {
 export function ResolveButton({ isCompact = false, ...props }: DetailsProps & { readonly isCompact?: boolean }) {
   const { setStatus, isPending } = useSetStatus(props)
   // The header of a conversation has no place for an error.
-  const onError = (error: unknown) => notify({ title: describeError(error).message, kind: 'bad' })
   const { resolve, reopen } = text.conversationDetails
   const label = isCompact ? 'max-sm:sr-only' : undefined
   if (props.conversation.status === 'resolved') {
     return (
-      <Button icon={RotateCcw} pending={isPending} onClick={() => setStatus('open', { onError })}>
+      <Button icon={RotateCcw} pending={isPending} onClick={() => setStatus('open', { onError: notifyFailure })}>
         <span className={label}>{reopen}</span>
       </Button>
     )
   }
   return (
-    <Button variant="primary" icon={CircleCheck} pending={isPending} onClick={() => setStatus('resolved', { onError })}>
+    <Button
+      variant="primary"
+      icon={CircleCheck}
+      pending={isPending}
+      onClick={() => setStatus('resolved', { onError: notifyFailure })}
+    >
       <span className={label}>{resolve}</span>
     </Button>
   )

@@ -1,7 +1,7 @@
 import type { components } from '@channel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { channel, queries } from '../../../client.ts'
-import { notify } from '../../../components/toaster.tsx'
+import { notify } from '../../../components/notify.ts'
 import type { Conversation } from '../composer/conversation-types.ts'
 
 type ConversationUpdate = components['schemas']['ConversationUpdate']

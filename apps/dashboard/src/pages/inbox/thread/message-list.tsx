@@ -6,13 +6,13 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { text } from '../../../messages/text.ts'
+import type { List } from '../../../use-list.ts'
 import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type Reaction, reactionsOf } from './reactions-of.ts'
 import { threadRows } from './thread-rows.ts'
 import { useMarkRead } from './use-mark-read.ts'
-import type { useMessages } from './use-messages.ts'
 
 /** The page of older messages is loaded when so many rows are left above. */
 const ahead = 15
@@ -21,14 +21,16 @@ const nearPx = 120
 const markedMs = 2_000
 const none: readonly Reaction[] = []
 
-interface MessageListProps extends ReturnType<typeof useMessages> {
+interface MessageListProps {
+  readonly list: List<Message>
   readonly conversation: Conversation
   readonly phoneNumberId: string
   readonly onReply: (message: Message) => void
 }
 
 /** The messages of a conversation, the newest at the end. Only those that can be seen are rendered. */
-export function MessageList({ list, messages, conversation, phoneNumberId, onReply }: MessageListProps) {
+export function MessageList({ list, conversation, phoneNumberId, onReply }: MessageListProps) {
+  const { rows: messages, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const scroller = useRef<HTMLElement>(null)
   const rows = useMemo(() => threadRows(messages), [messages])
   const reactions = useMemo(() => reactionsOf(messages), [messages])
@@ -67,7 +69,6 @@ export function MessageList({ list, messages, conversation, phoneNumberId, onRep
   }, [totalSize])
 
   const items = virtualizer.getVirtualItems()
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const wantsMore = hasRows && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const isNearStart = (items[0]?.index ?? 0) < ahead
   useEffect(() => {
@@ -161,9 +162,7 @@ function NoMessages({ list }: Pick<MessageListProps, 'list'>) {
       ) : list.isPending ? (
         <SkeletonLines count={5} />
       ) : (
-        <EmptyState icon={MessagesSquare} title={text.inbox.noMessages}>
-          {text.inbox.noMessagesHint}
-        </EmptyState>
+        <EmptyState icon={MessagesSquare} title={text.inbox.noMessages} hint={text.inbox.noMessagesHint} />
       )}
     </div>
   )

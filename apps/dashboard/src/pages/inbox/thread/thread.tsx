@@ -1,12 +1,12 @@
-import { isChannelError } from '@channel/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageSquareOff, PanelRight } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { queries } from '../../../client.ts'
 import { buttonClass, IconButton } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { LazyDrawer } from '../../../components/lazy-drawer.tsx'
+import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { text } from '../../../messages/text.ts'
@@ -20,8 +20,6 @@ import type { InboxSearch } from '../inbox-search.ts'
 import { MessageList } from './message-list.tsx'
 import { addMessage, useMessages } from './use-messages.ts'
 
-const Drawer = lazy(async () => ({ default: (await import('../../../components/dialog.tsx')).Drawer }))
-
 interface ThreadProps {
   readonly conversationId: string
   readonly phoneNumberId: string
@@ -30,29 +28,21 @@ interface ThreadProps {
 
 /** A conversation: its messages, a field to answer, and its details. Give it the conversation's id as its `key`. */
 export function Thread({ conversationId, phoneNumberId, search }: ThreadProps) {
-  const { data, error, refetch } = useQuery(queries.conversations.get.queryOptions(phoneNumberId, conversationId))
-  if (data !== undefined) return <OpenThread conversation={data.data} phoneNumberId={phoneNumberId} search={search} />
-  const isMissing = isChannelError(error) && (error.status === 404 || error.status === 400)
+  const query = useQuery(queries.conversations.get.queryOptions(phoneNumberId, conversationId))
+  if (query.data) return <OpenThread conversation={query.data.data} phoneNumberId={phoneNumberId} search={search} />
+  const { notFound, notFoundHint, back } = text.inbox
+  const toList = (
+    <Link to="/inbox" search={search} className={buttonClass()}>
+      {back}
+    </Link>
+  )
+  const gone = <EmptyState icon={MessageSquareOff} title={notFound} hint={notFoundHint} action={toList} />
   return (
     <div className="flex grow flex-col justify-center p-6">
-      {isMissing ? (
-        <EmptyState icon={MessageSquareOff} title={text.inbox.notFound} action={<BackLink search={search} />}>
-          {text.inbox.notFoundHint}
-        </EmptyState>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonLines count={5} />
-      )}
+      <Loaded query={query} gone={gone} loading={<SkeletonLines count={5} />}>
+        {() => null}
+      </Loaded>
     </div>
-  )
-}
-
-function BackLink({ search }: Pick<ThreadProps, 'search'>) {
-  return (
-    <Link to="/inbox" search={search} className={buttonClass()}>
-      {text.inbox.back}
-    </Link>
   )
 }
 
@@ -62,7 +52,7 @@ interface OpenThreadProps extends Omit<ThreadProps, 'conversationId'> {
 
 function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
   const queryClient = useQueryClient()
-  const messages = useMessages(phoneNumberId, conversation.id)
+  const list = useMessages(phoneNumberId, conversation.id)
   const [replyTo, setReplyTo] = useState<Message>()
   const details = useDetailsPane()
   return (
@@ -75,7 +65,7 @@ function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
           areDetailsOpen={details.isOpen}
           onToggleDetails={details.toggle}
         />
-        <MessageList {...messages} conversation={conversation} phoneNumberId={phoneNumberId} onReply={setReplyTo} />
+        <MessageList list={list} conversation={conversation} phoneNumberId={phoneNumberId} onReply={setReplyTo} />
         <Composer
           conversation={conversation}
           phoneNumberId={phoneNumberId}
@@ -92,12 +82,10 @@ function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
           <ConversationDetails conversation={conversation} phoneNumberId={phoneNumberId} />
         </aside>
       )}
-      {!details.isWide && details.wasOpened && (
-        <Suspense fallback={null}>
-          <Drawer open={details.isOpen} onOpenChange={details.toggle} title={text.inbox.details}>
-            <ConversationDetails conversation={conversation} phoneNumberId={phoneNumberId} />
-          </Drawer>
-        </Suspense>
+      {!details.isWide && (
+        <LazyDrawer open={details.isOpen} onOpenChange={details.toggle} title={text.inbox.details}>
+          <ConversationDetails conversation={conversation} phoneNumberId={phoneNumberId} />
+        </LazyDrawer>
       )}
     </>
   )
@@ -141,7 +129,7 @@ function ThreadHeader(props: ThreadHeaderProps) {
           <p className="truncate text-sm text-quiet">{contact.phone_number}</p>
         )}
       </div>
-      <StatusBadge tone={statusTones[status]}>{text.inbox.statuses[status]}</StatusBadge>
+      <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
       {mayWrite && <ResolveButton conversation={conversation} phoneNumberId={phoneNumberId} isCompact />}
       <IconButton
         icon={PanelRight}
@@ -161,7 +149,6 @@ function useDetailsPane() {
   const [isWide, setWide] = useState(() => matchMedia(wideScreen).matches)
   const [isShown, setShown] = useState(() => readStored(storedName) !== 'hidden')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
   useEffect(() => {
     const query = matchMedia(wideScreen)
     const onChange = () => setWide(query.matches)
@@ -173,9 +160,8 @@ function useDetailsPane() {
       setShown(!isShown)
       store(storedName, isShown ? 'hidden' : 'shown')
     } else {
-      setOpened(true)
       setDrawerOpen(!isDrawerOpen)
     }
   }
-  return { isWide, isOpen: isWide ? isShown : isDrawerOpen, wasOpened, toggle }
+  return { isWide, isOpen: isWide ? isShown : isDrawerOpen, toggle }
 }

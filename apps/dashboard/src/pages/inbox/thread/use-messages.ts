@@ -1,8 +1,9 @@
 import type { components } from '@channel/client'
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { channel, queries } from '../../../client.ts'
+import { isCreatedEarlier } from '../../../live/merge-first-page.ts'
 import { useLiveList } from '../../../live/use-live-list.ts'
+import { type List, useList } from '../../../use-list.ts'
 import type { Message } from '../composer/conversation-types.ts'
 
 type MessageList = components['schemas']['MessageList']
@@ -14,9 +15,9 @@ function optionsOf(phoneNumberId: string, conversationId: string) {
 }
 
 /** The messages of a conversation, newest first, which follow all changes. */
-export function useMessages(phoneNumberId: string, conversationId: string) {
+export function useMessages(phoneNumberId: string, conversationId: string): List<Message> {
   const options = optionsOf(phoneNumberId, conversationId)
-  const list = useInfiniteQuery({
+  const list = useList({
     ...options,
     meta: { live: 'own' },
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,10 +32,9 @@ export function useMessages(phoneNumberId: string, conversationId: string) {
     },
     loadFirst: () => channel.messages.list(phoneNumberId, { conversation_id: conversationId, limit }).page(),
     loadItem: async (id) => (await channel.messages.get(phoneNumberId, id)).data,
-    isAfter: isEarlier,
+    isAfter: isCreatedEarlier,
   })
-  const messages = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data])
-  return { list, messages }
+  return list
 }
 
 /** Shows a message that the service has accepted, before the list is loaded again. */
@@ -56,9 +56,4 @@ export function loadedMessages(
   const { queryKey } = optionsOf(phoneNumberId, conversationId)
   const known = queryClient.getQueryData<InfiniteData<MessageList, string | null>>(queryKey)
   return known?.pages.flatMap(({ data }) => data) ?? []
-}
-
-/** Sorted as by the API: by creation, then by id. */
-function isEarlier(one: Message, other: Message): boolean {
-  return one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id)
 }

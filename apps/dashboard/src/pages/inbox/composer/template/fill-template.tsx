@@ -1,11 +1,12 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
-import { Field, TextInput } from '../../../../components/field.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { useStore } from '../../../../create-store.ts'
 import { text } from '../../../../messages/text.ts'
 import { MessageBubble } from '../../../../templates/message-bubble.tsx'
 import type { Template } from '../../../../templates/template-state.ts'
-import type { Conversation, Message } from '../conversation-types.ts'
 import { HeaderFileField } from './header-file-field.tsx'
+import type { Fill } from './template-dialog.tsx'
 import {
   filledTemplate,
   type TemplateField,
@@ -13,7 +14,6 @@ import {
   type TemplateValues,
   templateForm,
 } from './template-form.ts'
-import { useSendTemplate } from './use-send-template.ts'
 import type { TemplateDraft } from './use-template-drafts.ts'
 
 interface FillTemplateProps {
@@ -21,21 +21,17 @@ interface FillTemplateProps {
   readonly template: Template
   readonly draft: TemplateDraft
   readonly onChange: (values: TemplateValues) => void
-  readonly conversation: Conversation
-  readonly phoneNumberId: string
-  readonly onPending: (isPending: boolean) => void
-  readonly onSent: (message: Message) => void
+  readonly error: unknown
+  readonly onSend: (fill: Fill) => void
 }
 
 /** The values of a template, and the message that they make. */
-export function FillTemplate(props: FillTemplateProps) {
-  const { formId, template, draft, onChange, conversation, phoneNumberId, onPending, onSent } = props
+export function FillTemplate({ formId, template, draft, onChange, error, onSend }: FillTemplateProps) {
   const { values, files } = draft
   const form = templateForm(template)
   const [isChecked, setChecked] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const file = useSyncExternalStore(files.subscribe, files.current)[0]
-  const { send, error } = useSendTemplate({ phoneNumberId, conversation, onPending, onSent })
+  const file = useStore(files)[0]
   const isMissing = ({ id }: TemplateField) => !values[id]?.trim()
   const lacksFile = form.headerFile !== undefined && (file === undefined || file.state === 'refused')
 
@@ -47,7 +43,7 @@ export function FillTemplate(props: FillTemplateProps) {
       return element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(missing.id)}"]`)?.focus()
     if (lacksFile || !form.isSupported) return
     if (file?.state === 'failed') files.retry(file.id)
-    void send(async () => filledTemplate(template, form, values, file && (await files.uploaded(file.id))))
+    onSend(async () => filledTemplate(template, form, values, file && (await files.uploaded(file.id))))
   }
   return (
     <form ref={element} id={formId} onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
@@ -63,28 +59,22 @@ export function FillTemplate(props: FillTemplateProps) {
           />
         )}
         {form.fields.map((field) => (
-          <Field
+          <TextField
             key={field.id}
             label={labelOf(field)}
+            name={field.id}
             error={isChecked && isMissing(field) ? text.composer.template.missing : undefined}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name={field.id}
-                autoComplete="off"
-                maxLength={1024}
-                placeholder={sampleOf(form, field)}
-                value={values[field.id] ?? ''}
-                onChange={(event) => onChange({ ...values, [field.id]: event.target.value })}
-              />
-            )}
-          </Field>
+            autoComplete="off"
+            maxLength={1024}
+            placeholder={sampleOf(form, field)}
+            value={values[field.id] ?? ''}
+            onChange={(value) => onChange({ ...values, [field.id]: value })}
+          />
         ))}
         {form.fields.length === 0 && form.headerFile === undefined && (
           <p className="text-quiet">{text.templates.noVariables}</p>
         )}
-        {error !== undefined && <ErrorNotice error={error} title={text.composer.template.failed} />}
+        {error != null && <ErrorNotice error={error} title={text.composer.template.failed} />}
       </div>
       <section aria-label={text.templates.preview}>
         <MessageBubble

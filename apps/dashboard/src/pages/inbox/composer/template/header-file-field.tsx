@@ -30,7 +30,7 @@ export function HeaderFileField({ kind, files, file, error }: HeaderFileFieldPro
     const isWrong = kind !== 'document' && attachmentKind(chosen) !== kind
     setWrong(isWrong)
     if (isWrong) return
-    for (const { id } of files.current()) files.remove(id)
+    for (const { id } of files.get()) files.remove(id)
     files.add([chosen])
   }
   return (

@@ -1,10 +1,13 @@
+import type { components } from '@channel/client'
 import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { text } from '../../../../messages/text.ts'
 import { languageName, type Template } from '../../../../templates/template-state.ts'
+import { useChange } from '../../../../use-change.ts'
 import type { Conversation, Message } from '../conversation-types.ts'
+import { useKeyedSend } from '../use-keyed-send.ts'
 import { FillTemplate } from './fill-template.tsx'
 import { TemplateList } from './template-list.tsx'
 import { useTemplateDrafts } from './use-template-drafts.ts'
@@ -17,21 +20,33 @@ interface TemplateDialogProps {
   readonly onSent: (message: Message) => void
 }
 
+/** Makes the template of the request, once its file is uploaded. */
+export type Fill = () => Promise<components['schemas']['SendTemplate']>
+
 /** Chooses an approved template, fills it in and sends it. */
 export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onSent }: TemplateDialogProps) {
   const formId = useId()
   const [chosen, setChosen] = useState<Template>()
   const drafts = useTemplateDrafts(phoneNumberId)
   const draft = chosen && drafts.draftOf(chosen.id)
-  const [isPending, setPending] = useState(false)
+  const send = useKeyedSend(phoneNumberId)
+  const sending = useChange({
+    run: async (fill: Fill) => send({ conversation_id: conversation.id, type: 'template', template: await fill() }),
+    onDone: (message) => {
+      setChosen(undefined)
+      if (chosen) drafts.forget(chosen.id)
+      onSent(message)
+    },
+  })
   const choose = (template: Template) => {
+    sending.reset()
     drafts.begin(template.id)
     setChosen(template)
   }
   const footer = chosen && (
     <>
       <Button onClick={onClose}>{text.common.cancel}</Button>
-      <Button type="submit" form={formId} variant="primary" pending={isPending}>
+      <Button type="submit" form={formId} variant="primary" pending={sending.isPending}>
         {text.composer.template.send}
       </Button>
     </>
@@ -57,16 +72,12 @@ export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onS
           </div>
           <FillTemplate
             key={chosen.id}
-            {...{ formId, conversation, phoneNumberId }}
+            formId={formId}
             template={chosen}
             draft={draft}
             onChange={(values) => drafts.setValues(chosen.id, values)}
-            onPending={setPending}
-            onSent={(message) => {
-              setChosen(undefined)
-              drafts.forget(chosen.id)
-              onSent(message)
-            }}
+            error={sending.error}
+            onSend={sending.mutate}
           />
         </div>
       )}

@@ -21,7 +21,7 @@ interface TemplateListProps {
 /** The approved templates, with a search. */
 export function TemplateList({ phoneNumberId, onChoose }: TemplateListProps) {
   const [search, setSearch] = useState('')
-  const { templates, isPending, error, refetch } = useApprovedTemplates(phoneNumberId)
+  const { rows: templates, isPending, error, refetch } = useApprovedTemplates(phoneNumberId)
   const found = findTemplates(templates, search)
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />
   if (isPending) return <SkeletonLines count={6} />
@@ -74,7 +74,7 @@ function TemplateOption({ template, onChoose }: Pick<TemplateListProps, 'onChoos
           {languageName(language)}
           {category !== null && ` · ${text.templates.categories[category]}`}
         </span>
-        {tone !== 'good' && <StatusBadge tone={tone}>{label}</StatusBadge>}
+        {tone !== 'good' && <StatusBadge tone={tone} label={label} />}
       </span>
       <span className="line-clamp-2 text-quiet">
         <VariableText text={content} />
@@ -90,9 +90,5 @@ function NoTemplates() {
       {toTemplates}
     </Link>
   )
-  return (
-    <EmptyState icon={FileText} title={none} action={link}>
-      {noneHint}
-    </EmptyState>
-  )
+  return <EmptyState icon={FileText} title={none} action={link} hint={noneHint} />
 }

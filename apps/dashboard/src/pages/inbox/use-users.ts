@@ -1,6 +1,6 @@
 import type { components } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '../../../client.ts'
+import { queries } from '../../client.ts'
 
 /** The users that conversations can be assigned to: the newest hundred. */
 export function useUsers(): readonly components['schemas']['User'][] {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentQuestion, subscribeToQuestions } from './questions.ts'
-
-export { confirm } from './questions.ts'
+import { lazy, Suspense } from 'react'
+import { useStore } from '../create-store.ts'
+import { questions } from './confirm.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
 /** Where questions appear; once in the page. */
 export function Confirmation() {
-  const current = useSyncExternalStore(subscribeToQuestions, currentQuestion)
+  const current = useStore(questions)
   return (
     current && (
       <Suspense fallback={null}>

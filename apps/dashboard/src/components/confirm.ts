@@ -1,0 +1,25 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createStore } from '../create-store.ts'
+
+export interface Question {
+  readonly title: string
+  /** What is lost, in one or two sentences. */
+  readonly description: ReactNode
+  /** The verb on the button, such as `Revoke`. */
+  readonly action: string
+  /** Of the button; `danger` by default. */
+  readonly tone?: 'danger' | 'primary'
+  /** What is done; the dialog shows its progress, and its error. */
+  readonly run: () => Promise<unknown>
+  /** The beginnings of the keys of the queries that show what it changes. */
+  readonly refreshes?: readonly QueryKey[]
+  /** What is said after a success. */
+  readonly done?: string
+}
+
+/** The question that is shown, if there is one. */
+export const questions = createStore<Question | undefined>(undefined)
+
+/** Asks before something that cannot be undone, and runs it. What can be undone needs `notify` with `undo` instead. */
+export const confirm: (question: Question) => void = questions.set

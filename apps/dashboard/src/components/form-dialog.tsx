@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { text } from '../messages/text.ts'
+import { Button } from './button.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+import { Form, type FormProps } from './form.tsx'
+
+interface FormDialogProps<Name extends string>
+  extends Pick<DialogProps, 'title' | 'description' | 'size' | 'dismissible'>,
+    Pick<FormProps<Name>, 'onSubmit' | 'children' | 'noValidate'> {
+  /** The text of the button that submits. */
+  readonly action: string
+  readonly variant?: 'primary' | 'danger'
+  readonly isDisabled?: boolean
+  /** The call that it makes. While it is pending, the dialog stays open. */
+  readonly call: { readonly isPending: boolean; readonly error: unknown }
+  readonly onClose: () => void
+}
+
+/** A dialog with a form, and buttons that cancel and submit it. */
+export function FormDialog<Name extends string = never>(props: FormDialogProps<Name>) {
+  const {
+    action,
+    variant = 'primary',
+    isDisabled = false,
+    call,
+    onClose,
+    onSubmit,
+    children,
+    noValidate,
+    ...dialog
+  } = props
+  const id = useId()
+  const footer = (
+    <>
+      <Button onClick={onClose}>{text.common.cancel}</Button>
+      <Button variant={variant} type="submit" form={id} pending={call.isPending} disabled={isDisabled}>
+        {action}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog {...dialog} open onOpenChange={() => call.isPending || onClose()} footer={footer}>
+      <Form<Name> id={id} error={call.error} onSubmit={onSubmit} {...(noValidate && { noValidate })}>
+        {children}
+      </Form>
+    </Dialog>
+  )
+}

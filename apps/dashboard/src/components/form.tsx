@@ -1,0 +1,56 @@
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useState } from 'react'
+import { ErrorNotice, fieldError } from './error-notice.tsx'
+
+interface FormErrors {
+  readonly error: unknown
+  /** The names of the fields that show an error about them. */
+  readonly names: Set<string>
+}
+
+const FormContext = createContext<FormErrors | undefined>(undefined)
+
+export interface FormProps<Name extends string> {
+  /** The error of the last submission: shown by the field that it is about, or below all fields. */
+  readonly error: unknown
+  /** Called with the values of the fields that have a name. */
+  readonly onSubmit: (values: Readonly<Record<Name, string>>) => void
+  readonly children: ReactNode
+  /** Its buttons, if they are inside. */
+  readonly footer?: ReactNode
+  readonly id?: string
+  /** Whether the form checks its values itself. */
+  readonly noValidate?: boolean
+  readonly className?: string
+}
+
+/** A form that sends its values without loading the page again. Name a field as its parameter in the API. */
+export function Form<Name extends string = never>(props: FormProps<Name>) {
+  const { error, onSubmit, children, footer, className = 'grid grid-cols-1 gap-4', ...form } = props
+  const [names] = useState(() => new Set<string>())
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(Object.fromEntries(new FormData(event.currentTarget)) as Record<Name, string>)
+  }
+  const isAtField = [...names].some((name) => fieldError(error, name) !== undefined)
+  return (
+    <FormContext value={{ error, names }}>
+      <form {...form} onSubmit={submit} className={className}>
+        {children}
+        {error != null && !isAtField && <ErrorNotice error={error} />}
+        {footer}
+      </form>
+    </FormContext>
+  )
+}
+
+/** What the error of the form says about a field. */
+export function useFormError(name: string | undefined): string | undefined {
+  const form = useContext(FormContext)
+  const names = form?.names
+  useEffect(() => {
+    if (name === undefined) return
+    names?.add(name)
+    return () => void names?.delete(name)
+  }, [names, name])
+  return name === undefined ? undefined : fieldError(form?.error, name)
+}

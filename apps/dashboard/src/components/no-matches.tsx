@@ -1,0 +1,15 @@
+import type { LucideIcon } from 'lucide-react'
+import { text } from '../messages/text.ts'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+interface NoMatchesProps {
+  readonly icon: LucideIcon
+  readonly onClear: () => void
+}
+
+/** Instead of a list whose filters match nothing. */
+export function NoMatches({ icon, onClear }: NoMatchesProps) {
+  const clear = <Button onClick={onClear}>{text.common.clearFilters}</Button>
+  return <EmptyState icon={icon} title={text.common.noMatches} hint={text.common.noMatchesHint} action={clear} />
+}

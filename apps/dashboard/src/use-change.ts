@@ -1,0 +1,42 @@
+import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { describeError } from './components/error-notice.tsx'
+import { type Notice, notify } from './components/notify.ts'
+
+interface ChangeOptions<Input, Result> {
+  readonly run: (input: Input) => Promise<Result>
+  /** The beginnings of the keys of the queries that show what it changes. */
+  readonly refreshes?: readonly QueryKey[]
+  /** What is said after a success. */
+  readonly done?: string | ((result: Result, input: Input) => Notice)
+  /** Called last. */
+  readonly onDone?: (result: Result, input: Input) => void
+  /** Says why it failed, where nothing beside it can. */
+  readonly notifiesFailure?: boolean
+  /** `sign-in` for what may respond with 401 because of a wrong password. */
+  readonly mutationKey?: readonly string[]
+}
+
+/** A call that changes something: loads again what shows it, then says that it is done. */
+export function useChange<Input = void, Result = unknown>(
+  options: ChangeOptions<Input, Result>,
+): UseMutationResult<Result, Error, Input> {
+  const { run, refreshes = [], done, onDone, notifiesFailure, mutationKey } = options
+  const queryClient = useQueryClient()
+  return useMutation<Result, Error, Input>({
+    mutationFn: run,
+    // Without a connection it fails at once, and says so.
+    networkMode: 'always',
+    ...(mutationKey && { mutationKey }),
+    onSuccess: async (result, input) => {
+      await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      if (done !== undefined) notify(typeof done === 'string' ? { title: done } : done(result, input))
+      onDone?.(result, input)
+    },
+    ...(notifiesFailure && { onError: notifyFailure }),
+  })
+}
+
+/** Says why something failed that has no place for an error. */
+export function notifyFailure(error: unknown): void {
+  notify({ title: describeError(error).message, kind: 'bad' })
+}
