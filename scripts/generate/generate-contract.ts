@@ -73,7 +73,7 @@ async function makeOutputs(
 
 const made = new WeakMap<BundledDocument, unknown>()
 
-/** What was made of a document the last time. A document that has not changed is the same object. */
+/** Returns the previous result for the same document. A document that has not changed is the same object. */
 async function once<Made>(
   document: BundledDocument,
   make: (document: BundledDocument) => Promise<Made>,

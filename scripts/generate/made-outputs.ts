@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { root, shown } from '../command/paths.ts'
 import type { Output } from './compare-files.ts'
 
-/** What turbo keeps of the task make:contract: all generated files in one, with their directories. */
+/** The output of the task make:contract that turbo caches: all generated files in one, with their directories. */
 const made = join(root, 'dist/contract/outputs.json')
 
 interface MadeOutput {

@@ -8,7 +8,7 @@ export interface ReadFiles {
   texts: ReadonlyMap<string, string>
 }
 
-/** What a resolver has read. `names` are those from before, because a rule looks for files that nothing refers to. */
+/** The files that a resolver has read. `names` is taken over, because a rule looks for files that nothing refers to. */
 export async function filesRead(resolver: BaseResolver, names: string): Promise<ReadFiles> {
   const documents = await Promise.all(resolver.cache.values())
   const sources = documents.flatMap((document) => ('source' in document ? [document.source] : []))

@@ -71,7 +71,7 @@ async function printContract(start: number): Promise<boolean> {
 async function printTypes(start: number, signal: AbortSignal): Promise<boolean> {
   const project = join(root, 'scripts/generate/dev.tsconfig.json')
   const state = join(root, 'node_modules/.cache/dev.tsbuildinfo')
-  // Without comments, a change of one is no change for the files that import it: they are not checked again.
+  // Comments are removed, so that a changed comment does not make the files that import this one be checked again.
   const program = ['-p', project, '--noEmit', '--removeComments']
   const args = [...program, '--incremental', '--tsBuildInfoFile', state, '--checkers', '2']
   const types = await runInstalled('tsc', args, signal)

@@ -5,7 +5,7 @@ import { formatMessage } from 'publint/utils'
 
 /** A package as it would be published. */
 export interface PackedPackage {
-  /** By path within the package. */
+  /** Keyed by path within the package. */
   readonly files: ReadonlyMap<string, Uint8Array | string>
   readonly manifest: {
     readonly dependencies?: Readonly<Record<string, string>>

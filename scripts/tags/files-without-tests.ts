@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** As vitest finds the tags of a whole file. */
+/** Matches the tags of a whole file like vitest does. */
 const moduleTag = /(\/\/|\*)\s*@module-tag\s+long\b/
 /** More than tags, so that no file with a long test is left out. */
 const mayTag = /@module-tag\s+long\b|['"`]long['"`]/

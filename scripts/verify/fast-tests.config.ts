@@ -15,7 +15,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What a change of spec/ can break although the types agree.
+          // Tests that a change of spec/ can break although the types agree.
           name: 'contract',
           include: [
             'packages/contract/test/*.test.ts',
@@ -30,7 +30,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What only a change of code can break.
+          // Tests that only a change of code can break.
           name: 'code',
           include: [
             'packages/{client,settings}/{src,test}/**/*.test.ts',
@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
     ],
-    // As in vitest.config.ts: only for tests that hang.
+    // Same as in vitest.config.ts: only for tests that hang.
     testTimeout: 120_000,
     // No test affects another, and sharing a process saves most of the time.
     isolate: false,

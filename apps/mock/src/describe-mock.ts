@@ -1,7 +1,7 @@
 import type { MockedOperation } from './read-contract.ts'
 import { newRequestId } from './refusal.ts'
 
-/** What the mock is, and which responses it can return: a page for browsers, JSON for others. */
+/** Describes the mock, and which responses it can return: a page for browsers, JSON for others. */
 export function describeMock(request: Request, operations: readonly MockedOperation[]): Response {
   const { origin } = new URL(request.url)
   if (request.headers.get('accept')?.includes('text/html')) {

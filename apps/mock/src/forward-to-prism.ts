@@ -57,7 +57,7 @@ function requestIdOf(text: string): string | undefined {
 }
 
 /**
- * A status or example that the operation does not declare is no case of the contract, so Prism's message is passed
+ * A status or example that the operation does not declare is not part of the contract, so Prism's message is passed
  * on.
  */
 function explainProblem(text: string, request: Request): Refusal {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkBody } from './check-body.ts'
 
-/** What the guard needs to know about an operation. */
+/** The part of an operation that the guard needs. */
 export interface MockedOperation {
   id: string
   /** Upper case. */

@@ -30,7 +30,7 @@ export function createQueries(channel: Facade, { prefix = ['channel'] }: Queries
 
 type Method = (...args: unknown[]) => unknown
 
-/** Of a mutation, by name; `body` and `options` are no ids. */
+/** The variables of a mutation by name: ids of the path, `body` and `options`. */
 type Variables = Record<string, unknown>
 
 /** The client retries already, with the delays that the service asks for. */

@@ -34,7 +34,7 @@ export function createDownloadMedia(send: Fetch, defaults: RetryOptions): Downlo
     if (!(maxBytes >= 0)) throw new TypeError('maxBytes must be a number, 0 or more.')
     const { totalTimeoutMs = 90_000, ...retries } = retryOptionsOf(defaults, options)
     const remainingMs = Math.max(0, totalTimeoutMs - (Date.now() - startedAt))
-    // By what the retries see of it: an attempt that timed out may still be received later.
+    // Keyed by the response that the retries see: an attempt that timed out may still be received later.
     const received = new WeakMap<Response, Received>()
     const receive: Fetch = async (request) => {
       const response = await send(request)

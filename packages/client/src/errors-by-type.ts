@@ -41,7 +41,7 @@ export class ApiError extends ChannelError<CodeOf<'api_error'>> {
 
 type ErrorClass = new (...args: ConstructorParameters<typeof ChannelError>) => ChannelError
 
-/** Of every type in the contract. */
+/** The class of each error type in the contract. */
 export const errorClasses: Readonly<Record<ErrorType, ErrorClass>> = {
   invalid_request_error: InvalidRequestError,
   authentication_error: AuthenticationError,

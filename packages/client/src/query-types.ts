@@ -12,7 +12,7 @@ import type { ChannelTimeoutError } from './channel-timeout-error.ts'
 import type { FacadeOptions } from './operation-types.ts'
 import type { Page } from './paginate.ts'
 
-/** What a call throws, apart from the reason of an abort. */
+/** The errors that a call throws, apart from the reason of an abort. */
 export type CallError = ChannelError | ChannelResponseError | ChannelConnectionError | ChannelTimeoutError
 
 /** The key of a query or mutation, or the beginning of several. */

@@ -1,6 +1,6 @@
 import { unwrap } from './unwrap.ts'
 
-/** Where a redirect leads. @throws what {@link unwrap} throws if the response is no redirect */
+/** The target of a redirect. @throws the errors of {@link unwrap} if the response is not a redirect */
 export function locationOf(result: { response: Response }): string {
   return result.response.headers.get('location') ?? unwrap<string>(result)
 }

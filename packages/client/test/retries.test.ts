@@ -217,7 +217,7 @@ describe('a timeout', () => {
     expect(stdout).toBe('0\n')
   })
 
-  it.each(['maxRetries', 'timeoutMs', 'totalTimeoutMs'])('is a TypeError if %s is no number', (name) => {
+  it.each(['maxRetries', 'timeoutMs', 'totalTimeoutMs'])('is a TypeError if %s is not a number', (name) => {
     const options = { apiKey: 'key', baseUrl: 'http://127.0.0.1', [name]: Number.NaN }
     expect(() => createChannel(options)).toThrow(new TypeError(`${name} must be a number, 0 or more.`))
   })

@@ -9,7 +9,7 @@ const [{ contractCommand }, { runContract }, { runWorkflows }] = await Promise.a
   import('./run-workflows.ts'),
 ])
 
-/** Of Ctrl-C. */
+/** Aborted by Ctrl-C. */
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => {

@@ -22,8 +22,8 @@ describe.each(targets)('$name', ({ isMock, open }) => {
   })
   afterAll(() => session?.stop())
 
-  // What is alike for all operations, the fast tests of the service check in `apps/api/test/every-operation/`, where they
-  // also provoke each error code without starting a command for it.
+  // The fast tests in `apps/api/test/every-operation/` cover the behavior that all operations share. They also provoke each
+  // error code without starting a command for it.
   const isLong = (group: string) => operationIds.has(group) || (group === 'error codes' && !isMock)
 
   describe.each([...groups])('%s', (group, scenarios) => {

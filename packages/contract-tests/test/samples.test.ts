@@ -34,7 +34,7 @@ async function shell({ url, apiKey, account }: Session, commands: string): Promi
   return stdout
 }
 
-/** With the file of a sample. */
+/** The directory with the file of a sample. */
 let directory: string
 let sessions: { mock: Session; service: Session }
 beforeAll(async () => {

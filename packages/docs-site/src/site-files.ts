@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What the site serves from files: the name of each file or folder on the site, and its path in this repository. */
+/** Maps each file or folder on the site to its path in this repository. */
 export function siteSources(): Readonly<Record<string, string>> {
   return {
     'README.md': join(repository, 'docs/README.md'),

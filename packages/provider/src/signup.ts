@@ -15,7 +15,7 @@ export interface SignupDialog {
   readonly appId: string
   /** The provider's id of the dialog's configuration. */
   readonly configId?: string | undefined
-  /** Where the dialog redirects at the end, with `code` and `state`, or with `error` and `state`. */
+  /** The dialog redirects here at the end, with `code` and `state`, or with `error` and `state`. */
   readonly redirectUrl: string
   /** Returned unchanged. */
   readonly state: string

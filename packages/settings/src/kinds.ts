@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
-// What the text of a variable may be, and how it is parsed. The description of each schema completes the sentence
+// The kinds of texts that variables can have, and how each is parsed. The description of each schema completes the sentence
 // "it must be …". Error messages add only `params.detail` of an issue: which part is wrong.
 
 const digits = z.string().regex(/^\d{1,15}$/)

@@ -39,7 +39,7 @@ const together = [
   ...needs('PROVIDER_VERIFY_TOKEN', 'PROVIDER_APP_ID', 'PROVIDER_APP_SECRET'),
 ]
 
-/** What each process reads. `start` includes what the processes that it starts read, because it checks that too. */
+/** The variables of each process. `start` includes those that the processes that it starts read, because it checks them too. */
 export const processes = {
   api: api.required(required).check(...together),
   worker: z
@@ -53,7 +53,7 @@ export const processes = {
   command: z.object({ PORT, PUBLIC_URL, ...storage, PROVIDER_TOKEN: others.PROVIDER_TOKEN, CHANNEL_DEBUG, ...client }),
 }
 
-/** What `start` uses itself, for docs/settings.md. */
+/** The variables that `start` uses itself, for docs/settings.md. */
 export const usedByStart: readonly VariableName[] = [
   'PORT',
   'HOST',
@@ -84,7 +84,7 @@ export function isRequired(name: VariableName, process: ProcessName): boolean {
   return (processes[process].shape as Partial<typeof variables.shape>)[name] instanceof z.ZodNonOptional
 }
 
-/** What the help, the page and error messages say about a variable. */
+/** The facts about a variable for the help, the page and error messages. */
 export function describeVariable(name: VariableName): About & { allowed: string; default: string | undefined } {
   const schema = variables.shape[name]
   const fallback = schema instanceof z.ZodPrefault ? schema.def.defaultValue : undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as kinds from './kinds.ts'
 
-/** What the help and docs/settings.md say about a variable. */
+/** The description of a variable in the help and in docs/settings.md. */
 export interface About {
   /** One sentence without a full stop. */
   readonly description: string

@@ -4,7 +4,7 @@ import { facadeGroups } from './facade-groups.ts'
 import { pascalCase } from './method-names.ts'
 
 /**
- * The types of the client's options for TanStack Query. What they describe is made from the facade's table.
+ * The types of the client's options for TanStack Query. The client makes the options themselves from the facade's table.
  *
  * @throws Error like `facade`
  */

@@ -1,12 +1,12 @@
 import { docComment } from './doc-comment.ts'
 
-/** What a member of the queries is made of. */
+/** The parts of a member of the queries. */
 export interface QueryParts {
   group: string
   name: string
-  /** As in the table of the facade: an HTTP method, `list` or `url`. */
+  /** The kind in the table of the facade: an HTTP method, `list` or `url`. */
   kind: string
-  /** Of the operation, for its doc comment. */
+  /** The description of the operation, for its doc comment. */
   about: readonly string[]
   /** The arguments of the facade's method without its options: `id: string`. */
   args: readonly string[]

@@ -25,7 +25,7 @@ export function operationTable(
   return `  ${operationId}: { ${fields.join(', ')} },`
 }
 
-/** The names of the components of the error responses. @throws Error if a response is no component */
+/** The names of the components of the error responses. @throws Error if a response is not a component */
 export function errorNames({ operationId, responses }: LocatedOperation['operation']): string[] {
   return Object.entries(responses)
     .filter(([status]) => Number(status) >= 400)

@@ -70,7 +70,7 @@ test('rejects a body without an example', () => {
   expect(() => testingFiles(document)).toThrow('getThing has no example of its body.')
 })
 
-test('rejects an error response that is no component', () => {
+test('rejects an error response that is not a component', () => {
   const document = documentWith({ '200': bodyOf('ThingResponse', {}), '404': {} })
   expect(() => testingFiles(document)).toThrow('The 404 of getThing must refer to a response.')
 })

@@ -818,7 +818,7 @@ export interface components {
             data: components["schemas"]["DeletedSession"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description Single sign-on through a provider of identities (OpenID Connect). */
+        /** @description Single sign-on through an identity provider (OpenID Connect). */
         OidcMethod: {
             /**
              * @description The name of the provider, for the button.
@@ -844,7 +844,7 @@ export interface components {
              * @enum {string}
              */
             password_reset: "mail" | "operator";
-            /** @description The provider of identities through which users may sign in; null without one. */
+            /** @description The identity provider through which users may sign in; null without one. */
             oidc: components["schemas"]["OidcMethod"] | null;
         };
         /** @description How users sign in. */

@@ -5,7 +5,7 @@ import type { ErrorOptions, HandlerOptions, Handlers, OperationId } from './hand
 import { type Overrides, withOverrides } from './overrides.ts'
 import { respond, respondError, respondUnchanged } from './respond.ts'
 
-/** What the handlers match. */
+/** The requests that the handlers match. */
 export interface HandlersOptions {
   /** The `baseUrl` of the client; default: any. */
   baseUrl?: string | undefined

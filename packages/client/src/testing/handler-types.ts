@@ -40,7 +40,7 @@ export type ErrorCodeOf<Id extends OperationId, Status> = Exclude<
   TakesKey<Id> extends true ? never : KeyCode
 >
 
-/** What can differ for each handler. */
+/** Options of a single handler. */
 export interface HandlerOptions {
   /** Respond only to the first request; later ones reach the handlers after this one. Default false. */
   once?: boolean | undefined
@@ -48,7 +48,7 @@ export interface HandlerOptions {
   headers?: Record<string, string> | undefined
 }
 
-/** What can differ from the example of an error. */
+/** Fields that replace those of an error's example. */
 export interface ErrorOptions extends HandlerOptions {
   message?: string | undefined
   param?: string | undefined
@@ -63,7 +63,7 @@ type PathParameters<Id extends OperationId> = operations[Id]['parameters']['path
   ? { readonly [Name in keyof Path]: string }
   : Record<never, string>
 
-/** What a resolver makes its response from. */
+/** The request that a resolver responds to. */
 export interface ResolverInfo<Id extends OperationId> {
   request: RequestOf<RequestBody<Id>>
   /** The ids in the path. */
@@ -83,7 +83,7 @@ export type Resolver<Id extends OperationId> = (
   info: ResolverInfo<Id>,
 ) => ResponseBody<Id> | Response | Promise<ResponseBody<Id> | Response>
 
-/** What a redirect can have instead of its example. */
+/** The values that replace those of a redirect's example. */
 interface RedirectOverrides {
   /** The URL that it leads to. */
   location: string

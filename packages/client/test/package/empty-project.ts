@@ -68,7 +68,7 @@ export class EmptyProject extends NodeProject {
   }
 }
 
-/** Where a package of the workspace is installed, by a path from this folder. */
+/** The absolute path of an installed package. @param path relative to this folder */
 export function installed(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }

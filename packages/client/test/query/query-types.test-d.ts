@@ -79,7 +79,7 @@ queries.contacts.list.queryOptions('1', { colour: 'red' })
 queries.contacts.list.infiniteQueryOptions('1', { cursor: 'c1' })
 // @ts-expect-error the signal is that of the query
 queries.contacts.list.queryOptions('1', {}, { signal: new AbortController().signal })
-// @ts-expect-error what writes is no query
+// @ts-expect-error a write is not a query
 queries.messages.send.queryOptions
 // @ts-expect-error not a list
 queries.contacts.get.infiniteQueryOptions

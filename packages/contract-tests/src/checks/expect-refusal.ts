@@ -5,7 +5,7 @@ import { Mismatch } from './mismatch.ts'
 /**
  * Expects an error of the service. `param` only where it does not depend on state: the mock's examples differ.
  *
- * @throws Mismatch if the response is no error, or another error
+ * @throws Mismatch if the response is not an error, or another error
  */
 export async function expectRefusal(
   pending: Promise<unknown>,

@@ -1,7 +1,7 @@
 import { fuzzCommand } from './command.ts'
 import { runFuzz } from './run-fuzz.ts'
 
-/** Of Ctrl-C. */
+/** Aborted by Ctrl-C. */
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort(name))
 

@@ -15,7 +15,7 @@ export function readReport(text: string): FuzzReport {
   return JSON.parse(text, keepSeed as (name: string, value: unknown) => unknown) as FuzzReport
 }
 
-/** What was tested and found, for a terminal. */
+/** Summarizes the run for a terminal. */
 export function summarize({ seed, running_time, operations, test_cases, failures, errors }: FuzzReport): string {
   const found = `${test_cases.unique_failures} failures, ${errors.length} errors`
   const lines = [

@@ -5,7 +5,7 @@ import type { TargetReport } from './target-report.ts'
 /** A difference between two targets. */
 export interface TargetDifference {
   readonly subject: string
-  /** What only one of the targets has, or what each has. */
+  /** The value of the first target, and in `second` that of the other one. */
   readonly first: string
   readonly second: string
 }
@@ -15,7 +15,7 @@ const freeForm = ['metadata', 'payload', 'components', 'previous_attributes', 'p
 /** A service without limits does not have them. */
 const dependent = ['ratelimit', 'ratelimit-policy', 'retry-after', 'idempotent-replayed']
 
-/** Where two targets differ: in the outcome of a scenario, in headers, or in the fields of bodies. */
+/** The differences of two targets in the outcomes of scenarios, in headers and in the fields of bodies. */
 export function differencesBetween(first: TargetReport, second: TargetReport): TargetDifference[] {
   return [...outcomeDifferences(first, second), ...responseDifferences(first, second)]
 }
@@ -44,8 +44,8 @@ function responseDifferences(first: TargetReport, second: TargetReport): TargetD
 }
 
 /**
- * What only `parts` has → what `others` has instead. An object or a list that is always null or empty in `others` is one
- * entry.
+ * Maps each part that only `parts` has to what `others` has instead. An object or a list that is always null or empty in
+ * `others` is one entry.
  */
 function missingIn(others: Set<string>, parts: Set<string>): [part: string, instead: string][] {
   const missing = new Map<string, string>()
@@ -61,8 +61,8 @@ function missingIn(others: Set<string>, parts: Set<string>): [part: string, inst
 }
 
 /**
- * Operation, status and error code → the headers and the fields of all its responses. By code, because the targets may
- * have caused different errors of one status.
+ * Maps operation, status and error code to the headers and fields of all such responses. The code is part of the key,
+ * because the targets may have caused different errors of one status.
  */
 function partsByOutcome({ results }: TargetReport): Map<string, Set<string>> {
   // A response to HEAD has no body.

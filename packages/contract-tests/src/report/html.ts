@@ -90,7 +90,7 @@ function errorCodes(reports: readonly TargetReport[]): string {
   return table('Error codes', ['code', 'status', ...reports.map(({ target }) => target)], rows)
 }
 
-/** What was not received, by reason. */
+/** Lists the statuses and error codes that were not received, by reason. */
 function uncovered(report: TargetReport): string {
   const missing = declaredOperations.flatMap(({ id, statuses }) =>
     statuses.flatMap((status) => {

@@ -1,7 +1,7 @@
 import { show } from '../checks/differences.ts'
 import type { Exchange } from '../target/recorder.ts'
 
-/** What a response has at a location. */
+/** The value of a response at a location. */
 export function receivedAt({ status, headers, body }: Exchange, location: string): string {
   const [, part, path = ''] = /^(\w+) ?(.*)$/.exec(location) ?? []
   if (part === 'status') return String(status)

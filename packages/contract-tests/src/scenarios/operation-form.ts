@@ -12,7 +12,7 @@ const file = `--${boundary}\r\nContent-Disposition: form-data; name="file"; file
 export function formTable({ id }: DeclaredOperation, scenario: AddScenario, send: Send): void {
   const about = (status: number, code: string) => ({ operation: id, status, code })
   for (const [what, text, param] of [
-    ['a body that is no form', 'nonsense', undefined],
+    ['a body that is not a form', 'nonsense', undefined],
     ['a form without its file', `--${boundary}--\r\n`, 'file'],
     ['a form that ends in its file', file, undefined],
     [

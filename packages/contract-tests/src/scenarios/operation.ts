@@ -65,7 +65,7 @@ function table(operation: DeclaredOperation, scenario: AddScenario): void {
 }
 
 /**
- * Sends a request that the service must refuse. What it needs is made once, because no refused request uses it up.
+ * Sends a request that the service must refuse. Its objects are created only once, because a refused request changes none.
  */
 function refused({ id }: DeclaredOperation): Send {
   return async (target, change = {}) => {

@@ -10,7 +10,7 @@ export interface Scenario extends ScenarioAbout {
   readonly run: (target: Target) => Promise<void>
 }
 
-/** What a scenario is about. */
+/** The part of the contract that a scenario covers. */
 export interface ScenarioAbout {
   /** The operation and the status that remain uncovered if the scenario is skipped. */
   readonly operation?: OperationId

@@ -1,7 +1,7 @@
 /** Well-formed ids of objects that do not exist. */
 export const UNKNOWN = {
   account: '99999999999999999999',
-  /** By the resource whose id is in the path: the tag of the operation, or `setup-links`. */
+  /** Keyed by the resource whose id is in the path: the tag of the operation, or `setup-links`. */
   id: {
     contacts: `ctc_${'0'.repeat(26)}`,
     conversations: `cnv_${'0'.repeat(26)}`,

@@ -8,7 +8,7 @@ import { openUrl } from './open-url.ts'
 type TargetOptions = Pick<ContractOptions, 'account' | 'key' | 'simulator' | 'allowWrites'>
 
 /**
- * Opens the target of an option, and starts it if it is no address.
+ * Opens the target of an option, and starts it unless the option is a URL.
  *
  * @param onWait called before the run waits for the rate limit
  * @throws Error in one line if it cannot be used

@@ -5,14 +5,14 @@ import { compileCache } from './compile-cache.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** With the cache of compiled code, because a run starts many processes. */
+/** Includes the cache of compiled code, because a run starts many processes. */
 const environment = () => ({ NODE_COMPILE_CACHE: compileCache, ...process.env })
 
 /** The message of an app that is ready. */
 interface Ready {
   readonly type?: string
   readonly url?: string
-  /** Of the whole service. */
+  /** Set if the app is the whole service. */
   readonly dataDirectory?: string
 }
 

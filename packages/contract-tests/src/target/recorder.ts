@@ -15,7 +15,7 @@ export interface Exchange {
   readonly method: string
   readonly path: string
   readonly status: number
-  /** Of an error. */
+  /** The error code; undefined unless the response is an error. */
   readonly code: string | undefined
   readonly param: string | undefined
   readonly requestId: string | undefined
@@ -24,7 +24,7 @@ export interface Exchange {
   readonly problems: readonly ResponseProblem[]
 }
 
-/** What the recorder needs from its target. */
+/** The part of a target that the recorder needs. */
 export interface Transport {
   readonly pacer: Pacer
   readonly mayWrite: boolean

@@ -5,7 +5,7 @@ import { isLoopback } from '../start/is-loopback.ts'
 import type { Target } from '../target/target.ts'
 import { startReceiver } from './start-receiver.ts'
 
-/** What the inputs of a workflow are made from. */
+/** The target and the objects from which the inputs of a workflow are made. */
 export interface InputContext {
   readonly target: Target
   /** Disposed after the workflow. */

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import type { OperationId } from '@channel/contract/routes'
 import { parse } from 'yaml'
 
-/** Where the workflows are. */
 export const WORKFLOWS = fileURLToPath(new URL('../../../../spec/workflows/', import.meta.url))
 
 /** An Arazzo document, as far as it is used here. */

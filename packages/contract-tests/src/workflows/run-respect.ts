@@ -23,7 +23,7 @@ export interface RespectOptions {
 }
 
 export interface RespectResult {
-  /** What failed and why; empty if it passed. */
+  /** The failed checks with their reasons; empty if all passed. */
   readonly failures: string
   /** How many requests were sent. */
   readonly requests: number
@@ -84,7 +84,7 @@ function stepsOf(workflows: readonly LoggedWorkflow[]): LoggedStep[] {
     .flatMap((step) => ('executedSteps' in step ? stepsOf([step]) : step))
 }
 
-/** What failed and why, without all that passed. */
+/** The part of the output that lists the failed checks. */
 function failuresIn(printed: string): string {
   const failures = printed.split('Failed tests info:')[1]?.split('Summary for')[0] ?? printed
   return failures.trim() || 'Redocly ended without a reason.'

@@ -16,7 +16,7 @@ export interface WorkflowResult {
   /** Why it was skipped. */
   readonly reason?: string
   readonly requests: number
-  /** What failed and why; empty if nothing did. */
+  /** The failed checks with their reasons; empty if all passed. */
   readonly failures: string
 }
 
@@ -49,7 +49,7 @@ export async function* runDocument(
   }
 }
 
-/** The inputs that are no outputs of earlier workflows. @throws Skipped with the reason */
+/** The inputs that are not outputs of earlier workflows. @throws Skipped with the reason */
 async function prepare(
   session: Session,
   workflow: Workflow,

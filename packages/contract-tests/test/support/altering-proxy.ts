@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What the proxy may change in a response. */
+/** A response that the proxy may change. */
 export interface Alterable {
   readonly path: string
   status: number

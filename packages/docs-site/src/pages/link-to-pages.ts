@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Where the site serves documents of the repository, by the beginning of their paths. */
+/** Maps path prefixes of documents in the repository to URLs of the site. */
 const served: readonly (readonly [path: string, url: string])[] = [
   ['docs/guides/', '/docs/'],
   ['docs/diagrams/', '/docs/diagrams/'],

@@ -55,7 +55,7 @@ export interface ReceivedStatus {
   readonly status: 'sent' | 'delivered' | 'read' | 'played' | 'failed'
   /** The recipient of the message. */
   readonly recipient: Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
-  /** When, as a date-time. */
+  /** When the status was reached, as a date-time. */
   readonly at: string
   /** Why it failed; null otherwise, and for a failure without a reason. */
   readonly error: { readonly code: number; readonly message: string } | null

@@ -1,4 +1,4 @@
-/** What the client does in runtimes that run no files: browsers, workers, bundles. As JavaScript of the project. */
+/** A JavaScript module that uses the client in runtimes that run no files: browsers, workers, bundles. */
 export const scenario = `import { createChannel, isChannelError } from '@channel/client'
 import { signWebhook, verifyWebhook } from '@channel/client/webhooks'
 
@@ -21,7 +21,7 @@ export async function useClient(baseUrl) {
 }
 `
 
-/** What it returns where the redirect to a file can be read. */
+/** The scenario's result where the redirect to a file can be read. */
 export const expected = 'VIP,true,true,webhook.test,image/jpeg a picture'
-/** What it returns in web pages, which cannot read the redirect. */
+/** The scenario's result in web pages, which cannot read the redirect. */
 export const expectedInPages = 'VIP,true,true,webhook.test,ChannelResponseError'

@@ -176,7 +176,7 @@ export interface DeletedSessionResponse {
   request_id: RequestId
 }
 
-/** Single sign-on through a provider of identities (OpenID Connect). */
+/** Single sign-on through an identity provider (OpenID Connect). */
 export interface OidcMethod {
   /** The name of the provider, for the button. */
   name: string
@@ -190,7 +190,7 @@ export interface SignInMethods {
   object: 'sign_in_methods'
   /** How a user who has forgotten the password gets a link. */
   password_reset: 'mail' | 'operator'
-  /** The provider of identities through which users may sign in; null without one. */
+  /** The identity provider through which users may sign in; null without one. */
   oidc: OidcMethod | null
 }
 

@@ -33,7 +33,7 @@ describe('X-Forwarded-For', () => {
     ['203.0.113.1,fd00::3 ,10.0.0.2:80', '203.0.113.1'],
     // All of them are proxies: the first one began the request.
     ['10.0.0.9, 10.0.0.2', '10.0.0.9'],
-    // What the client claims is left of what the proxy has seen.
+    // The address that the client claims is left of the one that the proxy has seen.
     ['127.0.0.1, 203.0.113.1', '203.0.113.1'],
     ['10.0.0.9, 203.0.113.1, 10.0.0.2', '203.0.113.1'],
     ['"127.0.0.1, 203.0.113.1', '203.0.113.1'],

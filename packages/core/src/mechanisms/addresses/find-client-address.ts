@@ -11,7 +11,7 @@ export interface ForwardedHeaders {
 
 /**
  * Finds the address of the client. The address of the connection is certain. While the last known address is a trusted
- * proxy's, the hop that it reports is believed; the first address that is no trusted proxy's is the client's. A hop that
+ * proxy's, the hop that it reports is believed; the first address that does not belong to a trusted proxy is the client's. A hop that
  * is not an address ends the search at the proxy that reported it.
  *
  * A client can send the header that its proxies do not set. So if both headers are present and lead to different

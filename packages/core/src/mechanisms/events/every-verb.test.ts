@@ -19,7 +19,7 @@ import {
   newPhoneNumberId,
 } from '../../testing/index.ts'
 
-/** What verbs call in their own transactions: their parts, checked through the verbs. */
+/** Functions that verbs call in their own transactions. They are tested through these verbs. */
 type PartOfVerbs =
   | 'addUnlessMember'
   | 'applyInboundMessages'

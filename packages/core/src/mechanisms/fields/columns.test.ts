@@ -29,6 +29,6 @@ it('does not compile when a field is missing, optional or not', () => {
   columns.values({ name: 'Ann' })
   // @ts-expect-error `name` is not selected
   selectedColumns<Body>({ metadata: 'metadata' })
-  // @ts-expect-error `color` is no field
+  // @ts-expect-error `color` is not a field
   writtenColumns<Body>(1, { name: 'value', metadata: 'json', color: 'value' })
 })

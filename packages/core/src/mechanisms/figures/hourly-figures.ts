@@ -1,4 +1,4 @@
-/** What is counted by the hour. */
+/** The kinds of events that are counted by the hour. */
 export const figureKinds = [
   'message_inbound',
   'message_outbound',

@@ -8,7 +8,7 @@ import { type Change, eventIdAt, maxChanges, readChanges } from './read-changes.
 // second. Ids of events ascend by time, but transactions may commit in another order. So the newest events are read
 // again, back to the overlap, and those that were seen before are ignored.
 
-/** Whose dashboard it is. */
+/** The user's session that an open dashboard belongs to. */
 export interface LiveViewer {
   readonly organizationId: string
   readonly sessionId: string

@@ -1,6 +1,6 @@
 /** The fields that a line of the log may have. There are none for phone numbers, message bodies and secrets. */
 export interface LogFields {
-  /** What was thrown. */
+  /** The thrown value. */
   readonly err?: unknown
   readonly requestId?: string
   readonly organizationId?: string
@@ -9,14 +9,14 @@ export interface LogFields {
   readonly subscriptionId?: string
   readonly messageId?: string
   readonly mediaId?: string
-  /** Of the provider's webhook in the inbox. */
+  /** The id of the provider's webhook in the inbox. */
   readonly webhookId?: number
   readonly receivedAt?: string
   /** The part of a process: `deliveries`, `sends`, … */
   readonly part?: string
   readonly job?: string
   readonly method?: string
-  /** As in the API log, see `loggedPath`. */
+  /** The path as the API log has it, see `loggedPath`. */
   readonly path?: string
   readonly status?: number | null
   readonly latencyMs?: number

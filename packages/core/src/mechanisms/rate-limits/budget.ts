@@ -16,7 +16,7 @@ const signupLimits = { link_signup: 10, address_signup: 300 } as const
  */
 const signInLimits = { address_sign_in: 60, account_sign_in: 10 } as const
 
-/** Max mails to an account per window that anyone may ask for. It is no part of the above, so that guessing does not stop them. */
+/** Max mails to an account per window that anyone may ask for. It is separate from the limits above, so that guessing does not stop them. */
 const mailLimits = { account_mail: 2 } as const
 
 /** An attempt beyond its limit is recorded once per window. */

@@ -113,7 +113,7 @@ function changeOf({ event, value }: AccountUpdate): Change | undefined {
   return Object.hasOwn(changes, event) ? changes[event] : undefined
 }
 
-/** Of reports from the same second, the more restrictive one wins, regardless of order and duplicates. */
+/** If several reports are from the same second, the more restrictive one wins, regardless of order and duplicates. */
 function supersedes(known: string | null, reportedAt: string, { isRelief }: Change): boolean {
   return known === null || reportedAt > known || (reportedAt === known && !isRelief)
 }

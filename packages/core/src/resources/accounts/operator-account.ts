@@ -24,7 +24,7 @@ export async function findOperatorAccount(database: Queryable, id: string): Prom
   return known(id, await database.query(findAccount, [id]))
 }
 
-/** As {@link findOperatorAccount}, and locks the account until the transaction ends. */
+/** Like {@link findOperatorAccount}, and locks the account until the transaction ends. */
 export async function findOperatorAccountToChange(tx: Transaction, id: string): Promise<AccountRow> {
   return known(id, await tx.query(lockAccount, [id]))
 }

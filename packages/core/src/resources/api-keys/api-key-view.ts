@@ -16,7 +16,7 @@ export interface ApiKey {
   readonly display: string
   /** The user that created it in the dashboard; null for an operator. */
   readonly created_by: string | null
-  /** To the minute; null if never. */
+  /** Rounded to the minute; null if never used. */
   readonly last_used_at: string | null
   readonly expires_at: string | null
   readonly revoked_at: string | null

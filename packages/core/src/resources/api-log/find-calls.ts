@@ -11,7 +11,7 @@ import { timesOf } from './times-of.ts'
 /** Max number of calls that are read for one page. */
 export const maxScanned = 10_000
 
-/** What calls are listed. Several conditions are all met. */
+/** Selects the calls that meet all conditions. */
 export interface ApiLogFilters {
   readonly status_class?: '2xx' | '3xx' | '4xx' | '5xx' | undefined
   readonly error_code?: string | undefined

@@ -17,10 +17,10 @@ interface TimeFilters {
 
 const [first, last] = ['-infinity', 'infinity']
 
-/** Programs before the time of a call was that of its id have logged it slightly later. */
+/** Older programs recorded the time of a call slightly later than that of its id. */
 const toleranceMs = 1_000
 
-/** When the calls can have been made. A request id has a time, so that it is found without an index of its own. */
+/** The time range of the calls. A request id contains a time, so a call is found by it without an index of its own. */
 export function timesOf({ created_after, created_before, request_id }: TimeFilters): Times {
   const { from, to } = timesOfRequest(request_id)
   const after = created_after === undefined ? first : toTimestamp(created_after)

@@ -58,7 +58,7 @@ const contactId = /^ctc_[0-9A-HJKMNP-TV-Z]{26}$/
 
 /**
  * Attaches a label to many contacts of the organization, or detaches it. Counts distinct ids: `applied` includes contacts that
- * already had (or did not have) the label; `skipped_cross_org` are ids that are no contact of the organization. One round trip.
+ * already had (or did not have) the label; `skipped_cross_org` are ids that belong to no contact of the organization. One round trip.
  *
  * @throws ApiError `resource_not_found` for the label
  */
@@ -73,9 +73,9 @@ export function bulkLabelContacts(
 }
 
 /**
- * As {@link bulkLabelContacts}, for the account of the path: contacts of other accounts are `skipped_cross_org`.
+ * Like {@link bulkLabelContacts}, for the account of the path: contacts of other accounts are `skipped_cross_org`.
  *
- * @throws ApiError also for the account of the path, as resolveAccount
+ * @throws ApiError the errors of bulkLabelContacts and of resolveAccount
  */
 export async function bulkLabelContactsInAccount(
   tx: Transaction,

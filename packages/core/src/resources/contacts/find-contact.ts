@@ -38,7 +38,7 @@ export function findContact(database: Queryable, scope: Scope, path: ContactPath
   return find(database, findStatement, scope, path)
 }
 
-/** As {@link findContact}, and locks the contact until the transaction ends. */
+/** Like {@link findContact}, and locks the contact until the transaction ends. */
 export function findContactToChange(tx: Transaction, scope: Scope, path: ContactPath): Promise<FoundContact> {
   return find(tx, lockStatement, scope, path)
 }

@@ -70,7 +70,7 @@ export async function attachConversationLabelInAccount(
 }
 
 /**
- * As {@link attachConversationLabelInAccount}, for a conversation of any account of the organization.
+ * Like {@link attachConversationLabelInAccount}, for a conversation of any account of the organization.
  *
  * @throws ApiError `resource_not_found`, `invalid_field_value`
  */

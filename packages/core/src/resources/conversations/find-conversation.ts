@@ -44,7 +44,7 @@ export function findConversation(
   return find(database, findStatement, scope, path)
 }
 
-/** As {@link findConversation}, and locks the conversation until the transaction ends. */
+/** Like {@link findConversation}, and locks the conversation until the transaction ends. */
 export function findConversationToChange(
   tx: Transaction,
   scope: Scope,

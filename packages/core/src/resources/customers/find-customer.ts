@@ -30,7 +30,7 @@ export async function findCustomer(database: Queryable, scope: Scope, id: string
 }
 
 /**
- * As {@link findCustomer}, and locks the customer until the transaction ends. Requires that the organization may change
+ * Like {@link findCustomer}, and locks the customer until the transaction ends. Requires that the organization may change
  * customers.
  *
  * @throws ApiError also as requirePlatform, even if the customer does not exist

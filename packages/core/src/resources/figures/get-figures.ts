@@ -23,7 +23,7 @@ export interface WebhookHealth {
   }[]
 }
 
-/** What happened in an organization, by the hour. */
+/** The figures of an organization by the hour. */
 export interface Figures {
   readonly object: 'figures'
   readonly from: string

@@ -7,7 +7,7 @@ import { addUnlessMember, type KnownMember } from '../members/index.ts'
  * Creates the invited user.
  *
  * @param input `password_hash` is a scrypt hash of better-auth
- * @throws ApiError `link_inactive`, also for an address that signs in by now; `invalid_field_value` for a blank name
+ * @throws ApiError `link_inactive`, for an address that can already sign in too; `invalid_field_value` for a blank name
  */
 export async function acceptInvitation(
   tx: Transaction,

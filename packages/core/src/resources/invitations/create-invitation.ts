@@ -8,7 +8,7 @@ import { findMemberByEmail } from '../members/index.ts'
 import { isEmailAddress } from '../users/index.ts'
 import { findInvitation } from './find-invitation.ts'
 
-/** Who invites, and where the link leads. */
+/** The user who invites, and the dashboard that the link leads to. */
 export interface Inviter {
   /** Undefined for an operator. */
   readonly userId?: string | undefined
@@ -32,7 +32,7 @@ export async function createInvitation(
   const { email, role, ...rest } = body
   noOtherFields(rest)
   const { organizationId: organization_id } = scope
-  if (!isEmailAddress(email)) throw invalidField('email', 'This is no email address.')
+  if (!isEmailAddress(email)) throw invalidField('email', 'This is not an email address.')
   const member = await findMemberByEmail(tx, email)
   if (member?.organization_id === organization_id)
     throw invalidField('email', `A member of the organization already has the address ${email}.`)

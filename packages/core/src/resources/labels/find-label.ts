@@ -16,7 +16,7 @@ export function findLabel(database: Queryable, scope: Scope, id: string): Promis
   return find(database, findStatement, scope, id)
 }
 
-/** As {@link findLabel}, and locks the label until the transaction ends. */
+/** Like {@link findLabel}, and locks the label until the transaction ends. */
 export function findLabelToChange(tx: Transaction, scope: Scope, id: string): Promise<LabelRow> {
   return find(tx, lockStatement, scope, id)
 }

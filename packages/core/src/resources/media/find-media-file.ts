@@ -2,7 +2,7 @@ import { type Queryable, statement } from '@channel/db'
 
 /** A stored file. */
 export interface MediaFile {
-  /** As reported by the provider. */
+  /** The type that the provider reported. */
   readonly mime_type: string | null
   /** The sender's name for the file. */
   readonly filename: string | null

@@ -7,7 +7,7 @@ import { findReceivedMessages } from './find-received-messages.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import type { MessageRow } from './message-view.ts'
 
-/** What is stored around an inbound message. */
+/** The stored objects that an inbound message can change. */
 export interface AroundMessage {
   /** The sender's contacts, oldest first, locked until the transaction ends. */
   readonly contacts: readonly ReportedContactRow[]

@@ -41,7 +41,7 @@ const toSender = () => ({ contact_id: received.contact_id })
 
 function send(body: MessageSend, from: Tenant = tenant): Promise<Message> {
   const params = { phone_number_id: from.account.phone_number_id }
-  // As in the service: two concurrent first messages to one number can deadlock.
+  // The service reruns it too: two concurrent first messages to one number can deadlock.
   return rerunDeadlocked(database, (tx) => sendMessage(tx, from.scope, { params, body }))
 }
 

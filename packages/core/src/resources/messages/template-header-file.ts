@@ -6,7 +6,7 @@ const fileTypes = ['image', 'video', 'document']
 export interface TemplateHeaderFile {
   /** Our id. */
   readonly id: string
-  /** Of the component. */
+  /** The index of the header component. */
   readonly index: number
   readonly type: string
 }

@@ -13,7 +13,7 @@ export interface Organization {
   readonly state: OrganizationRow['state']
   readonly require_consent: boolean
   readonly monthly_messages: number | null
-  /** Retention of finished webhook deliveries, in days. Null means forever, also for the next two fields. */
+  /** Retention of finished webhook deliveries, in days. Null means forever, as it does in the next two fields. */
   readonly delivery_retention_days: number | null
   readonly message_retention_days: number | null
   readonly media_retention_days: number | null

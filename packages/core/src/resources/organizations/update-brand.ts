@@ -38,7 +38,7 @@ export async function updateBrand(tx: Transaction, { id, ...change }: BrandUpdat
   return saveBrand(tx, id, change)
 }
 
-/** What is wrong with a change: an invalid color, or a logo that is too large or not a picture. */
+/** The problem of an invalid change: the color, or a logo that is too large or not a picture. Undefined if it is valid. */
 export function problemOf({
   color,
   logo,

@@ -12,7 +12,7 @@ export interface OrganizationUpdate {
   readonly require_consent?: boolean | undefined
   /** Max messages per calendar month; null for no limit. */
   readonly monthly_messages?: number | null | undefined
-  /** Retention of finished webhook deliveries, in days. Null means forever, also for the next two fields. */
+  /** Retention of finished webhook deliveries, in days. Null means forever, as it does in the next two fields. */
   readonly delivery_retention_days?: number | null | undefined
   readonly message_retention_days?: number | null | undefined
   readonly media_retention_days?: number | null | undefined

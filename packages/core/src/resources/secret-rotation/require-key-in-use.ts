@@ -27,7 +27,7 @@ export async function requireKeyInUse(database: Database, keyId: string, waitMs:
   )
 }
 
-/** As {@link requireKeyInUse}, without waiting for silent processes. */
+/** Like {@link requireKeyInUse}, without waiting for silent processes. */
 export async function requireKeyStillInUse(database: Database, keyId: string): Promise<void> {
   refuseLive(await listProcessesWithout(database, keyId), keyId)
 }

@@ -31,7 +31,7 @@ export function findSetupLink(database: Queryable, scope: Scope, path: SetupLink
   return find(database, findStatement, scope, path)
 }
 
-/** As {@link findSetupLink}, and locks the link until the transaction ends. */
+/** Like {@link findSetupLink}, and locks the link until the transaction ends. */
 export function findSetupLinkToChange(tx: Transaction, scope: Scope, path: SetupLinkPath): Promise<FoundSetupLink> {
   return find(tx, lockStatement, scope, path)
 }

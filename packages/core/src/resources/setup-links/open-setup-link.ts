@@ -10,7 +10,7 @@ import { currentLink, type SetupLinkRow, setupLinkColumns } from './setup-link-v
 export interface OpenedSetupLink {
   readonly organization: { readonly id: string; readonly name: string }
   readonly customer: CustomerReference
-  /** As of now, see currentLink. */
+  /** The link with its current state, see currentLink. */
   readonly link: SetupLinkRow
   /** The account that was connected through the link; null until then. */
   readonly account: { readonly id: string; readonly name: string; readonly phone_number: string | null } | null
@@ -47,7 +47,7 @@ export async function openSetupLink(
 }
 
 /**
- * As {@link openSetupLink}, requires that the link can be used, and locks it until the transaction ends.
+ * Like {@link openSetupLink}, but requires that the link can be used, and locks it until the transaction ends.
  *
  * @throws ApiError `resource_not_found`; `setup_link_inactive`; `customer_suspended`; as requirePlatform
  */
@@ -62,7 +62,7 @@ export async function openSetupLinkToChange(
 }
 
 /**
- * As {@link openSetupLinkToChange}, to end a signup that began while the link could be used. The link may have expired and the
+ * Like {@link openSetupLinkToChange}, but to end a signup that began while the link could be used. The link may have expired and the
  * customer may have been suspended since.
  *
  * @throws ApiError `resource_not_found`; `setup_link_inactive` unless the link is active

@@ -43,7 +43,7 @@ export async function findSubscription(
 }
 
 /**
- * As {@link findSubscription}, also in one round trip. Locks the subscription, and so its secrets, until the transaction ends.
+ * Like {@link findSubscription}, in one round trip. Locks the subscription, and so its secrets, until the transaction ends.
  *
  * @returns the subscription, and separately its secrets, newest first
  */

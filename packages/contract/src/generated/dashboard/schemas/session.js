@@ -224,7 +224,7 @@ export const DeletedSession = z.looseObject({
 /** An ended session. */
 export const DeletedSessionResponse = responseOf(DeletedSession).openapi('DeletedSessionResponse')
 
-/** Single sign-on through a provider of identities (OpenID Connect). */
+/** Single sign-on through an identity provider (OpenID Connect). */
 export const OidcMethod = z.looseObject({
   /** The name of the provider, for the button. */
   name: z.string(),
@@ -238,7 +238,7 @@ export const SignInMethods = z.looseObject({
   object: z.literal('sign_in_methods'),
   /** How a user who has forgotten the password gets a link. */
   password_reset: z.enum(['mail', 'operator']),
-  /** The provider of identities through which users may sign in; null without one. */
+  /** The identity provider through which users may sign in; null without one. */
   oidc: orNull(OidcMethod),
 }).openapi('SignInMethods')
 
