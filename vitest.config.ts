@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
-import { filesWithoutTests } from './scripts/tags/files-without-tests.ts'
-import { SlowFilesFirst } from './scripts/test-order/slow-files-first.ts'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
+import { SlowFilesFirst } from './scripts/slow-files-first.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
-const testFiles = [
-  'packages/*/{src,test}/**/*.test.ts',
-  'apps/*/{src,test}/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'spec/lint/**/*.test.ts',
+/** The test files of a tier: `.test.ts`, `.long.test.ts` or `.deep.test.ts`. */
+const filesOf = (suffix: string) => [
+  `packages/*/{src,test}/**/*${suffix}`,
+  `apps/*/{src,test}/**/*${suffix}`,
+  `scripts/**/*${suffix}`,
+  `spec/lint/**/*${suffix}`,
 ]
-const skipped = filesWithoutTests(root, testFiles, process.argv.slice(2))
+const otherTiers = '**/*.{long,deep}.test.ts'
 
 /** Files that need a process that has loaded nothing else, each with its reason. */
 const isolated = [
@@ -20,39 +19,30 @@ const isolated = [
   'packages/db/test/statement.test.ts',
 ]
 
+/** Deadlines only end what hangs: on a busy machine a process that starts in a second was seen to take 30. */
+function project(name: string, timeout: number, files: Pick<UserWorkspaceConfig, 'test'>['test']): UserWorkspaceConfig {
+  return {
+    test: { name, testTimeout: timeout, hookTimeout: timeout, expect: { poll: { timeout: 120_000 } }, env, ...files },
+  }
+}
+/** Halves what it costs to start the processes that tests start. */
+const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compile', import.meta.url)) }
+
 export default defineConfig({
   test: {
     // More than the cores of a small machine: with three workers, two cores were idle for a third of the time.
     maxWorkers: 5,
     sequence: { sequencer: SlowFilesFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: testFiles,
-          exclude: [...isolated, ...skipped],
-          // The files of a worker share what they import: importing it for each file took most of the run.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'isolated', include: isolated, exclude: skipped } },
-    ],
-    tags: [
-      {
-        name: 'long',
-        description:
-          'Series of crashes, starts of the whole service, many seeds: only `npm run -s test:all` runs them.',
-        timeout: 600_000,
-      },
-    ],
-    // Halves what it costs to start the processes that tests start.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compile', import.meta.url)) },
+    // Here and not in the projects, which share its databases.
     globalSetup: ['./vitest.global-setup.ts'],
-    // Deadlines only end what hangs: on a busy machine everything takes many times as long. A process that starts in a
-    // second was seen to take 30.
-    testTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
-    hookTimeout: 300_000,
+    projects: [
+      // The files of a worker share what they import: importing it for each file took most of the run.
+      project('short', 300_000, { include: filesOf('.test.ts'), exclude: [...isolated, otherTiers], isolate: false }),
+      project('isolated', 300_000, { include: isolated }),
+      // Starts of the whole service, browsers, crashes, compilers.
+      project('long', 600_000, { include: filesOf('.long.test.ts'), isolate: false }),
+      // What needs minutes.
+      project('deep', 1_800_000, { include: filesOf('.deep.test.ts'), isolate: false }),
+    ],
   },
 })

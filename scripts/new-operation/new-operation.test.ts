@@ -1,60 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyContract } from '../../spec/lint/violations/contract-copy.ts'
-import { lintDocuments, type Problem } from '../../spec/lint/violations/lint-documents.ts'
-import { spec } from '../command/paths.ts'
+import { expect, test } from 'vitest'
 import { findProblem } from './check-request.ts'
 import { insertPath } from './insert-path.ts'
-import { type OperationRequest, verbAndNoun } from './operation-request.ts'
-import { operationTemplate } from './operation-template.ts'
-
-const openapi = readFileSync(join(spec, 'openapi.yaml'), 'utf8')
-const request = {
-  operationId: 'getContactNote',
-  method: 'get',
-  path: '/v1/{phone_number_id}/contacts/{id}/note',
-  tag: 'contacts',
-} as const
-
-const requests: OperationRequest[] = [
-  request,
-  { ...request, operationId: 'updateContactNote', method: 'patch' },
-  { ...request, operationId: 'createContactNote', method: 'post', path: '/v1/{phone_number_id}/contacts/{id}/notes' },
-  { operationId: 'listColors', method: 'get', path: '/v1/labels/colors', tag: 'labels' },
-  { operationId: 'deleteColor', method: 'delete', path: '/v1/labels/{id}/color', tag: 'labels' },
-]
-
-describe('the template', { tags: 'long' }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'new-operation-'))
-  let problems: Problem[]
-
-  beforeAll(async () => {
-    for (const request of requests) {
-      const copy = copyContract(join(folder, request.operationId))
-      copy.write(`resources/${request.tag}/${request.operationId}.yaml`, operationTemplate(request))
-      copy.write('openapi.yaml', insertPath(openapi, request))
-    }
-    problems = await lintDocuments(requests.map(({ operationId }) => join(folder, operationId, 'openapi.yaml')))
-  })
-
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test.each(requests)(
-    '$operationId passes lint once its description, schemas and examples are written',
-    ({ operationId }) => {
-      const messages = problems
-        .filter(({ file }) => file.startsWith(join(folder, operationId, '/')))
-        .map(({ message }) => message)
-      expect(messages.filter((message) => !/^Can't resolve \$ref/.test(message))).toEqual([
-        `${operationId}: add a description.`,
-      ])
-      const noun = verbAndNoun(operationId).noun.replace(/s$/, '')
-      expect(messages).toContainEqual(expect.stringMatching(`schemas/.*${noun}`))
-    },
-  )
-})
+import { openapi } from './new-operation.fixtures.ts'
 
 test('inserts a root path before the phone-scoped ones, next to similar paths', () => {
   const text = insertPath(openapi, {

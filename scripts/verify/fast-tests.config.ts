@@ -17,14 +17,13 @@ export default defineConfig({
         test: {
           // Tests that a change of spec/ can break although the types agree.
           name: 'contract',
+          exclude: ['**/*.long.test.ts'],
           include: [
             'packages/contract/test/*.test.ts',
             'packages/test-kit/src/*.test.ts',
             ofGeneratedClient,
             'apps/api/test/every-operation/coverage.test.ts',
           ],
-          // It runs the compiler, as the task check:types of the contract does.
-          exclude: ['packages/contract/test/types-agree.test.ts'],
         },
       },
       {
@@ -44,10 +43,7 @@ export default defineConfig({
             'packages/client/test/runs-anywhere.test.ts',
             // It sends hundreds of requests through MSW. Redocly has already linted the examples that respond.
             'packages/client/test/testing/every-operation.test.ts',
-            // They pack the client and install it.
-            'packages/client/test/package/**',
-            // It copies the workspace, and is long.
-            'packages/client/test/own-fetch/switch.test.ts',
+            '**/*.long.test.ts',
           ],
         },
       },

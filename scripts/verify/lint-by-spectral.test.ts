@@ -1,20 +1,12 @@
-/** @module-tag long */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { generated } from '../command/paths.ts'
 import { smallDocument } from '../diff/small-document.ts'
 import { lintBySpectral } from './lint-by-spectral.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spectral-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const contract = join(generated, 'openapi.json')
-
-// `npm run -s verify` does the same without the rules about examples.
-test('finds nothing in the contract that is not excused', { tags: 'long' }, async () => {
-  expect(await lintBySpectral(contract)).toEqual({ ok: true, output: '' })
-})
 
 test('names what it finds', async () => {
   const document = smallDocument()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { statement } from '@channel/db'
-import { createTestDatabase, startRedis } from '@channel/test-kit'
+import { createTestDatabase } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
@@ -51,19 +51,6 @@ describe('the process', () => {
       { ...line, msg: 'The API is stopping.' },
       { ...line, msg: 'The API has stopped.' },
     ])
-  })
-
-  it('stops on SIGINT, and prints nothing at the level warn', { tags: 'long' }, async () => {
-    const { child, ended, output } = await startApiProcess()
-    child.kill('SIGINT')
-    expect(await ended).toBe(0)
-    expect(output()).toBe('')
-  })
-
-  it('stops when its parent has ended', { tags: 'long' }, async () => {
-    const { child, ended } = await startApiProcess()
-    child.disconnect()
-    expect(await ended).toBe(0)
   })
 
   it('reports in one line that it cannot start, and ends', async () => {
@@ -169,17 +156,6 @@ describe('rate limits', () => {
     expect(await statuses(key, [url, url, url])).toEqual([200, 200, 429])
     expect(logged).toMatchObject([{ level: 'warn', msg: expect.stringContaining('Redis') }])
     expect(output()).not.toContain('hunter2')
-  })
-
-  it('are shared by processes with one Redis', { tags: 'long' }, async () => {
-    await using redis = await startRedis()
-    const { key } = await api.tenant()
-    const env = { RATE_LIMIT_READS_PER_MINUTE: '3', REDIS_URL: redis.url }
-    const [one, two] = await Promise.all([startApiProcess(env), startApiProcess(env)])
-    expect(await statuses(key, [one.url, two.url, one.url, two.url, one.url])).toEqual([200, 200, 200, 429, 429])
-    for (const { child } of [one, two]) child.kill('SIGTERM')
-    expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0])
-    expect(one.output() + two.output()).toBe('')
   })
 
   const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })

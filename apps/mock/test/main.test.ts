@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { help } from '../src/read-arguments.ts'
+import { run } from './main.fixtures.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const running = new Set<ChildProcess>()
 
 afterEach(() => {
@@ -15,79 +10,13 @@ afterEach(() => {
   running.clear()
 })
 
-async function start(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  running.add(child)
-  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string]
-  const url = /^Mock of the contract on (http:\S+)$/.exec(line)?.[1]
-  return { child, url: url ?? expect.fail(`It printed: ${line}`) }
-}
-
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
-    encoding: 'utf8',
-    timeout: 100_000,
-  })
-  return { status, stdout, stderr }
-}
-
 describe('the command', () => {
-  // The contract tests start the mock too; here it is about its output and its end.
-  it('prints its URL, serves requests, and stops all its processes on SIGTERM', { tags: 'long' }, async () => {
-    const { child, url } = await start()
-    expect((await fetch(`${url}/v1/health`)).status).toBe(200)
-    const exited = once(child, 'exit')
-    child.kill('SIGTERM')
-    expect(await exited).toEqual([0, null])
-    await expect(fetch(`${url}/v1/health`)).rejects.toThrow()
-  })
-
-  it('runs the service with state, and stops all of it on SIGTERM', { tags: 'long' }, async () => {
-    const child = spawn(process.execPath, [MAIN, '--stateful', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-    running.add(child)
-    let printed = ''
-    for await (const line of createInterface({ input: child.stdout! })) {
-      printed += `${line}\n`
-      if (line.includes('Ctrl-C stops it')) break
-    }
-    const [, url] = /URL +(http\S+)/.exec(printed) ?? []
-    const [, key] = /API key +(\S+)/.exec(printed) ?? []
-    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
-    const name = 'Made on the mock'
-    const made = await fetch(`${url}/v1/labels`, { method: 'POST', headers, body: JSON.stringify({ name }) })
-    expect(made.status).toBe(201)
-    expect(made.headers.has('RateLimit')).toBe(false)
-    const read = await fetch(`${url}${made.headers.get('Location')}`, { headers })
-    expect(await read.json()).toMatchObject({ data: { name } })
-    const exited = once(child, 'exit')
-    child.kill('SIGTERM')
-    expect(await exited).toEqual([0, null])
-    await expect(fetch(`${url}/v1/health`)).rejects.toThrow()
-  })
-
-  it('prints help', { tags: 'long' }, () => {
-    expect(run('--help')).toEqual({ status: 0, stdout: `${help}\n`, stderr: '' })
-  })
-
   it('rejects a wrong argument in one line', () => {
     expect(run('--prot', '1')).toEqual({
       status: 2,
       stdout: '',
       stderr: expect.stringMatching(/^[^\n]*--prot[^\n]+See --help\.\n$/),
     })
-  })
-
-  it('reports a port that is in use', { tags: 'long' }, async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const child = spawn(process.execPath, [MAIN, '--port', String((other.address() as AddressInfo).port)])
-    running.add(child)
-    const [stderr, [status]] = await Promise.all([child.stderr!.toArray(), once(child, 'exit')])
-    other.close()
-    expect(status).toBe(1)
-    expect(String(stderr.join(''))).toMatch(
-      /^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.\n$/,
-    )
   })
 })
 

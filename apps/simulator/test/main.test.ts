@@ -1,36 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { signatureOf, startSimulator } from '../src/index.ts'
-import { help } from '../src/read-arguments.ts'
+import { signatureOf } from '../src/index.ts'
+import { run, start, templates } from './main.fixtures.ts'
 import { startApp } from './support.ts'
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-
-async function start(...args: string[]): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [main, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
-  return { child, url }
-}
-
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    encoding: 'utf8',
-    timeout: 100_000,
-  })
-  return { status, stdout, stderr }
-}
-
-function templates(url: string) {
-  return fetch(`${url}/v23.0/1/message_templates`, { headers: { Authorization: 'Bearer any' } })
-}
 
 describe('the command', () => {
   it('reports that it is ready, serves requests, and stops on SIGTERM', () => expectStopAt('SIGTERM'))
-
-  it('reports that it is ready, serves requests, and stops on SIGINT', { tags: 'long' }, () => expectStopAt('SIGINT'))
 
   async function expectStopAt(signal: NodeJS.Signals): Promise<void> {
     const { child, url } = await start()
@@ -39,13 +14,6 @@ describe('the command', () => {
     child.kill(signal)
     expect(await exited).toEqual([0, null])
   }
-
-  it('stops when its parent has ended', { tags: 'long' }, async () => {
-    const { child } = await start()
-    const exited = once(child, 'exit')
-    child.disconnect()
-    expect(await exited).toEqual([0, null])
-  })
 
   it('has the given numbers, and signs as the given app', async () => {
     const app = await startApp()
@@ -67,24 +35,11 @@ describe('the command', () => {
     expect(behavior).toMatchObject({ auto_reply: true, enforce_window: true })
   })
 
-  it('prints help', { tags: 'long' }, () => {
-    expect(run('--help')).toEqual({ status: 0, stdout: `${help}\n`, stderr: '' })
-  })
-
   it('rejects a wrong argument in one line', () => {
     expect(run('--prot', '1')).toEqual({
       status: 2,
       stdout: '',
       stderr: expect.stringMatching(/^[^\n]*--prot[^\n]+See --help\.\n$/),
-    })
-  })
-
-  it('reports a port that is in use', { tags: 'long' }, async () => {
-    const other = await startSimulator()
-    onTestFinished(() => other.stop())
-    expect(run('--port', new URL(other.url).port)).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.\n$/),
     })
   })
 })

@@ -1,26 +1,8 @@
 import { once } from 'node:events'
-import { statement } from '@channel/db'
 import { startDatabaseProxy } from '@channel/db/testing'
-import { createTestDatabase, freePort } from '@channel/test-kit'
+import { createTestDatabase } from '@channel/test-kit'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startWorkerProcess, type WorkerProcess } from './support/worker-process.ts'
-
-interface AppliedMigration {
-  readonly version: number
-  readonly name: string
-  readonly checksum: string
-  readonly oldest_compatible: number | null
-}
-
-const removeNewest = statement(
-  'test_remove_newest_migration',
-  `DELETE FROM schema_migrations WHERE version = (SELECT max(version) FROM schema_migrations)
-   RETURNING version, name, checksum, oldest_compatible`,
-)
-const addMigration = statement(
-  'test_add_migration',
-  'INSERT INTO schema_migrations (version, name, checksum, oldest_compatible) VALUES ($1, $2, $3, $4)',
-)
+import { start, startWaiting } from './start-without-database.fixtures.ts'
 
 describe('a worker without its database', () => {
   it('waits for the server, logs this once, and starts when it is up', async () => {
@@ -52,49 +34,9 @@ describe('a worker without its database', () => {
     ])
   })
 
-  it('waits for migrations that the database lacks', { tags: 'long' }, async () => {
-    await using database = await createTestDatabase()
-    const [newest] = await database.query<AppliedMigration>(removeNewest)
-    const worker = start(database.url)
-    const reason = expect.stringMatching(/^the database lacks the migrations from \d{4}_\w+\.sql on$/)
-    await expect.poll(worker.logged).toMatchObject([{ waitsFor: 'migrations', reason }])
-    await database.execute(addMigration, [newest?.version, newest?.name, newest?.checksum, newest?.oldest_compatible])
-    await once(worker.child, 'message')
-    worker.child.kill('SIGTERM')
-    expect(await worker.ended).toMatchObject({ code: 0 })
-  })
-
   it('ends at SIGTERM while it waits', async () => {
     const worker = await startWaiting()
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0 })
   })
-
-  it('ends when its parent has ended while it waits', { tags: 'long' }, async () => {
-    const worker = await startWaiting()
-    worker.child.disconnect()
-    expect(await worker.ended).toMatchObject({ code: 0 })
-  })
-
-  it('rejects a schema that needs a newer version of the service, in one line', { tags: 'long' }, async () => {
-    await using database = await createTestDatabase()
-    await database.execute(addMigration, [9001, '9001_future.sql', '', 9001])
-    const worker = start(database.url)
-    expect((await worker.ended).code).toBe(1)
-    const msg = /^The worker cannot start: the database is newer than this program: .*9001_future.*$/
-    expect(worker.logged()).toMatchObject([{ level: 'fatal', msg: expect.stringMatching(msg) }])
-  })
 })
-
-function start(databaseUrl: string): WorkerProcess {
-  const worker = startWorkerProcess(databaseUrl, { LOG_LEVEL: 'info' })
-  onTestFinished(() => void worker.child.kill('SIGKILL'))
-  return worker
-}
-
-/** A worker whose database does not exist. */
-async function startWaiting(): Promise<WorkerProcess> {
-  const worker = start(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
-  await expect.poll(worker.printed).toContain('The worker is waiting for the database')
-  return worker
-}

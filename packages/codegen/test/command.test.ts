@@ -1,30 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { main } from '../src/command/main.ts'
 import { generate } from '../src/index.ts'
+import { command, execute, type Outcome } from './command.fixtures.ts'
 import { documentOf, libraryDocument, libraryPath } from './documents.ts'
 import { testDirectory } from './generated-module.ts'
-
-const command = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
-
-interface Outcome {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
-/** Runs the command as a process of its own. */
-function execute(...args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr })
-    })
-  })
-}
 
 /** Runs the command in this process, which takes no time to start. */
 async function run(...args: string[]): Promise<Outcome> {
@@ -52,18 +35,6 @@ describe('the process', () => {
       stdout: '',
       stderr: 'codegen: Give exactly one document. See --help.\n',
     })
-  })
-
-  test.each([
-    ['0 when it has written the files', { type: 'string' }, 0, / files written in \d+ ms\n$/],
-    ['1 when the document cannot be used', { type: 'whole' }, 1, /\n1 error\.\n$/],
-  ])('ends with %s', { tags: 'long' }, async (_how, schema, code, output) => {
-    const out = testDirectory()
-    const path = join(out, 'document.json')
-    writeFileSync(path, JSON.stringify(documentOf({ A: schema })))
-    const ended = await execute(path, '--out', join(out, 'generated'))
-    expect(ended.code).toBe(code)
-    expect(ended.stdout + ended.stderr).toMatch(output)
   })
 })
 

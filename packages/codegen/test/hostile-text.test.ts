@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { documentOf } from './documents.ts'
 import { generateModules } from './generated-module.ts'
-import { typeErrorsOf } from './type-check.ts'
 
 const breaks = ['\u2028', '\u2029', '\n', '*/', "'", '`${', '\\']
 
@@ -21,12 +20,4 @@ test('supports a webhook named __proto__', async () => {
   const modules = generateModules({ ...documentOf({}), webhooks })
   onTestFinished(modules.remove)
   expect(Object.keys((await modules.load('webhooks.js')).webhooks)).toEqual(['__proto__'])
-})
-
-test('renames schemas with the names of type operators', { tags: 'long' }, async () => {
-  const names = ['infer', 'keyof', 'readonly', 'unique', 'intrinsic', 'asserts', 'is', 'abstract']
-  const schema = (name: string) => ({ type: 'array', items: { $ref: `#/components/schemas/${name}` } })
-  const modules = generateModules(documentOf(Object.fromEntries(names.map((name) => [name, schema(name)]))))
-  onTestFinished(modules.remove)
-  expect(await typeErrorsOf(modules.path, { 'use.ts': "import type {} from './types.js'\n" })).toEqual([])
 })

@@ -2,45 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { compileDocument } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { generateModules } from './generated-module.ts'
-import { typeErrorsOf } from './type-check.ts'
+import { hardNames, modules } from './names.fixtures.ts'
 
-const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
-const text = { schema: { type: 'string', minLength: 1 } }
-
-const modules = generateModules({
-  openapi: '3.1.0',
-  info: { title: 'Names', version: '1' },
-  paths: {
-    '/things': {
-      get: {
-        operationId: 'listThings',
-        tags: ['things'],
-        security: [],
-        parameters: [component('parameters', 'page.size'), component('parameters', 'class')],
-        responses: {
-          '200': { description: 'OK', headers: { 'X-Id': component('headers', 'x-id') } },
-          '403': component('responses', 'not-allowed'),
-          '404': component('responses', '404'),
-          '409': component('responses', 'not.allowed'),
-          '410': component('responses', 'NotAllowed'),
-        },
-      },
-    },
-  },
-  components: {
-    parameters: {
-      'page.size': { name: 'size', in: 'query', ...text },
-      class: { name: 'class', in: 'query', ...text },
-    },
-    headers: { 'x-id': text },
-    responses: {
-      'not-allowed': { description: 'A' },
-      'not.allowed': { description: 'B' },
-      NotAllowed: { description: 'C' },
-      404: { description: 'D' },
-    },
-  },
-} satisfies Json)
 afterAll(modules.remove)
 
 test('derives unique constants for components whose names are not identifiers', async () => {
@@ -60,64 +23,6 @@ test('derives unique constants for components whose names are not identifiers', 
   expect(Object.keys(things.listThings.request.query.shape)).toEqual(['size', 'class'])
 })
 
-const reply = (name: string): JsonObject => ({
-  200: {
-    description: 'OK',
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name.replaceAll('/', '~1')}` } } },
-  },
-})
-
-/** A document with many names that are hard to convert. */
-function hardNames(): JsonObject {
-  const ofLanguage = ['Array', 'Date', 'Error', 'Map', 'Object', 'Promise', 'Record', 'String', 'Uint8Array', 'File']
-  const ofGenerated = [
-    'z',
-    't',
-    'Route',
-    'Reply',
-    'NoBody',
-    'OrNull',
-    'Handlers',
-    'WebhookRoute',
-    'createRoute',
-    'json',
-    'text',
-  ]
-  const others = [
-    'class',
-    'a-b',
-    'a.b',
-    'AB',
-    'a b',
-    '1st',
-    '用户',
-    'größe',
-    '$cash',
-    'x/y',
-    'User',
-    'user',
-    'UserWithDefaults',
-  ]
-  const names = [...ofLanguage, ...ofGenerated, ...others]
-  const schemas = Object.fromEntries(
-    names.map((name) => [
-      name,
-      { type: 'object', properties: { [`p_${name}`]: { type: ['string', 'null'], minLength: 1 } } },
-    ]),
-  )
-  const tags = ['1-Click', 'one/two', 'One Two', 'shared', 'index', '用户', 'con', 'ONE two', '!', 'long '.repeat(60)]
-  const paths = Object.fromEntries(
-    names.map((name, index): [string, Json] => {
-      const tagsOf = index < tags.length ? { tags: [tags[index]!, 'other'] } : {}
-      return [`/p${index}`, { get: { ...tagsOf, responses: reply(name) } }]
-    }),
-  )
-  const ids = ['get/it', 'get it', 'getIt', 'getIt', '2fa', 'выход', 'Route', 'delete', '__proto__']
-  for (const [index, operationId] of ids.entries())
-    paths[`/ids/${index}`] = { post: { operationId, responses: reply('a-b') } }
-  return { openapi: '3.1.0', info: { title: 'Hard', version: '1' }, paths, components: { schemas } }
-}
-
 describe('hard names', () => {
   const hard = generateModules(hardNames())
   afterAll(hard.remove)
@@ -130,16 +35,6 @@ describe('hard names', () => {
     expect(Object.keys(routes)).toEqual(
       expect.arrayContaining(['get/it', 'get it', 'getIt', 'postIds3', '2fa', 'выход', 'postIds8', 'getP0']),
     )
-  })
-
-  test('result in declarations that compile', { tags: 'long' }, async () => {
-    const use = `import type { AllHandlers, Handlers } from './handlers.js'
-import * as schemas from './schemas.js'
-import { routes } from './routes.js'
-export const all: readonly object[] = [schemas.AB, schemas.用户, routes['get/it'], routes.выход]
-export type A = [Handlers<'1-Click', unknown>, Handlers<'用户', unknown>, AllHandlers<unknown>['2fa']]
-`
-    expect(await typeErrorsOf(hard.path, { 'use.ts': use })).toEqual([])
   })
 
   test('result in a file per tag, even if tags differ only in case', () => {

@@ -1,28 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ConnectionsBusy, type DatabaseOptions, DatabaseUnavailable, openDatabase, statement } from '../src/index.ts'
-import { startSilencingProxy } from '../src/testing/index.ts'
-import { openForTest, ownDatabaseUrl } from './own-database.ts'
+import { ConnectionsBusy, DatabaseUnavailable, openDatabase, statement } from '../src/index.ts'
+import { behindProxy, one, pid } from './half-open.fixtures.ts'
 
-const one = statement('half_open_one', 'SELECT 1 AS one')
-const sleep = statement('half_open_sleep', 'SELECT pg_sleep($1)')
 const add = statement('half_open_add', 'INSERT INTO organizations (id, name) VALUES ($1, $2)')
 const list = statement('half_open_list', 'SELECT id FROM organizations')
-const notify = statement('half_open_notify', "SELECT pg_notify('half_open', $1)")
-const pid = statement('half_open_pid', 'SELECT pg_backend_pid() AS pid')
 const stateOf = statement('half_open_state', 'SELECT query, state FROM pg_stat_activity WHERE pid = $1')
 const queryMissingTable = statement('half_open_not_there', 'SELECT * FROM table_that_is_not_there')
 const tryLock = statement('half_open_try_lock', 'SELECT pg_try_advisory_lock(4711) AS locked')
-
-/** A database behind a proxy that can silence its connections, with short time limits. */
-async function behindProxy(options: Partial<DatabaseOptions> = {}) {
-  const directUrl = await ownDatabaseUrl()
-  const proxy = await startSilencingProxy(directUrl)
-  onTestFinished(() => proxy.close())
-  const database = await openForTest({ url: proxy.url, statementTimeoutMs: 500, ...options })
-  const warmUp = (connections: number) =>
-    Promise.all(Array.from({ length: connections }, () => database.query(sleep, [0.05])))
-  return { proxy, database, warmUp, direct: await openForTest({ url: directUrl }) }
-}
 
 test('drops a silent connection soon after the statement timeout and serves waiting queries on a new one', async () => {
   const { proxy, database, warmUp } = await behindProxy({ poolSize: 4 })
@@ -57,18 +41,6 @@ test('reports an unknown outcome for a COMMIT without a response and drops the c
   await expect.poll(() => direct.execute(add, ['org_a', 'A']).catch(() => 0)).toBe(1)
 })
 
-test('reconnects a listener whose connection is silent', { tags: 'long' }, async () => {
-  const { proxy, database, direct } = await behindProxy()
-  const received: (string | undefined)[] = []
-  const listener = database.listen('half_open', (payload) => received.push(payload))
-  await expect.poll(() => received).toEqual([undefined])
-  proxy.silence()
-  await expect.poll(() => received).toEqual([undefined, undefined])
-  await direct.query(notify, ['after it'])
-  await expect.poll(() => received.at(-1)).toBe('after it')
-  await listener.close()
-})
-
 test('closes everything although the server is silent', async () => {
   const { proxy } = await behindProxy()
   const database = openDatabase({ url: proxy.url })
@@ -80,46 +52,6 @@ test('closes everything although the server is silent', async () => {
   await database.session(async () => proxy.silence())
   await listener.close()
   await database.close()
-})
-
-test('allowLongStatements raises the timeout for one transaction only', { tags: 'long' }, async () => {
-  const { database } = await behindProxy({ poolSize: 1 })
-  await database.transaction(async (tx) => {
-    tx.allowLongStatements(30_000)
-    await tx.query(sleep, [2])
-  })
-  await expect(database.query(sleep, [2])).rejects.toMatchObject({ code: '57014' })
-})
-
-test('allowIdle raises the idle timeout for one transaction only', { tags: 'long' }, async () => {
-  const { database } = await behindProxy({ poolSize: 2, statementTimeoutMs: 250 })
-  await database.transaction(async (holder) => {
-    holder.allowIdle(60_000)
-    const [session] = await holder.query<{ pid: number }>(pid)
-    // The default limit ends this one after a shorter idle time.
-    const idle = database.transaction(async (other) => {
-      await other.query(one)
-      await expect.poll(() => other.query(one).catch(() => 'ended'), { interval: 1_500 }).toBe('ended')
-      throw new Error('it has ended')
-    })
-    await expect(idle).rejects.toThrow()
-    expect(await holder.query(pid)).toEqual([session])
-  })
-})
-
-test("a session's statements have the session's timeout", { tags: 'long' }, async () => {
-  const { proxy, database } = await behindProxy()
-  await database.session(async (session) => {
-    await session.query(sleep, [1.8])
-  })
-  const silent = database.session(
-    async (session) => {
-      proxy.silence()
-      await session.query(one)
-    },
-    { statementTimeoutMs: 200 },
-  )
-  await expect(silent).rejects.toThrow(DatabaseUnavailable)
 })
 
 test('a reserved connection holds its locks until its work ends', async () => {

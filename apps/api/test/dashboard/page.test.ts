@@ -130,58 +130,6 @@ describe.skipIf(started.browser === undefined)(
       expect(await view.evaluate(async () => (await fetch('/dashboard/session')).status)).toBe(401)
     })
 
-    it('creates a contact, a webhook and a setup link, syncs templates, and finds a call', {
-      tags: 'long',
-    }, async () => {
-      const tenant = await api.tenant()
-      api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'weekend_offer' }])
-      const view = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId))
-      const dialog = view.getByRole('dialog')
-      const open = (name: string) => view.getByRole('link', { name, exact: true }).click()
-      await view.getByRole('button', { name: 'New contact' }).click()
-      await dialog.getByLabel('Phone number').fill('+4930 55502')
-      await dialog.getByLabel('Name').fill('Ada')
-      await dialog.getByRole('button', { name: 'Create' }).click()
-      await view.getByRole('button', { name: 'Ada', exact: true }).waitFor()
-      expect((await send('listContacts', tenant)).body.data).toMatchObject([
-        { phone_number: '+493055502', name: 'Ada' },
-      ])
-      await view.keyboard.press('Escape')
-
-      await open('Webhooks')
-      await view.getByRole('button', { name: 'Add webhook' }).first().click()
-      await dialog.getByLabel('URL').fill('https://hooks.example.com/')
-      await dialog.getByRole('button', { name: 'Add webhook' }).click()
-      expect(await view.getByLabel('Signing secret', { exact: true }).inputValue()).toMatch(/^whsec_/)
-      await dialog.getByRole('button', { name: 'Done' }).click()
-      await dialog.getByRole('button', { name: 'Close without the secret' }).click()
-      await view.getByRole('heading', { name: 'hooks.example.com' }).waitFor()
-
-      await open('Customers')
-      await view.getByRole('button', { name: 'New customer' }).first().click()
-      await dialog.getByLabel('Name').fill('Bakery')
-      await dialog.getByRole('button', { name: 'Create' }).click()
-      await dialog.getByRole('button', { name: 'Create setup link' }).click()
-      await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-      expect(await view.getByLabel('Setup link', { exact: true }).inputValue()).toContain(`${api.url}/setup/`)
-      await view.getByRole('button', { name: 'Done' }).click()
-      await view.getByRole('button', { name: 'Close without the link' }).click()
-      await view.keyboard.press('Escape')
-
-      await open('Templates')
-      await view.getByRole('button', { name: 'Sync' }).click()
-      await view.getByRole('button', { name: 'weekend_offer' }).waitFor()
-      await open('Accounts')
-      await view.getByRole('row').filter({ hasText: tenant.account.phone_number }).getByText('Connected').waitFor()
-      const { headers } = await send('listLabels', tenant)
-      const requestId = headers.get('x-request-id') ?? ''
-      await open('API log')
-      await view.getByText('/v1/labels').waitFor()
-      await view.getByRole('searchbox').fill(requestId)
-      await view.keyboard.press('Enter')
-      await dialog.getByText(requestId).waitFor()
-    })
-
     it('shows what others change without a reload', async () => {
       const tenant = await api.tenant()
       const view = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId))

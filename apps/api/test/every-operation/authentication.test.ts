@@ -1,4 +1,3 @@
-import type { OperationId } from '@channel/contract/types'
 import { describe, expect, it } from 'vitest'
 import { failure, notFound } from '../support/expectations.ts'
 import { allOperations } from '../support/operations.ts'
@@ -7,32 +6,16 @@ import { fill, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { successStatus } from '../support/success-status.ts'
 import { validRequests } from '../support/valid-requests.ts'
+import { describeRefusals, sample } from './authentication.fixtures.ts'
 
 const api = await startApi()
 const tenant = await api.tenant()
 const revoked = await tenant.addKey({ revoked: true })
-const expired = await tenant.addKey({ expires_at: '2001-01-01T00:00:00Z' })
 const unknown = `chn_live_${'A'.repeat(24)}`
 const all = allOperations
 const secured = all.filter(({ needsKey }) => needsKey)
 
-/** One read and one write are tested with every malformed header. The full test run does so for all operations. */
-const isSample = (id: OperationId) => id === 'listContacts' || id === 'createContact'
-
-const refused = [
-  ['invalid_api_key', ''],
-  ['invalid_api_key', 'Bearer'],
-  ['invalid_api_key', `Basic ${Buffer.from(`${tenant.key}:`).toString('base64')}`],
-  ['invalid_api_key', tenant.key],
-  ['invalid_api_key', `Bearer ${tenant.key} ${tenant.key}`],
-  ['invalid_api_key', `Bearer ${tenant.key}, Bearer ${tenant.key}`],
-  ['invalid_api_key', `Bearer ${tenant.key}x`],
-  ['invalid_api_key', `Bearer ${tenant.key.replace('live', 'test')}`],
-  ['invalid_api_key', `Bearer x${tenant.key.slice(1)}`],
-  ['invalid_api_key', `Bearer ${unknown}`],
-  ['revoked_api_key', `Bearer ${revoked}`],
-  ['expired_api_key', `Bearer ${expired}`],
-] as const
+await describeRefusals(tenant, sample)
 
 describe.each(secured)('$id', ({ id, method, path }) => {
   it('requires a key', async () => {
@@ -43,16 +26,6 @@ describe.each(secured)('$id', ({ id, method, path }) => {
     expect(response).toMatchObject(failure(401, 'missing_api_key'))
     expect(response.headers.get('www-authenticate')).toBe('Bearer')
   })
-
-  it.each(refused)(
-    'returns %s for Authorization: %s',
-    { tags: isSample(id) ? [] : ['long'] },
-    async (code, Authorization) => {
-      const response = await send(id, tenant, { ...(await validRequests[id](tenant)), headers: { Authorization } })
-      expect(response).toMatchObject(failure(401, code))
-      expect(response.headers.get('www-authenticate')).toBe('Bearer')
-    },
-  )
 
   it('accepts the scheme in any case', async () => {
     const headers = { Authorization: `bEARER  ${tenant.key}` }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { startApiProcess } from '../support/api-process.ts'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
 import { send as list } from '../support/send.ts'
@@ -124,20 +123,6 @@ describeOperation('syncTemplates', (send) => {
     expect(again).toMatchObject({ status: 200, body })
     expect(again.headers.get('Idempotent-Replayed')).toBe('true')
     expect(listings()).toBe(1)
-  })
-
-  it('leaves no key locked after its process has died', { tags: 'long' }, async () => {
-    const tenant = await api.tenant()
-    const { waba_id } = tenant.account
-    const { child, url = '', ended } = await startApiProcess({ PROVIDER_BASE_URL: api.simulator.url })
-    api.simulator.arm({ kind: 'hang', path: waba_id })
-    const headers = { 'Idempotency-Key': 'once' }
-    const lost = expect(send({ ...tenant, url }, { headers })).rejects.toThrow()
-    await expect.poll(() => api.simulator.requests.some((path) => path.includes(waba_id))).toBe(true)
-    expect(await send(tenant, { headers })).toMatchObject({ status: 409 })
-    child.kill('SIGKILL')
-    await Promise.all([ended, lost])
-    await expect.poll(async () => (await send(tenant, { headers })).status).toBe(200)
   })
 
   it('stores a 4xx under its key, but not a failure of the provider', async () => {

@@ -1,10 +1,15 @@
-import { getMessage } from '@channel/core/messages'
-import { recordedEvents } from '@channel/core/testing'
 import { type Fault, manualClock, startSimulator } from '@channel/simulator'
 import { expect, it } from 'vitest'
-import { aSendScene, heldCalls, type StoredSend } from '../support/send-scene.ts'
-
-const hourMs = 3_600_000
+import { aSendScene, heldCalls } from '../support/send-scene.ts'
+import {
+  attemptsOf,
+  expectEnd,
+  expectNoResend,
+  hourMs,
+  standing,
+  timesTaken,
+  type UnclearOutcome,
+} from './faults.fixtures.ts'
 
 /** The URL of a server that no longer listens. */
 async function closedUrl(): Promise<string> {
@@ -13,65 +18,10 @@ async function closedUrl(): Promise<string> {
   return stopped.url
 }
 
-type Scene = Awaited<ReturnType<typeof aSendScene>>
-
-const standing = ({ sends }: Scene, ...wanted: string[]) =>
-  expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(wanted)
-
-/** The failed attempts of the first message, if no worker has it now. */
-const attemptsOf = ([send]: readonly StoredSend[]) => (send?.lease_token === null ? send.attempt_count : 0)
-
-/** How often the provider accepted each message, by our ids. */
-function timesTaken({ simulator }: Scene): Map<string, number> {
-  const times = new Map<string, number>()
-  for (const { biz_opaque_callback_data: id = '' } of simulator.sent()) times.set(id, (times.get(id) ?? 0) + 1)
-  return times
-}
-
-type UnclearOutcome = [string, Fault, { http?: { requestTimeoutMs: number } }]
-
-async function expectNoResend(_how: string, fault: Fault, settings: UnclearOutcome[2]): Promise<void> {
-  const scene = await aSendScene()
-  const { sendText, engine, simulator, sends, clock, scope, database, sender } = scene
-  simulator.arm(fault)
-  const message = await sendText()
-  const { wake } = engine(settings)
-  await standing(scene, 'uncertain')
-  const requests = simulator.requests.length
-  clock.advance(23 * hourMs)
-  wake()
-  // Later messages are sent, in the same conversation too.
-  await sendText('later', { to: await scene.newRecipient() })
-  await standing(scene, 'uncertain', 'sent')
-  expect(simulator.requests.length).toBe(requests + 1)
-
-  clock.advance(hourMs + 1000)
-  wake()
-  await expect.poll(async () => (await sends())[0]?.status).toBe('failed')
-  const params = { phone_number_id: sender.phone_number_id, id: message.id }
-  const failed = await getMessage(database, scope, { params })
-  expect(failed.error).toMatchObject({ code: 'upstream_error', provider_code: null })
-  const events = await recordedEvents(database, scope.organizationId, message.id)
-  expect(events).toMatchObject([
-    {
-      type: 'message.failed',
-      created_at: failed.failed_at,
-      data: { object: JSON.parse(JSON.stringify(failed)), previous_attributes: { status: 'pending' } },
-    },
-  ])
-  expect(timesTaken(scene).get(message.id) ?? 0).toBe(fault.kind === 'lose' ? 1 : 0)
-}
-
 it.each<UnclearOutcome>([
   ['loses the response after it accepted the message', { kind: 'lose' }, {}],
   ['responds with 500 without details', { kind: 'garbage', status: 500 }, {}],
 ])('never resends a message that the provider may have: it %s', expectNoResend)
-
-it.each<UnclearOutcome>([
-  ['cuts the connection', { kind: 'drop' }, {}],
-  ['does not respond', { kind: 'hang' }, { http: { requestTimeoutMs: 8_000 } }],
-  ['sends an unknown response', { kind: 'garbage' }, {}],
-])('never resends a message that the provider may have: it %s', { tags: 'long' }, expectNoResend)
 
 it('logs the number of uncertain messages, and that none is left', async () => {
   const scene = await aSendScene()
@@ -206,36 +156,10 @@ it('fails a message after ten attempts over some hours if the provider is unreac
   expect(await sends()).toMatchObject([{ attempt_count: 9, error_code: 'upstream_error', error_provider_code: null }])
 })
 
-async function expectEnd(code: number, state: string, error_code: string | null): Promise<void> {
-  const scene = await aSendScene()
-  const { sendText, engine, simulator, sends, clock, database, scope } = scene
-  simulator.arm({ kind: 'error', code })
-  const message = await sendText()
-  const { wake } = engine()
-  await expect.poll(async () => attemptsOf(await sends())).toBeGreaterThan(0)
-  clock.advance(1500)
-  wake()
-  await standing(scene, state)
-  const [send] = await sends()
-  expect(send).toMatchObject({ error_code, error_provider_code: error_code === null ? null : code })
-  expect(timesTaken(scene).get(message.id) ?? 0).toBe(state === 'sent' ? 1 : 0)
-  const events = await recordedEvents(database, scope.organizationId, message.id)
-  expect(events.map(({ type }) => type)).toEqual(state === 'failed' ? ['message.failed'] : [])
-}
-
 it.each([
   [131000, 'sent', null],
   [190, 'failed', 'auth_expired'],
 ])('after the code %d, a message ends as %s', expectEnd)
-
-// What each code means is tested in `packages/provider`.
-it.each([
-  [131016, 'sent', null],
-  [131026, 'failed', 'recipient_unavailable'],
-  [131047, 'failed', 'outside_24h_window'],
-  [132007, 'failed', 'template_policy_violation'],
-  [999_999, 'failed', 'upstream_error'],
-])('after the code %d, a message ends as %s', { tags: 'long' }, expectEnd)
 
 it('delays a throttled number as long as needed, and no other number', async () => {
   const scene = await aSendScene()
@@ -258,39 +182,6 @@ it('delays a throttled number as long as needed, and no other number', async () 
   // Throttling does not count as an attempt.
   expect(await sends()).toMatchObject(Array(6).fill({ attempt_count: 1 }))
   expect(refusals()).toBe(4)
-})
-
-it('slows down a number after consecutive lost responses instead of losing all messages', {
-  tags: 'long',
-}, async () => {
-  const scene = await aSendScene()
-  const { sendText, engine, simulator, sends, clock, texts } = scene
-  simulator.arm({ kind: 'drop', times: 10 })
-  for (let number = 0; number < 20; number++) await sendText(`${number}`)
-  const begin = performance.now()
-  const { wake } = engine({ maxInFlight: 3 })
-  const noneUnderWay = async () =>
-    (await sends()).every(({ state, called_at }) => state !== 'pending' || called_at === null)
-  const uncertain = async () => (await sends()).filter(({ state }) => state === 'uncertain').length
-  await expect.poll(uncertain).toBeGreaterThanOrEqual(3)
-  for (let passedMs = 0; passedMs < 2_500; passedMs += 100) {
-    await expect.poll(noneUnderWay).toBe(true)
-    clock.advance(100)
-    wake()
-  }
-  // A few at once, then one after each pause of at least a second. Without the pauses, the number could send all of
-  // them in that time.
-  const lost = await uncertain()
-  const passedMs = performance.now() - begin + 2_500
-  expect(lost).toBeLessThanOrEqual(5 + passedMs / 1_000)
-  const allSettled = async () => {
-    clock.advance(5_000)
-    wake()
-    return (await sends()).every(({ state }) => state !== 'pending')
-  }
-  await expect.poll(allSettled).toBe(true)
-  expect(await uncertain()).toBe(10)
-  expect(texts()).toHaveLength(10)
 })
 
 it('respects the limit per recipient without delaying other recipients', async () => {

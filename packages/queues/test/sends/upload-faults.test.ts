@@ -1,58 +1,28 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { recordedEvents } from '@channel/core/testing'
 import type { Fault } from '@channel/simulator'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { filesToSend, type GivenFile } from '../support/files-to-send.ts'
-import type { Step } from '../support/send-process.ts'
-import { aSendScene, type EngineSettings, heldCalls } from '../support/send-scene.ts'
+import { aSendScene, heldCalls } from '../support/send-scene.ts'
+import {
+  expectOneSend,
+  expectSecondUpload,
+  path,
+  type Scene,
+  standing,
+  type UploadFault,
+} from './upload-faults.fixtures.ts'
 
-const path = '/media'
 const uploadsOf = { maxBytes: 1_000_000, maxSends: 100 }
-
-type Scene = Awaited<ReturnType<typeof aSendScene>>
-
-const standing = ({ sends }: Scene, ...wanted: string[]) =>
-  expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(wanted)
 
 const textsOf = ({ simulator }: Scene) =>
   simulator.sent().flatMap(({ content }) => (content.text as { body: string } | undefined)?.body ?? [])
-
-type UploadFault = [how: string, fault: Fault, attempts: number, settings: EngineSettings]
-
-async function expectSecondUpload(...[, fault, attempts, settings]: UploadFault): Promise<void> {
-  const scene = await aSendScene()
-  const { engine, simulator, sends, clock } = scene
-  const { store, aFile, sendFile, uploads } = await filesToSend(scene)
-  simulator.arm(fault)
-  await sendFile(await aFile())
-  const { wake } = engine({ store, ...settings })
-  const isDelayed = async () => {
-    const [send] = await sends()
-    return uploads() > 0 && send !== undefined && send.lease_token === null && send.attempt_count >= attempts
-  }
-  await expect.poll(isDelayed).toBe(true)
-  clock.advance(90_000)
-  wake()
-  await standing(scene, 'sent')
-  expect([uploads(), simulator.sent().length, (await sends())[0]?.attempt_count]).toEqual([2, 1, attempts + 1])
-}
 
 it.each<UploadFault>([
   ['loses its response', { kind: 'lose', path }, 1, {}],
   ['throttles the call', { kind: 'error', code: 80007, path }, 0, {}],
 ])('uploads again when the provider %s, and sends once', expectSecondUpload)
-
-it.each<UploadFault>([
-  ['cuts the connection', { kind: 'drop', path }, 1, {}],
-  ['does not respond', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 8_000 } }],
-  ['responds with 500 without details', { kind: 'garbage', status: 500, path }, 1, {}],
-  ['responds with 503 and an unknown code', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
-  ['has a temporary fault', { kind: 'error', code: 131016, path }, 1, {}],
-])('uploads again when the provider %s, and sends once', { tags: 'long' }, expectSecondUpload)
 
 it('uploads when the store is available again', async () => {
   const scene = await aSendScene()
@@ -213,36 +183,4 @@ it('records an upload that ends during a stop', async () => {
   expect(uploads()).toBe(1)
 })
 
-const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
-
-async function expectOneSend(step: Step, uploadCount: number): Promise<void> {
-  const scene = await aSendScene()
-  const { engine, simulator, sends, clock, database } = scene
-  const { store, directory, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
-  await sendFile(await aFile())
-  const own = { DATABASE_URL: database.url, PROVIDER_BASE_URL: simulator.url, MEDIA_DIRECTORY: directory }
-  const child = fork(entry, [], {
-    env: { ...process.env, ...own, DIE_AT: step },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const died = once(child, 'exit')
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await died
-  })
-  expect((await died)[1]).toBe('SIGKILL')
-  expect(await sends()).toMatchObject([{ state: 'pending', called_at: null, attempt_count: 0 }])
-  const { wake } = engine({ store })
-  clock.advance(60_001)
-  wake()
-  await standing(scene, 'sent')
-  expect([uploads(), imagesSent().length]).toEqual([uploadCount, 1])
-}
-
 it('loses nothing and sends once when a worker dies at step "file-uploaded"', () => expectOneSend('file-uploaded', 2))
-
-it.each<[Step, number]>([
-  ['file-read', 1],
-  ['upload-recorded', 1],
-])('loses nothing and sends once when a worker dies at step "%s"', { tags: 'long' }, expectOneSend)

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { attemptDeliveries } from '../support/attempt-deliveries.ts'
+import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+
+const page = await startPage()
+const { api, started } = page
+const { database } = api.dependencies
+
+/** Reads and copies what a dialog shows once, and closes it. */
+async function takeSecret(view: Page, label: string): Promise<string> {
+  const secret = await view.getByLabel(label, { exact: true }).inputValue()
+  await view.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
+  await view.getByRole('button', { name: 'Done' }).click()
+  await view.getByRole('dialog').waitFor({ state: 'hidden' })
+  return secret
+}
+
+describe.skipIf(started.browser === undefined)(
+  `webhooks in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it('creates a subscription, tests it, edits it and rotates its secret', async () => {
+      const tenant = await api.tenant()
+      const view = await page.open('/webhooks', await aBrowserUser(page, tenant.organizationId), {
+        expectedErrors: /status of 400/,
+      })
+      await view.getByRole('button', { name: 'Add webhook' }).first().click()
+      const dialog = view.getByRole('dialog')
+      await dialog.getByLabel('URL').fill('http://127.0.0.1/')
+      await dialog.getByRole('button', { name: 'Add webhook' }).click()
+      await dialog.getByText('https').last().waitFor()
+      await dialog.getByLabel('URL').fill('https://hooks.example.com/first')
+      await dialog.getByRole('button', { name: 'Add webhook' }).click()
+      const first = await takeSecret(view, 'Signing secret')
+      expect(first).toMatch(/^whsec_/)
+      await view.getByRole('heading', { name: 'hooks.example.com/first', level: 1 }).waitFor()
+      const subscriptionId = new URL(view.url()).pathname.split('/').at(-1) ?? ''
+
+      await view.getByRole('button', { name: 'Send test' }).click()
+      await view.getByRole('heading', { name: 'webhook.test' }).waitFor()
+      const { organizationId } = tenant
+      const snippet = '<b>try later</b>'
+      await attemptDeliveries(database, { organizationId, subscriptionId }, { responseStatus: 503, snippet })
+      // The drawer follows a delivery until its first attempt.
+      await view.getByText(snippet).waitFor()
+      await dialog.getByText('Retrying').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await view.keyboard.press('Escape')
+      await view.reload()
+      await view.getByRole('button', { name: /Failed, retried 1/ }).click()
+      await expect.poll(() => new URL(view.url()).searchParams.has('from')).toBe(true)
+      await view.getByRole('button', { name: 'webhook.test' }).waitFor()
+
+      await view.getByRole('button', { name: 'Edit' }).click()
+      await dialog.getByLabel('Description').fill('Shop backend')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await view.getByText('Shop backend').waitFor()
+      await view.getByRole('button', { name: 'Rotate secret' }).click()
+      await dialog.getByRole('button', { name: 'Rotate secret' }).click()
+      const second = await takeSecret(view, 'Signing secret')
+      expect(second).not.toBe(first)
+      await view.getByText(`whsec_…${second.slice(-4)}`).waitFor()
+      await view.getByText(`whsec_…${first.slice(-4)}`).waitFor()
+      for (const secret of [first, second]) expect(await view.content()).not.toContain(secret)
+    })
+
+    it('says why a subscription was disabled, goes on, and replays one delivery and many', async () => {
+      const tenant = await api.tenant()
+      const { organizationId } = tenant
+      const { id: subscriptionId } = await tenant.createWebhookSubscription({ event_types: ['contact.created'] })
+      for (let count = 0; count < 3; count += 1) await tenant.createContact()
+      const attempt = (responseStatus: number) =>
+        attemptDeliveries(database, { organizationId, subscriptionId }, { responseStatus })
+      expect(await attempt(410)).toBe(3)
+      const user = await aBrowserUser(page, organizationId)
+      const view = await page.open('/', user)
+      await view.getByText('Disabled: gone').waitFor()
+      await view.getByRole('link', { name: 'https://hooks.example.com/' }).click()
+      await view.getByText('Disabled, because your server responded with 410 Gone').waitFor()
+      await view.getByText('Check the URL, change it if needed, then enable the webhook.').waitFor()
+      await view.getByRole('button', { name: 'Enable' }).click()
+      await view.getByText('Webhook enabled').waitFor()
+
+      await view.getByRole('button', { name: 'contact.created' }).first().click()
+      const dialog = view.getByRole('dialog')
+      await dialog.getByText('Given up').waitFor()
+      await dialog.getByRole('button', { name: 'Replay', exact: true }).click()
+      await view.getByText('Replay is on its way').waitFor()
+      await dialog.getByText('Replay of').waitFor()
+      await view.keyboard.press('Escape')
+
+      await view.getByRole('combobox', { name: 'Status' }).click()
+      await view.getByRole('option', { name: 'Given up' }).click()
+      await expect.poll(() => new URL(view.url()).searchParams.get('status')).toBe('dead')
+      await view.getByRole('button', { name: 'Replay matching' }).click()
+      await dialog.getByText('3 deliveries match.').waitFor()
+      await dialog.getByRole('button', { name: 'Replay 3 deliveries' }).click()
+      await dialog.getByText('3 of 3').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      expect(await attempt(200)).toBe(4)
+    })
+  },
+)
+
+describe.skipIf(started.browser === undefined)(
+  `the API log in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it('filters in the URL, opens a call, exports, and finds a call by its request id', async () => {
+      const tenant = await api.tenant()
+      const call = async (path: string) => {
+        const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${tenant.key}` } })
+        return response.headers.get('x-request-id') ?? ''
+      }
+      const found = await call('/v1/labels')
+      const missing = await call('/v1/labels/lbl_00000000000000000000000000')
+      const view = await page.open('/api-log', await aBrowserUser(page, tenant.organizationId))
+      // The live tail shows it as soon as it is logged.
+      const row = view.getByRole('button', { name: 'GET /v1/labels', exact: true })
+      await row.waitFor()
+      await view.getByRole('combobox', { name: 'Status' }).click()
+      await view.getByRole('option', { name: '4xx refused' }).click()
+      await row.waitFor({ state: 'hidden' })
+      expect(new URL(view.url()).searchParams.get('status_class')).toBe('4xx')
+      await view.reload()
+      await view.getByRole('button', { name: 'GET /v1/labels/lbl_' }).click()
+      await view.getByRole('dialog').getByText(missing).waitFor()
+      await view.getByRole('dialog').getByText('resource_not_found').waitFor()
+      expect(new URL(view.url()).searchParams.get('call')).toBe(missing)
+      expect(await axeViolations(view)).toEqual([])
+      await view.keyboard.press('Escape')
+
+      await view.getByRole('button', { name: 'Export' }).click()
+      const download = view.waitForEvent('download')
+      await view.getByRole('menuitem', { name: 'CSV' }).click()
+      expect((await download).suggestedFilename()).toBe('api-log.csv')
+
+      await view.getByRole('button', { name: 'Clear filters' }).click()
+      await view.getByRole('searchbox').fill(found)
+      await view.keyboard.press('Enter')
+      await view.getByRole('dialog').getByText(found).waitFor()
+      await view.goBack()
+      await view.getByRole('dialog').waitFor({ state: 'hidden' })
+      expect(new URL(view.url()).pathname).toBe('/api-log')
+      // What is not valid in a link is left out.
+      await view.goto(`${api.url}/api-log?call=${missing}&from=yesterday&status_class=9xx`)
+      await view.getByRole('dialog').getByText(missing).waitFor()
+      expect(new URL(view.url()).search).toBe(`?call=${missing}`)
+    })
+  },
+)

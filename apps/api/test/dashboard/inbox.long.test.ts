@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto'
+import { createTestDatabase } from '@channel/test-kit'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aDashboardUser } from '../support/dashboard.ts'
+import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { startSendingWorker } from '../support/sending-worker.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.drop())
+const page = await startPage({ database })
+const { api, started } = page
+const { simulator } = api
+await startSendingWorker(api, database)
+simulator.behave({ enforce_window: false, statuses: [] })
+
+const image = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const cake = { name: 'cake.png', mimeType: 'image/png', buffer: image }
+const invoice = { name: 'invoice 4711.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(300_000, '%PDF') }
+
+const templates = [
+  {
+    name: 'offer',
+    category: 'UTILITY',
+    components: [
+      { type: 'HEADER', format: 'IMAGE' },
+      { type: 'BODY', text: 'Hello {{1}}, your order {{2}} is ready.' },
+      { type: 'BUTTONS', buttons: [{ type: 'URL', text: 'Track', url: 'https://example.com/{{1}}' }] },
+    ],
+  },
+  { name: 'rejected_one', status: 'REJECTED', components: [{ type: 'BODY', text: 'Never' }] },
+]
+
+/** A conversation whose contact has just written, and its owner. */
+async function aConversation() {
+  const tenant = await api.tenant()
+  const { phone_number_id, phone_number, waba_id } = tenant.account
+  simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
+  const received = await tenant.receiveMessage()
+  const user = await aBrowserUser(page, tenant.organizationId)
+  const sent = () => simulator.sent().filter((each) => each.phone_number_id === phone_number_id)
+  const calls = (target: RegExp) =>
+    simulator.calls.filter((call) => call.target.includes(phone_number_id) && target.test(call.target))
+  const conversation = async () =>
+    (await user.send('GET', `/dashboard/v1/${phone_number_id}/conversations/${received.conversation_id}`)).body.data
+  return { tenant, received, user, sent, calls, conversation, path: `/inbox/${received.conversation_id}` }
+}
+
+const contactMessage = (view: Page) => view.getByRole('article', { name: / wrote$/ }).first()
+const fieldOf = (view: Page) => view.getByRole('textbox', { name: 'Write a message' })
+
+type GivenFile = [event: 'paste' | 'drop', name: string, type: string, bytes: number]
+
+/** A script that pastes a file into the field, or drops it there. */
+function giveFile(event: 'paste' | 'drop', name: string, type: string, bytes: number): string {
+  const [kind, data] = event === 'paste' ? ['ClipboardEvent', 'clipboardData'] : ['DragEvent', 'dataTransfer']
+  return `{
+    const data = new DataTransfer()
+    data.items.add(new File([new Uint8Array(${bytes})], ${JSON.stringify(name)}, { type: ${JSON.stringify(type)} }))
+    const init = { bubbles: true, cancelable: true, ${data}: data }
+    document.querySelector('textarea').dispatchEvent(new ${kind}('${event}', init))
+  }`
+}
+
+/** The n-th message that the provider accepted. */
+async function arrival(sent: () => { content: unknown }[], count: number): Promise<unknown> {
+  await expect.poll(() => sent().length).toBe(count)
+  return sent()[count - 1]?.content
+}
+
+describe.skipIf(started.browser === undefined)(
+  `the composer in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it('sends a reply, files and a reaction exactly as they were made', async () => {
+      const { received, user, sent, calls, path } = await aConversation()
+      const view = await page.open(path, user, { expectedErrors: /status of 403/ })
+      const field = fieldOf(view)
+
+      await contactMessage(view).hover()
+      await view.getByRole('button', { name: 'Reply', exact: true }).first().click()
+      await view.getByText(/^Reply to/).waitFor()
+      expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+      await view.keyboard.press('Escape')
+      await view.getByText(/^Reply to/).waitFor({ state: 'detached' })
+      await contactMessage(view).hover()
+      await view.getByRole('button', { name: 'Reply', exact: true }).first().click()
+      await field.pressSequentially('We open')
+      await view.keyboard.press('Shift+Enter')
+      await field.pressSequentially('at seven.')
+      // Refused once: the text stays, and one more attempt is enough.
+      const refusal = {
+        type: 'permission_error',
+        code: 'consent_required',
+        message: 'No consent.',
+        request_id: 'req_1',
+      }
+      await view.route('**/messages', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 403, json: { error: refusal } })
+          : route.fallback(),
+      )
+      await view.keyboard.press('Enter')
+      await view.getByText('req_1').waitFor()
+      expect(await field.inputValue()).toBe('We open\nat seven.')
+      await view.unroute('**/messages')
+      await view.getByRole('button', { name: 'Try again' }).click()
+      expect(await arrival(sent, 1)).toEqual({
+        text: { body: 'We open\nat seven.' },
+        context: { id: received.provider_message_id },
+      })
+      await expect.poll(() => field.inputValue()).toBe('')
+      expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+      const typing = { message_id: received.provider_message_id, typing_indicator: { type: 'text' } }
+      await expect
+        .poll(() => calls(/messages$/).map(({ body }) => body))
+        .toContainEqual(expect.objectContaining(typing))
+
+      await view.locator('input[type=file]').first().setInputFiles([cake, invoice])
+      await view.locator('img[src^="blob:"]').waitFor()
+      await field.fill('The cake')
+      await view.getByText('The text is the caption of cake.png.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await view.keyboard.press('Enter')
+      expect(await arrival(sent, 3)).toEqual({ document: { id: expect.any(String), filename: 'invoice 4711.pdf' } })
+      expect(sent()[1]?.content).toEqual({ image: { id: expect.any(String), caption: 'The cake' } })
+      const hashes = calls(/media$/).map(({ body }) => (body as { file: { sha256: string } }).file.sha256)
+      expect(hashes).toEqual([cake, invoice].map(({ buffer }) => createHash('sha256').update(buffer).digest('hex')))
+      await expect.poll(() => view.getByRole('list', { name: 'Attached files' }).count()).toBe(0)
+
+      await contactMessage(view).hover()
+      await view.getByRole('button', { name: 'React', exact: true }).first().click()
+      await view.getByRole('button', { name: 'React with 👍' }).click()
+      const reaction = { message_id: received.provider_message_id, emoji: '👍' }
+      expect(await arrival(sent, 4)).toEqual({ reaction })
+      await contactMessage(view).hover()
+      await view.getByRole('button', { name: 'React', exact: true }).first().click()
+      await view.getByRole('button', { name: 'Remove your reaction 👍' }).click()
+      expect(await arrival(sent, 5)).toEqual({ reaction: { ...reaction, emoji: '' } })
+    })
+
+    it('takes files that are pasted and dropped, says what is too large, and cancels uploads', async () => {
+      const { user, sent, path } = await aConversation()
+      const view = await page.open(path, user, { width: 360, height: 640 })
+      const field = fieldOf(view)
+      const give = (...file: GivenFile) => view.evaluate(giveFile(...file))
+      await field.waitFor()
+      await give('paste', 'screen.png', 'image/png', 20)
+      await give('drop', 'note.ogg', 'audio/ogg', 20)
+      await give('drop', 'huge.png', 'image/png', 6_000_000)
+      await view.getByText('Too large: the limit for this type (Image) is 5 MB.').waitFor()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await view.route('**/media', async (route) => {
+        await held
+        await route.fallback().catch(() => undefined)
+      })
+      await give('drop', 'film.mp4', 'video/mp4', 20)
+      await view.getByRole('button', { name: 'Cancel the upload of film.mp4' }).click()
+      release()
+      await field.press('Enter')
+      expect(await arrival(sent, 2)).toEqual({ audio: { id: expect.any(String) } })
+      expect(sent()[0]?.content).toEqual({ image: { id: expect.any(String) } })
+      await expect.poll(() => view.getByRole('list', { name: 'Attached files' }).getByRole('listitem').count()).toBe(1)
+      await view.getByRole('button', { name: 'Remove huge.png' }).click()
+      expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+    })
+
+    it('keeps what cannot be sent, and sends a template instead', async () => {
+      const { tenant, user, sent, path } = await aConversation()
+      await tenant.syncTemplates(templates)
+      const view = await page.open(path, user, { expectedErrors: /status of 422/ })
+      const refusal = {
+        type: 'invalid_request_error',
+        code: 'outside_24h_window',
+        message: 'Too late.',
+        request_id: 'req_1',
+      }
+      await view.route('**/messages', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 422, json: { error: refusal } })
+          : route.fallback(),
+      )
+      await fieldOf(view).fill('We open at seven.')
+      await view.reload()
+      expect(await fieldOf(view).inputValue()).toBe('We open at seven.')
+      await fieldOf(view).press('Enter')
+      await view.getByText('The 24 hours to answer are over').waitFor()
+      await view.getByText('We open at seven.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await view.unroute('**/messages')
+
+      await view.getByRole('button', { name: 'Send a template' }).click()
+      const dialog = view.getByRole('dialog')
+      await dialog.getByLabel('Search templates').fill('order ready')
+      expect(await dialog.getByRole('listitem').count()).toBe(1)
+      await dialog.getByRole('button', { name: /^offer/ }).click()
+      await dialog.getByRole('button', { name: 'Send template' }).click()
+      await dialog.getByText('Choose a file.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.locator('input[type=file]').setInputFiles(cake)
+      await dialog.getByLabel('Variable 1').fill('Ana')
+      await dialog.getByLabel('Variable 2').fill('4711')
+      await dialog.getByLabel(/end of the link/).fill('o/4711')
+      await dialog.getByText('https://example.com/o/4711').waitFor()
+      await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await view.getByRole('button', { name: 'Send a template' }).click()
+      await dialog.getByText('https://example.com/o/4711').waitFor()
+      await dialog.getByRole('button', { name: 'Send template' }).click()
+      expect(await arrival(sent, 1)).toEqual({
+        template: {
+          name: 'offer',
+          language: { code: 'en_US' },
+          components: [
+            {
+              type: 'body',
+              parameters: [
+                { type: 'text', text: 'Ana' },
+                { type: 'text', text: '4711' },
+              ],
+            },
+            { type: 'header', parameters: [{ type: 'image', image: { id: expect.any(String) } }] },
+            { type: 'button', sub_type: 'url', index: 0, parameters: [{ type: 'text', text: 'o/4711' }] },
+          ],
+        },
+      })
+      await dialog.waitFor({ state: 'detached' })
+    })
+
+    it('resolves, assigns and labels a conversation, and undoes each', async () => {
+      const { user, conversation, path } = await aConversation()
+      const view = await page.open(path, user)
+      await view.getByRole('button', { name: 'Resolve' }).last().click()
+      await view.getByText('Conversation is resolved').waitFor()
+      expect((await conversation()).status).toBe('resolved')
+      await view.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(async () => (await conversation()).status).toBe('open')
+
+      await view.getByRole('button', { name: 'Assign to me' }).click()
+      await expect.poll(async () => (await conversation()).assignee?.id).toBe(user.id)
+      await view.getByRole('button', { name: 'Unassign' }).click()
+      await expect.poll(async () => (await conversation()).assignee).toBeNull()
+
+      const labels = async () => (await conversation()).labels.map(({ name }: { name: string }) => name)
+      await view.getByRole('combobox', { name: 'Attach a label' }).fill('VIP')
+      await view.getByRole('option', { name: 'Create “VIP”' }).click()
+      await expect.poll(labels).toEqual(['VIP'])
+      await view.getByRole('button', { name: 'Detach VIP' }).first().click()
+      await expect.poll(labels).toEqual([])
+      expect(await axeViolations(view)).toEqual([])
+    })
+
+    it('shows everything to a read-only user, and says why nothing can be changed', async () => {
+      const { tenant, received, path } = await aConversation()
+      const user = await aDashboardUser(api, { role: 'read_only', organizationId: tenant.organizationId })
+      const view = await page.open(path, user, { colorScheme: 'dark' })
+      await view.getByText(/^Your role is read only, so you cannot write/).waitFor()
+      await view.getByText(received.conversation_id).waitFor()
+      expect(await fieldOf(view).count()).toBe(0)
+      expect(await view.getByRole('button', { name: /^(?:Resolve|React|Assign to me|Send.*)$/ }).count()).toBe(0)
+      expect(await axeViolations(view)).toEqual([])
+    })
+  },
+)

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+
+const page = await startPage()
+const { api, started } = page
+
+describe.skipIf(started.browser === undefined)(
+  `pages of messaging in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it('imports contacts, labels many with undo, exports, edits and deletes', async () => {
+      const tenant = await api.tenant()
+      await tenant.createLabel({ name: 'VIP' })
+      const [ada, bo, known] = [newPhoneNumber(), newPhoneNumber(), newPhoneNumber()]
+      await tenant.createContact({ phone_number: known, name: 'Known' })
+      const view = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId), {
+        expectedErrors: /status of 400/,
+      })
+      const dialog = view.getByRole('dialog')
+      await view.getByRole('button', { name: 'Import' }).click()
+      const lines = ['Phone number,name,email', `${ada},Ada,ada@example.com`, `${bo},=1+1,`, `${known},,`, 'nonsense,,']
+      const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+      await dialog.getByLabel('CSV file').setInputFiles(file)
+      await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
+      await dialog.getByText('2 contacts created').waitFor()
+      await dialog.getByText('1 contact existed already, unchanged').waitFor()
+      await dialog.getByText('1 row failed').waitFor()
+      await dialog.getByText('Line 5:').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+      await view.getByRole('checkbox', { name: 'Select Ada' }).check()
+      await view.getByRole('checkbox', { name: 'Select =1+1' }).check()
+      await view.getByRole('combobox', { name: 'Choose a label' }).fill('VI')
+      await view.getByRole('option', { name: 'VIP' }).click()
+      await view.getByRole('button', { name: 'Attach' }).click()
+      await view.getByText('Label attached to 2 contacts').waitFor()
+      const labeled = view.getByRole('table').getByText('VIP')
+      await expect.poll(() => labeled.count()).toBe(2)
+      await view.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(() => labeled.count()).toBe(0)
+
+      const download = view.waitForEvent('download')
+      await view.getByRole('button', { name: 'Export' }).click()
+      const csv = await readFile(await (await download).path(), 'utf8')
+      expect(csv).toContain(`${ada},Ada,ada@example.com`)
+      // A spreadsheet must not run it.
+      expect(csv).toContain(`${bo},"'=1+1"`)
+
+      await view.getByRole('button', { name: 'Ada', exact: true }).click()
+      await dialog.getByLabel('Name').fill('Ada Lovelace')
+      await dialog.getByLabel('Metadata').fill('{"crm": 1}')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await view.getByText('Saved').waitFor()
+      await dialog.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
+      await closeByBack(view, '/contacts')
+      await view.getByRole('button', { name: 'Ada Lovelace', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Delete contact' }).click()
+      await view.getByText('The conversation, all messages with their media').waitFor()
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+      await view.getByText('Ada Lovelace was deleted').waitFor()
+      await expect.poll(() => view.getByRole('button', { name: 'Ada Lovelace', exact: true }).count()).toBe(0)
+    })
+
+    it('creates a customer and a setup link that is shown once, and revokes the link', async () => {
+      const tenant = await api.tenant()
+      const view = await page.open('/customers', await aBrowserUser(page, tenant.organizationId))
+      const dialog = view.getByRole('dialog')
+      await view.getByRole('button', { name: 'New customer' }).first().click()
+      await dialog.getByLabel('Name').fill('Bakery')
+      await dialog.getByRole('button', { name: 'Create' }).click()
+      await view.getByText('Bakery was created').waitFor()
+      await dialog.getByRole('button', { name: 'Create setup link' }).click()
+      await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+      const link = await view.getByLabel('Setup link', { exact: true }).inputValue()
+      expect((await fetch(link)).status).toBe(200)
+      await view.getByRole('button', { name: 'Done' }).click()
+      await view.getByText('You have not copied the link.').waitFor()
+      await view.getByRole('button', { name: 'Close without the link' }).click()
+      await dialog.getByText('Not used yet.').waitFor()
+      expect(await view.content()).not.toContain(link.split('/').at(-1))
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'Revoke' }).click()
+      await view.getByText('Revoke this setup link?').waitFor()
+      await dialog.last().getByRole('button', { name: 'Revoke' }).click()
+      await view.getByText('The setup link is revoked').waitFor()
+      expect((await fetch(link)).status).not.toBe(200)
+      await closeByBack(view, '/customers')
+    })
+
+    it('shows numbers with their state, and another number on the pages once it is chosen', async () => {
+      const tenant = await api.tenant()
+      // The oldest is chosen first.
+      const other = await tenant.addAccount()
+      const unverified = await tenant.addAccount({ verified: false })
+      await tenant.createContact({ name: 'Contact of the other' }, other)
+      const view = await page.open('/accounts', await aBrowserUser(page, tenant.organizationId))
+      await view.getByText('Not verified').waitFor()
+      const row = view.getByRole('row').filter({ hasText: other.phone_number })
+      await row.getByRole('button', { name: 'Account' }).first().click()
+      const dialog = view.getByRole('dialog')
+      await dialog.getByText(other.phone_number_id).waitFor()
+      await dialog.getByRole('button', { name: /^Use this number/ }).click()
+      await view.getByText('The pages now show Account').waitFor()
+      await closeByBack(view, '/accounts')
+      await view.getByRole('link', { name: 'Contacts' }).click()
+      await view.getByRole('button', { name: 'Contact of the other' }).waitFor()
+      await view.goto(`${api.url}/accounts?account=${unverified.id}`)
+      await dialog.getByText('Until it is, it cannot be used.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+    })
+
+    it('syncs templates, and previews one with other values', async () => {
+      const tenant = await api.tenant()
+      api.simulator.setTemplates(tenant.account.waba_id, [
+        { name: 'order_ready', components: [{ type: 'BODY', text: 'Hello {{1}}, it is ready at {{2}}.' }] },
+      ])
+      const view = await page.open('/templates', await aBrowserUser(page, tenant.organizationId))
+      await view.getByRole('button', { name: 'Sync' }).click()
+      await view.getByText('1 template at the provider: 1 new, 0 changed.').waitFor()
+      await view.getByRole('button', { name: 'order_ready' }).click()
+      const dialog = view.getByRole('dialog')
+      await dialog.getByLabel('Variable 1').fill('<i>Ada</i>')
+      await dialog.getByLabel('Variable 2').fill('8:30')
+      await dialog.getByText('Hello <i>Ada</i>, it is ready at 8:30.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await closeByBack(view, '/templates')
+      api.simulator.setTemplates(tenant.account.waba_id, [])
+      await view.getByRole('button', { name: 'Sync' }).click()
+      await view.getByText('No templates yet').waitFor()
+    })
+  },
+)
+
+/** Goes back, as a phone's gesture does: closes the drawer and stays on the page. */
+async function closeByBack(view: Page, path: string): Promise<void> {
+  expect(new URL(view.url()).search).not.toBe('')
+  await view.goBack()
+  await expect.poll(() => new URL(view.url())).toMatchObject({ pathname: path, search: '' })
+}

@@ -1,0 +1,61 @@
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { startBrowser } from '@channel/test-kit/browser'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const { browser, problem, close } = await startBrowser()
+afterAll(close)
+
+/** Console errors, and requests to other origins, fail the test. */
+async function openPage(path: string, options: { colorScheme?: 'light' | 'dark'; width?: number } = {}): Promise<Page> {
+  const { colorScheme = 'light', width = 1280 } = options
+  const context = await browser!.newContext({ locale: 'en-US', colorScheme, viewport: { width, height: 800 } })
+  const errors: string[] = []
+  context.on('console', (line) => {
+    if (line.type() === 'error') errors.push(line.text())
+  })
+  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(api.url)) errors.push(request.url())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(errors).toEqual([])
+  })
+  const page = await context.newPage()
+  await page.goto(`${api.url}${path}`)
+  return page
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+}
+
+describe.skipIf(browser === undefined)(`the documentation in a browser${problem && ` (${problem})`}`, () => {
+  it.each([
+    ['/docs', 'light', 1280],
+    ['/docs', 'dark', 360],
+    ['/docs/webhooks', 'light', 360],
+    ['/docs/webhooks', 'dark', 1280],
+    ['/docs/getting-started', 'light', 1280],
+    ['/docs/error-codes', 'light', 1280],
+    ['/docs/events', 'dark', 1280],
+  ] as const)('%s is accessible and fits, %s, %i pixels wide', async (path, colorScheme, width) => {
+    const page = await openPage(path, { colorScheme, width })
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  })
+
+  it('shows every tag of the contract, and an operation by its link', async () => {
+    const page = await openPage('/docs/reference')
+    await page.getByRole('link', { name: 'messages' }).first().waitFor({ timeout: 60_000 })
+    for (const { name } of document.tags) await page.getByRole('link', { name }).first().waitFor()
+    await page.goto(`${api.url}/docs/reference#tag/labels/POST/v1/labels`)
+    await page.getByRole('heading', { name: 'Create a label' }).first().waitFor()
+  })
+})

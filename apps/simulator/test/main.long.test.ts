@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startSimulator } from '../src/index.ts'
+import { help } from '../src/read-arguments.ts'
+import { run, start, templates } from './main.fixtures.ts'
+
+describe('the command', () => {
+  it('reports that it is ready, serves requests, and stops on SIGINT', () => expectStopAt('SIGINT'))
+
+  async function expectStopAt(signal: NodeJS.Signals): Promise<void> {
+    const { child, url } = await start()
+    expect((await templates(url)).status).toBe(200)
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    expect(await exited).toEqual([0, null])
+  }
+
+  it('stops when its parent has ended', async () => {
+    const { child } = await start()
+    const exited = once(child, 'exit')
+    child.disconnect()
+    expect(await exited).toEqual([0, null])
+  })
+
+  it('prints help', () => {
+    expect(run('--help')).toEqual({ status: 0, stdout: `${help}\n`, stderr: '' })
+  })
+
+  it('reports a port that is in use', async () => {
+    const other = await startSimulator()
+    onTestFinished(() => other.stop())
+    expect(run('--port', new URL(other.url).port)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.\n$/),
+    })
+  })
+})

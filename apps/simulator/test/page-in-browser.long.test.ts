@@ -1,0 +1,110 @@
+import { startBrowser } from '@channel/test-kit/browser'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Simulator, startSimulator } from '../src/index.ts'
+
+const { browser, problem, close } = await startBrowser()
+afterAll(close)
+
+const number = '100000000000001'
+
+async function aSimulator(): Promise<Simulator> {
+  const simulator = await startSimulator()
+  onTestFinished(() => simulator.stop())
+  simulator.setNumber(number, { waba_id: '1', display_phone_number: '+12025550100', verified_name: 'Demo Bakery' })
+  const messages = ['Good morning! Is there rye bread left for today?', 'Two loaves would be great.']
+  simulator.introduce(number, {
+    customers: [
+      {
+        from: '+12065550110',
+        name: 'Ada Almeida',
+        messages: messages.map((text, index) => ({ id: `a${index}`, text })),
+      },
+      { from: '+12065550111', name: 'Bruno Costa' },
+    ],
+  })
+  return simulator
+}
+
+async function openPage(simulator: Simulator, options: { width?: number; colorScheme?: 'light' | 'dark' } = {}) {
+  const { width = 1280, colorScheme = 'light' } = options
+  const context = await browser!.newContext({ viewport: { width, height: 740 }, colorScheme })
+  context.setDefaultTimeout(100_000)
+  const errors: string[] = []
+  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('request', (request) => {
+    if (!request.url().startsWith(simulator.url) && !request.url().startsWith('data:')) errors.push(request.url())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(errors).toEqual([])
+  })
+  const page = await context.newPage()
+  await page.goto(simulator.url)
+  return page
+}
+
+const openConversation = (page: Page) => page.getByRole('heading', { name: 'Ada Almeida' }).waitFor()
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` (${problem})`}`, () => {
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const)('opens the latest conversation, and is accessible (%i px, %s)', async (width, colorScheme) => {
+    const page = await openPage(await aSimulator(), { width, colorScheme })
+    await openConversation(page)
+    await expectAccessible(page)
+  })
+
+  it('shows the composer on a phone without scrolling, and writes as the customer', async () => {
+    const simulator = await aSimulator()
+    const page = await openPage(simulator, { width: 360 })
+    await openConversation(page)
+    const send = page.getByRole('button', { name: 'Send' })
+    const { y, height } = (await send.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(740)
+    await page.getByLabel('Text, as the customer writes it').fill('Hello!')
+    await send.click()
+    await page.getByRole('list', { name: 'Messages' }).getByText('Hello!').waitFor()
+  })
+
+  it('refuses what is no number while it is typed, and opens a customer by a number', async () => {
+    const page = await openPage(await aSimulator())
+    await openConversation(page)
+    const field = page.getByLabel('Write as another customer')
+    for (const nonsense of ['hello', '+49x', '12345678901234567', '0151 2345678']) {
+      await field.fill(nonsense)
+      expect(await page.locator('#new-id-problem').textContent(), nonsense).not.toBe('')
+    }
+    await field.fill('+49')
+    expect(await page.locator('#new-id-problem').textContent()).toBe('')
+    await field.press('Enter')
+    expect(await page.locator('#new-id-problem').textContent()).toContain('Type a whole phone number')
+    await field.fill('+1 206 555-0111')
+    await field.press('Enter')
+    await page.getByRole('heading', { name: '12065550111' }).waitFor()
+    await page.keyboard.type('Is the shop open?')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Bruno Costa' }).waitFor()
+  })
+
+  it('offers the error codes of the provider', async () => {
+    const page = await openPage(await aSimulator())
+    await openConversation(page)
+    await page.getByLabel('Error code').selectOption({ label: '131047 · Re-engagement message' })
+    await page.getByRole('button', { name: 'Arm' }).click()
+    await page.getByText('The next send has this fault').waitFor()
+    await page.getByLabel('Fault of the next send').selectOption('delay')
+    expect(await page.getByLabel('Error code').isVisible()).toBe(false)
+  })
+})

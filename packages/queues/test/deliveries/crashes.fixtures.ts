@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type Database, statement } from '@channel/db'
+import { expect, onTestFinished } from 'vitest'
+import { expectBalance, timesOf } from '../support/balance.ts'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
+import type { Step } from '../support/engine-process.ts'
+
+const entry = fileURLToPath(new URL('../support/engine-process.ts', import.meta.url))
+
+export function startWorker(databaseUrl: string, step?: Step) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, ...(step && { DIE_AT: step }) }
+  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const died = once(child, 'exit').then(([, signal]) => signal as string)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await died
+  })
+  return { child, died }
+}
+
+const countConnections = statement(
+  'test_count_connections_of_dying_worker',
+  `SELECT count(*) AS count FROM pg_stat_activity
+   WHERE application_name = 'channel-dying-worker' AND datname = current_database()`,
+)
+
+/** Waits until the server has noticed the end of a worker: it still executes statements that the worker has sent. */
+export async function waitUntilDisconnected(database: Database): Promise<void> {
+  const connections = async () => (await database.query<{ count: number }>(countConnections))[0]?.count
+  await expect.poll(connections).toBe(0)
+}
+
+export async function expectAllDelivered(step: Step): Promise<void> {
+  const { database, subscribe, record, sink, engine, deliveries, clock } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 20)
+  const { died } = startWorker(database.url, step)
+  expect(await died).toBe('SIGKILL')
+  await waitUntilDisconnected(database)
+  const atDeath = await deliveries()
+  const leased = new Set(atDeath.filter(({ lease_token }) => lease_token !== null).map(({ event_id }) => event_id))
+  if (step !== 'recorded') expect(leased.size).toBeGreaterThan(0)
+  expect(atDeath.some(({ status }) => status === 'succeeded')).toBe(step === 'recorded')
+
+  const { wake } = engine()
+  const left = (count: number) => async () =>
+    (await deliveries()).filter(({ status }) => status === 'pending').length === count
+  // The deliveries cannot be claimed before the lease expires.
+  await expect.poll(left(leased.size)).toBe(true)
+  clock.advance(60_001)
+  wake()
+  await expect.poll(left(0)).toBe(true)
+  const twice = [...timesOf(sink.received)].filter(([, times]) => times > 1)
+  // Only deliveries in flight at the crash are duplicates.
+  expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
+  if (step === 'claimed') expect(twice).toEqual([])
+  if (step === 'responded') expect(twice.length).toBeGreaterThan(0)
+  expectBalance(await deliveries(), sink.received, twice.length)
+}

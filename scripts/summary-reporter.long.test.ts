@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+const reporter = fileURLToPath(new URL('./summary-reporter.ts', import.meta.url))
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'summary-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+/** Runs the files as tests and returns the last printed line and the exit status. */
+async function run(files: Record<string, string>): Promise<{ lastLine: string | undefined; status: number }> {
+  for (const [name, code] of Object.entries(files)) await writeFile(join(directory, name), code)
+  const reporters = ['--reporter=default', `--reporter=${reporter}`]
+  const child = spawn(process.execPath, [vitest, 'run', '--globals', '--root', directory, ...reporters], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, FORCE_COLOR: '1' },
+  })
+  const [printed, status] = await Promise.all([
+    text(child.stdout),
+    new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1))),
+  ])
+  return { lastLine: printed.trimEnd().split('\n').at(-1), status }
+}
+
+describe('the last line of a run', () => {
+  it('counts passed and failed tests', async () => {
+    const good = "test('a', () => expect(1).toBe(1)); test('b', () => {})"
+    expect(await run({ 'good.test.js': good })).toEqual({ lastLine: '2 passed, 0 failed', status: 0 })
+    const bad = "test('c', () => expect(1).toBe(2))"
+    expect(await run({ 'bad.test.js': bad })).toEqual({ lastLine: '2 passed, 1 failed', status: 1 })
+  })
+
+  it.each([
+    ['a file that cannot be loaded', { 'broken.test.js': "throw new Error('broken')" }, 0],
+    ['an error outside of every test', { 'late.test.js': "test('a', () => { Promise.reject(new Error('late')) })" }, 1],
+    ['no test at all', {}, 0],
+  ])('counts %s as a failure', async (_, files, passed) => {
+    expect(await run(files)).toEqual({ lastLine: `${passed} passed, 1 failed`, status: 1 })
+  })
+})
