@@ -25,6 +25,6 @@ export function sourceFiles(folder: string): SourceFile[] {
       target,
       isType: / type\b/.test(keyword) || inComment.test(text.slice(text.lastIndexOf('\n', index) + 1, index)),
     }))
-    return [{ path, imports, isTest: /\.test\.ts$|\/(?:test|testing)\//.test(path) }]
+    return [{ path, imports, isTest: /\.(?:test|fixtures)\.ts$|\/(?:test|testing)\//.test(path) }]
   })
 }
