@@ -10,7 +10,6 @@ import type { MediaStore } from '@channel/media-store'
 import type { Provider, SignupEvent } from '@channel/provider'
 import type { MailSender } from './dashboard/mail/open-mail.ts'
 import type { openApiDocument } from './docs/openapi-document.ts'
-import type { ProviderWebhooks } from './provider-webhooks/index.ts'
 
 /** A readiness check failure. */
 export interface ReadinessFailure {
@@ -33,7 +32,23 @@ export interface SignupDialog {
   read(text: string): SignupEvent | undefined
 }
 
-/** A provider of identities (OpenID Connect). */
+/** How the provider's webhooks are verified, and how many bytes are buffered. */
+export interface ProviderWebhooks {
+  /**
+   * Responds to the handshake.
+   *
+   * @returns the response body; undefined to reject it
+   */
+  respondToHandshake(query: URLSearchParams): string | undefined
+  /** Whether the provider signed these bytes. */
+  verifySignature(raw: Uint8Array, signature: string | undefined): boolean
+  /** Max bytes of buffered bodies over all connections; at least 4 MiB, which the longest webhook needs. */
+  readonly bufferBytes: number
+  /** How long a body may take to arrive; default 15,000. */
+  readonly bodyTimeoutMs?: number
+}
+
+/** An identity provider (OpenID Connect). */
 export interface Oidc {
   /** Its URL, without a trailing slash. */
   readonly issuer: string

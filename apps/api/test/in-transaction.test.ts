@@ -1,16 +1,17 @@
 import { updateLabel } from '@channel/core/labels'
 import type { Transaction } from '@channel/db'
 import { expect, it } from 'vitest'
-import { RequestContext } from '../src/request/context.ts'
 import { inTransaction } from '../src/request/in-transaction.ts'
+import { RequestContext } from '../src/request/request-context.ts'
 import { startApi } from './support/start-api.ts'
 import type { Tenant } from './support/tenant.ts'
 
 const api = await startApi()
 
 function contextOf(tenant: Tenant): RequestContext {
-  const principal = { organizationId: tenant.organizationId, keyId: 'key_of_the_test' }
-  return new RequestContext('req_of_the_test', api.dependencies, principal, undefined)
+  const caller = { organizationId: tenant.organizationId, keyId: 'key_of_the_test' }
+  const request = { requestId: 'req_of_the_test', caller, call: undefined, allowLongBody: undefined }
+  return new RequestContext(api.dependencies, request, { path: '/v1/labels' })
 }
 
 it('reruns a transaction after a deadlock', async () => {

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/types'
 import { createLabel, deleteLabel, listLabels, updateLabel } from '@channel/core/labels'
 import { expect, it } from 'vitest'
-import type { RequestContext } from '../src/request/context.ts'
 import { page } from '../src/request/reply.ts'
+import type { RequestContext } from '../src/request/request-context.ts'
 import { read, write } from '../src/request/verb-handlers.ts'
 import { labels } from '../src/resources/labels.ts'
 

@@ -16,10 +16,10 @@ export const routes: Readonly<Record<OperationId, Route>> = generated
  * Serves all routes of the contract with their handlers and the app's stages. Rejects unknown query parameters, and text
  * that PostgreSQL cannot store.
  */
-export function mountContract<E extends Env, Context, Given extends AllHandlers<Context>>(
+export function mountContract<E extends Env, Authenticated, Admitted, Context, Given extends AllHandlers<Context>>(
   app: OpenAPIHono<E>,
   handlers: Given & OnlyDeclaredHeaders<Given>,
-  stages: Stages<E, Context>,
+  stages: Stages<E, Authenticated, Admitted, Context>,
   { validateResponses }: { readonly validateResponses: boolean },
 ): void {
   mountRoutes(app, Object.values(routes), handlers as unknown as Record<OperationId, RouteHandler<Context>>, stages, {

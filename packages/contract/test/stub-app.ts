@@ -9,11 +9,14 @@ export function stubApp(): OpenAPIHono {
   const stub = () => ({ status: 200, headers: {} })
   // No operation declares the response of the stub.
   const handlers = Object.fromEntries(Object.keys(routes).map((id) => [id, stub])) as unknown as AllHandlers<string>
-  const enter = (c: { header(name: string, value: string): void }, route: { operationId: string } | undefined) => {
+  const authenticate = (
+    c: { header(name: string, value: string): void },
+    route: { operationId: string } | undefined,
+  ) => {
     c.header('X-Entered', route?.operationId ?? '')
     return route?.operationId ?? ''
   }
   const headers = (operationId: string) => ({ 'X-Entered': operationId })
-  mountContract(app, handlers, { enter, headers }, { validateResponses: false })
+  mountContract(app, handlers, { authenticate, headers }, { validateResponses: false })
   return app
 }

@@ -1,23 +1,22 @@
-import type { Stages } from '@channel/codegen/hono'
-import { type DashboardRoute, mountDashboard } from '@channel/contract/dashboard/routes'
+import { mountDashboard } from '@channel/contract/dashboard/routes'
 import type { SignIn } from '@channel/sign-in'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import type { FetchHandler } from '../request/api-log.ts'
+import type { FetchHandler } from '../request/bindings.ts'
 import { onError } from '../request/on-error.ts'
 import { publicHandlers } from '../resources/public-handlers.ts'
 import { singleSignOnRoutes } from './handlers/single-sign-on.ts'
-import { auditWrites } from './request/audit-writes.ts'
+import { auditWrites, type DashboardStages } from './request/audit-writes.ts'
 import { authenticateSession } from './request/authenticate-session.ts'
 import { chargeUser } from './request/charge-user.ts'
-import type { DashboardContext, DashboardEnv } from './request/dashboard-context.ts'
+import type { DashboardEnv } from './request/stages.ts'
 import { dashboardHandlers } from './resources/dashboard-handlers.ts'
 
 /**
  * The API of the dashboard: its own operations, and under /dashboard/v1 those of the public API with the session in place
  * of the API key. The order:
- * 1. request id, same origin, session, role: `enter`
+ * 1. request id, same origin, session, role: `authenticate`
  * 2. route (404, 405): Hono, `mountDashboard`
  * 3. the user's rate limit: `beforeBody`; from here on, `headers` adds the remaining budget to every response
  * 4. body, validation, idempotency, the verb: as in the public API; `auditWrites` records every write
@@ -28,11 +27,11 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
   app.use(keepPrivate)
   const loadSignIn = lazySignIn(dependencies)
   app.route('/dashboard/sign_in', singleSignOnRoutes(dependencies, loadSignIn))
-  const stages: Stages<DashboardEnv, DashboardContext, DashboardRoute> = {
-    enter: authenticateSession(dependencies, loadSignIn),
+  const stages: DashboardStages = {
+    authenticate: authenticateSession(dependencies, loadSignIn),
     beforeBody: chargeUser(dependencies),
-    headers: (context) => context.headers,
-    invoke: auditWrites,
+    headers: ({ headers }) => headers,
+    invoke: auditWrites(dependencies),
   }
   mountDashboard(app, { own: dashboardHandlers, ofPublicApi: publicHandlers }, stages, dependencies)
   return app
@@ -47,7 +46,7 @@ const keepPrivate: MiddlewareHandler<DashboardEnv> = async (c, next) => {
   const { headers } = c.res
   headers.set('Cache-Control', headers.has('ETag') ? 'private, no-cache' : 'no-store')
   headers.set('X-Content-Type-Options', 'nosniff')
-  for (const cookie of c.get('context')?.cookies ?? []) headers.append('Set-Cookie', cookie)
+  for (const cookie of c.get('cookies') ?? []) headers.append('Set-Cookie', cookie)
 }
 
 /** Loaded at the first request: it takes half a second, and many processes never serve the dashboard. */

@@ -1,12 +1,12 @@
 import { resolveAccount } from '@channel/core/accounts'
-import { fingerprintOf } from '@channel/core/mechanisms/idempotency'
+import { fingerprintOf, type IdempotentRequest } from '@channel/core/mechanisms/idempotency'
 import { newId } from '@channel/core/mechanisms/ids'
 import type { Scope } from '@channel/core/mechanisms/scope'
 import { giveUpFileName, newFileName, reserveFileName, type UploadedFile } from '@channel/core/media'
 import type { Transaction } from '@channel/db'
-import type { RequestContext } from '../request/context.ts'
 import { inTransaction } from '../request/in-transaction.ts'
 import { createdOnce } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { type ArrivedFile, type ArrivingFile, receiveFile } from './receive-file.ts'
 import { takeUploadSlot } from './upload-slots.ts'
 
@@ -27,7 +27,7 @@ export function upload<Result>(
     const release = takeUploadSlot(scope.organizationId)
     try {
       // With a key, whatever reads state comes after its claim: a retry gets the response of the first request.
-      if (context.idempotencyKey === undefined) await resolveAccount(database, scope, params.phone_number_id)
+      if (context.rules.idempotencyKey === undefined) await resolveAccount(database, scope, params.phone_number_id)
       context.allowLongBody?.()
       return await storeAndRecord(context, body.file, (tx, file) => verb(tx, scope, { params }, file))
     } finally {
@@ -46,10 +46,11 @@ async function storeAndRecord<Result>(
   const file = await mediaStore.newFile()
   try {
     const arrived = await receiveFile(arriving, file)
-    claimKey(context, arrived)
+    const rules = { ...context.rules, idempotentRequest: idempotentUpload(context, arrived) }
     await reserveFileName(database, scope, stored)
     await file.save(stored.file_name)
-    return await inTransaction(context, async (tx) => createdOnce(context, await record(tx, { ...stored, ...arrived })))
+    const work = async (tx: Transaction) => createdOnce(context, await record(tx, { ...stored, ...arrived }))
+    return await inTransaction(context, work, rules)
   } finally {
     await file.discard()
     if (file.size > 0) await giveUpFileName(database, stored.file_name)
@@ -57,11 +58,8 @@ async function storeAndRecord<Result>(
 }
 
 /** The file is part of the request that must not differ under the same key. */
-function claimKey(context: RequestContext, file: ArrivedFile): void {
-  const { idempotencyKey, path } = context
-  if (idempotencyKey === undefined) return
-  context.idempotentRequest = {
-    key: idempotencyKey,
-    fingerprint: fingerprintOf({ method: 'POST', path, body: { file: { ...file } } }),
-  }
+function idempotentUpload({ rules }: RequestContext, file: ArrivedFile): IdempotentRequest | undefined {
+  const { idempotencyKey: key, path } = rules
+  if (key === undefined) return undefined
+  return { key, fingerprint: fingerprintOf({ method: 'POST', path, body: { file: { ...file } } }) }
 }

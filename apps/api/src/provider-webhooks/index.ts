@@ -1,27 +1,11 @@
 import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
 import type { Context, Hono } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import type { ApiEnv } from '../request/context.ts'
 import { newRequestId } from '../request/request-id.ts'
+import type { ApiEnv } from '../request/stages.ts'
 import { releaseMemory } from '../server/release-memory.ts'
 import { createByteBudget } from './byte-budget.ts'
 import { BodyTimeoutError, BudgetExhaustedError, readBody } from './read-body.ts'
-
-/** How the provider's webhooks are verified, and how many bytes are buffered. */
-export interface ProviderWebhooks {
-  /**
-   * Responds to the handshake.
-   *
-   * @returns the response body; undefined to reject it
-   */
-  respondToHandshake(query: URLSearchParams): string | undefined
-  /** Whether the provider signed these bytes. */
-  verifySignature(raw: Uint8Array, signature: string | undefined): boolean
-  /** Max bytes of buffered bodies over all connections; at least {@link minBufferBytes}. */
-  readonly bufferBytes: number
-  /** How long a body may take to arrive; default 15,000. */
-  readonly bodyTimeoutMs?: number
-}
 
 /** 3 MiB: slightly more than the provider's documented max of 3 MB. */
 const maxWebhookBytes = 3 * 1_048_576

@@ -1,33 +1,8 @@
 import { type LoggedCall, loggedPath, unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
-import type { Principal } from '@channel/core/mechanisms/authentication'
 import { idTimeMs } from '@channel/core/mechanisms/ids'
 import type { Dependencies } from '../dependencies.ts'
-import type { Exchange } from '../server/respond-to-parser-error.ts'
+import type { Bindings, FetchHandler, StartedCall } from './bindings.ts'
 import { clientAddress } from './client-address.ts'
-
-/** A started call that will be logged. */
-export interface StartedCall {
-  readonly requestId: string
-  readonly atMs: number
-  /** By the monotonic clock. */
-  readonly startedMs: number
-  readonly ip: string | null
-  principal?: Principal
-  /** The error code of the response. */
-  errorCode?: string
-}
-
-/** Per-request values from outside Hono. The call that `enter` sets here is logged when the response is ready. */
-export interface Bindings extends Partial<Exchange> {
-  call?: StartedCall
-  /** Allows more time for the body of the request to arrive. */
-  allowLongBody?: () => void
-}
-
-/** An app that serves requests: the `fetch` of a Hono app. */
-export interface FetchHandler {
-  fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
-}
 
 /** Starts a call, which will be logged whatever its result. */
 export function beginCall(

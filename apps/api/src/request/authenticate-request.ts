@@ -4,8 +4,8 @@ import { authenticate, type Principal } from '@channel/core/mechanisms/authentic
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { beginCall } from './api-log.ts'
-import { type ApiEnv, RequestContext } from './context.ts'
 import { newRequestId } from './request-id.ts'
+import type { ApiEnv, AuthenticatedRequest } from './stages.ts'
 
 const publicPaths = new Set<string>(
   Object.values(routes)
@@ -20,26 +20,23 @@ const publicPaths = new Set<string>(
 export function authenticateRequest(dependencies: Dependencies) {
   const { apiLog, findKey, now } = dependencies
 
-  function makeContext(c: Context<ApiEnv>, principal: Principal | undefined): RequestContext {
-    const context = new RequestContext(c.get('requestId'), dependencies, principal, c.env.call)
-    context.allowLongBody = c.env.allowLongBody
-    c.set('context', context)
-    return context
-  }
-
-  return async (c: Context<ApiEnv>, route: Route | undefined): Promise<RequestContext> => {
+  return async (c: Context<ApiEnv>, route: Route | undefined): Promise<AuthenticatedRequest> => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
     c.set('route', route)
-    if (route === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
+    const authenticated = (caller: Principal | undefined) => {
+      const { call, allowLongBody } = c.env
+      return { requestId, caller, call, allowLongBody }
+    }
+    if (route === undefined && !isUnderV1(c.req.path)) return authenticated(undefined)
     const call = beginCall(c.env, requestId, dependencies)
     // A liveness check must not wait for a slow log database.
     const capacity = route?.operationId === 'getHealth' ? undefined : apiLog.waitForCapacity()
     if (capacity !== undefined) await capacity
     // Other methods of a public path are 405 without a key too.
-    if (route === undefined ? publicPaths.has(c.req.path) : isPublic(route)) return makeContext(c, undefined)
+    if (route === undefined ? publicPaths.has(c.req.path) : isPublic(route)) return authenticated(undefined)
     call.principal = await authenticate(findKey, c.req.header('authorization'), now)
-    return makeContext(c, call.principal)
+    return authenticated(call.principal)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Route } from '@channel/codegen/hono'
-import { budgetOf, rateLimitExceeded } from '@channel/core/mechanisms/rate-limits'
+import { budgetOf, rateLimitExceeded, rateLimitHeaders } from '@channel/core/mechanisms/rate-limits'
+import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import type { RequestContext } from './context.ts'
+import type { ApiEnv, AuthenticatedRequest, ChargedRequest } from './stages.ts'
 
 /**
  * Charges the request to its organization's rate limit, if the operation has one: the contract then declares a 429.
@@ -9,11 +10,15 @@ import type { RequestContext } from './context.ts'
  * @throws ApiError `rate_limit_exceeded`
  */
 export function chargeBudget({ rateLimiter }: Pick<Dependencies, 'rateLimiter'>) {
-  return async (context: RequestContext, route: Route): Promise<void> => {
-    if (!(429 in route.responses)) return
-    const charge = await rateLimiter.charge(context.organizationId, budgetOf(route.method.toUpperCase()))
-    if (charge === undefined) return
-    context.charge = charge
+  return async (request: AuthenticatedRequest, route: Route, c: Context<ApiEnv>): Promise<ChargedRequest> => {
+    if (!(429 in route.responses)) return { ...request, headers: undefined }
+    const { caller } = request
+    if (caller === undefined) throw new Error(`${route.operationId} has a rate limit, but no caller.`)
+    const charge = await rateLimiter.charge(caller.organizationId, budgetOf(route.method.toUpperCase()))
+    if (charge === undefined) return { ...request, headers: undefined }
+    const headers = rateLimitHeaders(charge)
+    c.set('headers', headers)
     if (charge.isExceeded) throw rateLimitExceeded(charge)
+    return { ...request, headers }
   }
 }

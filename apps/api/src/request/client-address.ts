@@ -1,6 +1,6 @@
 import { findClientAddress } from '@channel/core/mechanisms/addresses'
 import type { Dependencies } from '../dependencies.ts'
-import type { Bindings } from './api-log.ts'
+import type { Bindings } from './bindings.ts'
 
 /**
  * The IP address of the client, as far as the trusted proxies report it; null without a connection. The API log and every

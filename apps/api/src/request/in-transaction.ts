@@ -3,8 +3,8 @@ import { respondOnce, respondOnceAfter } from '@channel/core/mechanisms/idempote
 import { hintWrite } from '@channel/core/mechanisms/outbox'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import type { Transaction } from '@channel/db'
-import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'
+import type { RequestContext } from './request-context.ts'
 
 /**
  * Begins the transaction of a request; no other code does. It runs the verb, renders the response, then commits. An
@@ -15,16 +15,17 @@ import { replyForm } from './reply-form.ts'
 export function inTransaction<Reply>(
   context: RequestContext,
   work: (tx: Transaction) => Promise<Reply>,
+  { idempotentRequest } = context.rules,
 ): Promise<Reply> {
-  const { database, idempotentRequest } = context
+  const { database } = context
   const validated = async (tx: Transaction) => finish(context, tx, await work(tx))
   if (idempotentRequest === undefined) return rerunDeadlocked(database, validated)
   return respondOnce(database, context.scope, idempotentRequest, validated, replyForm(context))
 }
 
 function finish<Reply>(context: RequestContext, tx: Transaction, reply: Reply): Reply {
-  const { validateReply, recordWrite, writtenGroup } = context
-  recordWrite?.(tx, reply)
+  const { validateReply, record, writtenGroup } = context.rules
+  record?.(tx, reply)
   if (writtenGroup !== undefined) hintWrite(tx, context.organizationId, writtenGroup)
   // Handlers return results of their operation.
   validateReply?.(reply as HandlerResult)
@@ -41,7 +42,8 @@ export async function inTransactionAfter<Fetched, Reply>(
   request: () => Promise<Fetched>,
   work: (tx: Transaction, fetched: Fetched) => Promise<Reply>,
 ): Promise<Reply> {
-  const { database, scope, idempotentRequest } = context
+  const { database, scope } = context
+  const { idempotentRequest } = context.rules
   if (idempotentRequest === undefined) {
     const fetched = await request()
     return inTransaction(context, (tx) => work(tx, fetched))

@@ -1,10 +1,10 @@
 import { type Route, responseValidator } from '@channel/codegen/hono'
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import type { ApiEnv } from './context.ts'
 import { errorResponse, type Failure, internalError, renderFailure } from './error-response.ts'
 import { failureOf } from './failure-of.ts'
 import { newRequestId } from './request-id.ts'
+import type { ApiEnv } from './stages.ts'
 
 /**
  * Converts every thrown error to the error envelope; no other code does. An unexpected error is logged with its
@@ -13,7 +13,7 @@ import { newRequestId } from './request-id.ts'
 export function onError({ validateResponses, log }: Pick<Dependencies, 'validateResponses' | 'log'>) {
   return <Env extends Pick<ApiEnv, 'Bindings' | 'Variables'>>(error: Error, c: Context<Env>): Response => {
     const requestId = c.get('requestId') ?? newRequestId()
-    const headers = c.get('context')?.headers
+    const headers = c.get('headers')
     const respond = (failure: Failure) => {
       if (c.env.call !== undefined) c.env.call.errorCode = failure.code
       return errorResponse(failure, requestId, headers)

@@ -1,7 +1,7 @@
 import { type HandlerResult, withText } from '@channel/codegen/hono'
 import type { ReplyForm } from '@channel/core/mechanisms/idempotency'
-import type { RequestContext } from './context.ts'
 import { renderFailure } from './error-response.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** Stored separately, or set by the contract's runtime. */
 const notStored = /^(x-request-id|content-type)$/i

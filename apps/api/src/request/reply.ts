@@ -1,6 +1,6 @@
 import type { Page } from '@channel/core/mechanisms/pagination'
-import type { RequestContext } from './context.ts'
 import { matchesETag } from './matches-etag.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** The headers of every response. */
 interface ReplyHeaders {

@@ -1,8 +1,8 @@
 import type { ErasingScope } from '@channel/core/mechanisms/scope'
 import type { Database, Transaction } from '@channel/db'
-import type { RequestContext } from './context.ts'
 import { inTransaction, inTransactionAfter } from './in-transaction.ts'
 import { ok } from './reply.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** A verb of core. It may use more of the request's context, such as `publicUrl`. */
 type Verb<On, Input, Result, C> = (on: On, scope: ErasingScope, input: Input, context: C) => Promise<Result>

@@ -1,7 +1,7 @@
 import type { Handlers } from '@channel/contract/types'
 import { listAccounts } from '@channel/core/accounts'
-import type { RequestContext } from '../request/context.ts'
 import { page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read } from '../request/verb-handlers.ts'
 
 export const accounts = {

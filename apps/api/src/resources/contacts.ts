@@ -11,8 +11,8 @@ import {
   listContacts,
   updateContact,
 } from '@channel/core/contacts'
-import type { RequestContext } from '../request/context.ts'
 import { created, createdAt, page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
 
 export const contacts = {

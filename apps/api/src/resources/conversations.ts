@@ -10,8 +10,8 @@ import {
   updateConversation,
 } from '@channel/core/conversations'
 import type { Page } from '@channel/core/mechanisms/pagination'
-import type { RequestContext } from '../request/context.ts'
 import { pageUnlessCurrent } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
 
 export const conversations = {

@@ -1,8 +1,8 @@
 import type { Customer, CustomerSetupLink, Handlers } from '@channel/contract/types'
 import { createCustomer, getCustomer, listCustomers, updateCustomer } from '@channel/core/customers'
 import { createSetupLink, deleteSetupLink, getSetupLink, listSetupLinks } from '@channel/core/setup-links'
-import type { RequestContext } from '../request/context.ts'
 import { created, page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
 
 export const customers = {

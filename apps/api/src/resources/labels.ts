@@ -1,7 +1,7 @@
 import type { Handlers, Label } from '@channel/contract/types'
 import { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from '@channel/core/labels'
-import type { RequestContext } from '../request/context.ts'
 import { created, page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
 
 export const labels = {

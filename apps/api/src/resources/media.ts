@@ -1,7 +1,7 @@
 import type { Handlers } from '@channel/contract/types'
 import { createMedia } from '@channel/core/media'
 import { upload } from '../media/upload-handler.ts'
-import type { RequestContext } from '../request/context.ts'
+import type { RequestContext } from '../request/request-context.ts'
 
 export const media = {
   createMedia: upload(createMedia),

@@ -1,7 +1,7 @@
 import type { Handlers } from '@channel/contract/types'
 import { getMessage, getMessageMedia, listMessages, sendMessage } from '@channel/core/messages'
-import type { RequestContext } from '../request/context.ts'
 import { accepted, found, page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
 
 export const messages = {

@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/types'
 import { getMe } from '@channel/core/me'
 import { openApiDocument } from '../docs/openapi-document.ts'
-import type { RequestContext } from '../request/context.ts'
 import { ok, plain } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read } from '../request/verb-handlers.ts'
 
 export const meta = {

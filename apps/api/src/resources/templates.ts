@@ -1,7 +1,7 @@
 import type { Handlers } from '@channel/contract/types'
 import { fetchTemplates, getTemplate, listTemplates, syncTemplates } from '@channel/core/templates'
-import type { RequestContext } from '../request/context.ts'
 import { page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, writeAfter } from '../request/verb-handlers.ts'
 
 export const templates = {

@@ -5,8 +5,8 @@ import {
   listWebhookDeliveries,
   replayWebhookDelivery,
 } from '@channel/core/webhook-deliveries'
-import type { RequestContext } from '../request/context.ts'
 import { accepted, page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
 
 export const webhookDeliveries = {

@@ -9,8 +9,8 @@ import {
   sendWebhookTest,
   updateWebhookSubscription,
 } from '@channel/core/webhook-subscriptions'
-import type { RequestContext } from '../request/context.ts'
 import { accepted, created, page } from '../request/reply.ts'
+import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
 
 export const webhookSubscriptions = {

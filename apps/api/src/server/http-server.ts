@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import type { Log } from '@channel/core/mechanisms/log'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Bindings, FetchHandler } from '../request/api-log.ts'
+import type { Bindings, FetchHandler } from '../request/bindings.ts'
 import { errorResponse, internalError } from '../request/error-response.ts'
 import { newRequestId } from '../request/request-id.ts'
 import { closeUnread } from './close-unread.ts'

@@ -24,11 +24,11 @@ export function libraryApp(trace: Trace, { stages, options, result }: LibraryApp
   const handlers: Record<string, RouteHandler<Trace>> = Object.fromEntries(
     Object.keys(routes).map((id) => [id, stub(id)]),
   )
-  mountRoutes<object, Trace>(
+  mountRoutes(
     app,
     Object.values(routes),
     handlers,
-    { enter: () => trace, ...stages },
+    { authenticate: () => trace, ...stages },
     {
       body: { maxBytes: 1000, maxDepth: 10 },
       refuseUnknownQuery: true,

@@ -10,7 +10,7 @@ const post = (body: string, headers: Record<string, string> = json) => ({ method
 const loan = '{"reader":"ana","title":"Emma"}'
 
 const recordEntered = (trace: Trace): Partial<Stages<object, Trace>> => ({
-  enter: (_c, route) => {
+  authenticate: (_c, route) => {
     trace.push(String(route?.operationId))
     return trace
   },
@@ -20,15 +20,18 @@ test('runs the stages in order and passes the valid request to the handler', asy
   const trace: Trace = []
   const app = libraryApp(trace, {
     stages: {
-      enter: (_c, route) => {
-        trace.push(`enter ${route?.operationId}`)
+      authenticate: (_c, route) => {
+        trace.push(`authenticate ${route?.operationId}`)
         return trace
       },
-      beforeBody: (context, route) => void context.push(`beforeBody ${route.operationId}`),
+      beforeBody: (context, route) => {
+        context.push(`beforeBody ${route.operationId}`)
+        return context
+      },
       invoke: async (handle, context, route, { path, query, headers, body }) => {
         const type = headers.get('content-type')
         context.push(`invoke ${route.operationId} ${path}?${query} ${type} ${JSON.stringify(body)}`)
-        const result = await handle()
+        const result = await handle(context)
         context.push('invoked')
         return result
       },
@@ -37,7 +40,7 @@ test('runs the stages in order and passes the valid request to the handler', asy
   const response = await app.request('/v1/loans', post(loan))
   expect(await response.json()).toEqual({ id: 'createLoan' })
   expect(trace).toEqual([
-    'enter createLoan',
+    'authenticate createLoan',
     'beforeBody createLoan',
     `invoke createLoan /v1/loans? application/json ${loan}`,
     `createLoan {"body":${loan}}`,
@@ -56,9 +59,9 @@ test('fills in defaults for the handler, but not for invoke', async () => {
   let seen: unknown
   const app = libraryApp(trace, {
     stages: {
-      invoke: (handle, _context, _route, { body }) => {
+      invoke: (handle, context, _route, { body }) => {
         seen = body
-        return handle()
+        return handle(context)
       },
     },
   })
@@ -78,7 +81,7 @@ describe('an error thrown by a stage ends the request', () => {
   // Each later stage would reject this body.
   const request = { method: 'POST', headers: { 'content-type': 'text/plain', 'content-length': '9999999' }, body: '{' }
 
-  test.each(['enter', 'beforeBody'] as const)('in %s, before the body is read', async (stage) => {
+  test.each(['authenticate', 'beforeBody'] as const)('in %s, before the body is read', async (stage) => {
     const trace: Trace = []
     const response = await libraryApp(trace, { stages: { [stage]: stop } }).request('/v1/loans', request)
     expect(await response.text()).toBe('Stop')
@@ -118,7 +121,7 @@ test('does not read the body if the route has none', async () => {
     validateResponses: false,
   }
   const route = { ...getBook, method: 'delete' as const }
-  mountRoutes(app, [route], { getBook: () => ({ status: 204, headers: {} }) }, { enter: () => [] }, options)
+  mountRoutes(app, [route], { getBook: () => ({ status: 204, headers: {} }) }, { authenticate: () => [] }, options)
   const response = await app.request('/v1/main/books/bok_0001', { method: 'DELETE', body, duplex: 'half' } as object)
   expect(response.status).toBe(204)
 })
@@ -144,7 +147,7 @@ describe('routing', () => {
     ['UnknownPathError', 'GET', '/v1/loans/'],
     ['MethodNotAllowedError', 'GET', '/v1/loans'],
     ['MethodNotAllowedError', 'HEAD', '/v1/loans'],
-  ])('%s for %s %s, after enter', async (name, method, path) => {
+  ])('%s for %s %s, after authenticate', async (name, method, path) => {
     const trace: Trace = []
     const app = libraryApp(trace, { stages: recordEntered(trace) })
     let thrown: Error | undefined
@@ -164,7 +167,7 @@ describe('routing', () => {
         new OpenAPIHono(),
         [createLoan],
         {},
-        { enter: () => [] },
+        { authenticate: () => [] },
         {
           body: { maxBytes: 1, maxDepth: 1 },
           refuseUnknownQuery: true,

@@ -60,7 +60,7 @@ mountRoutes(
       return { status: 200, body: { title, name, type, size: received, sha256: hash.digest('hex') } }
     },
   },
-  { enter: () => undefined },
+  { authenticate: () => undefined },
   {
     body: { maxBytes: megabyte, maxDepth: 8 },
     refuseUnknownQuery: true,

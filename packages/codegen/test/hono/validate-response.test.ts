@@ -91,8 +91,8 @@ describe('mounted', () => {
       options: { validateResponses: true },
       result: { ...page, body },
       stages: {
-        invoke: async (handle, _context, _route, _request, validate) => {
-          const result = await handle()
+        invoke: async (handle, context, _route, _request, validate) => {
+          const result = await handle(context)
           validate?.(result)
           return result
         },

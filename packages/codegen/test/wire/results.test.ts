@@ -25,7 +25,7 @@ async function respond(result: HandlerResult): Promise<Response | string> {
     refuseBadText: true,
     validateResponses: true,
   }
-  mountRoutes(app, [routes.report], { report: () => result }, { enter: () => undefined }, options)
+  mountRoutes(app, [routes.report], { report: () => result }, { authenticate: () => undefined }, options)
   const response = await app.request('/report', { method: 'POST', headers: { cookie: 'session=1' } })
   return location === '' ? response : location
 }

@@ -66,7 +66,7 @@ function echoApp(routes: Route[]) {
       return c.text('', 400)
     })
     const handlers = Object.fromEntries(routes.map(({ operationId }) => [operationId, keep]))
-    mountRoutes(app, routes, handlers, { enter: () => undefined }, options)
+    mountRoutes(app, routes, handlers, { authenticate: () => undefined }, options)
     const [method, path] = request.split(' ') as [string, string]
     await app.request(path, { method, headers, ...(body !== undefined && { body }) })
     return got.input === undefined ? got : { input: (await shown(got.input)) as object }

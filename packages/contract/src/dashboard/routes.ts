@@ -48,13 +48,13 @@ function withRoles<Id extends string>(
  * Serves the API of the dashboard: its own routes, and under `/dashboard/v1` those of the public API. Rejects what
  * `mountContract` rejects.
  */
-export function mountDashboard<E extends Env, Context, Own extends DashboardHandlers<Context>>(
+export function mountDashboard<E extends Env, Authenticated, Admitted, Context, Own extends DashboardHandlers<Context>>(
   app: OpenAPIHono<E>,
   handlers: {
     readonly own: Own & OnlyDeclaredByDashboard<Own>
     readonly ofPublicApi: Pick<AllHandlers<Context>, PublicOperationIdOfDashboard>
   },
-  stages: Stages<E, Context, DashboardRoute>,
+  stages: Stages<E, Authenticated, Admitted, Context, DashboardRoute>,
   { validateResponses }: { readonly validateResponses: boolean },
 ): void {
   const routes = [...Object.values(dashboardRoutes), ...Object.values(publicRoutesOfDashboard)]

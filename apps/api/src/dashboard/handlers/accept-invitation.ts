@@ -14,7 +14,7 @@ export async function acceptInvitation({ body }: AcceptInvitationInput, context:
   const { email } = await rerunDeadlocked(context.database, async (tx) => {
     const member = await accept(tx, { token, name, password_hash })
     context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
-    context.recordWrite?.(tx, { body: { data: { id: member.id } } })
+    context.rules.record?.(tx, { body: { data: { id: member.id } } })
     return member
   })
   const signedIn = await context.signIn.signIn({ email, password }, context.client)

@@ -1,44 +1,44 @@
 import type { HandlerResult, Route, Stages } from '@channel/codegen/hono'
+import type { DashboardRoute } from '@channel/contract/dashboard/routes'
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
-import { type AuditRecord, recordAudit } from '@channel/core/mechanisms/audit-log'
 import type { Transaction } from '@channel/db'
-import { invoke } from '../../request/invoke.ts'
-import type { DashboardContext, DashboardEnv } from './dashboard-context.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { writeRules } from '../../request/write-rules.ts'
+import { auditEntry } from './audit-entry.ts'
+import { DashboardContext } from './dashboard-context.ts'
+import type { AuthenticatedSession, ChargedSession, DashboardEnv } from './stages.ts'
 
-type Invoke = NonNullable<Stages<DashboardEnv, DashboardContext>['invoke']>
+/** The stages of a request to the dashboard. */
+export type DashboardStages = Stages<
+  DashboardEnv,
+  AuthenticatedSession,
+  ChargedSession,
+  DashboardContext,
+  DashboardRoute
+>
 
 /**
  * Runs a handler as the public API does, and records every write in the audit log: in its transaction, or right after a
  * handler that has none.
  */
-export const auditWrites: Invoke = async (handle, context, route, request, validate) => {
-  if (route.method === 'get') return invoke(handle, context, route, request, validate)
-  let isRecorded = false
-  const record = (tx: Transaction, reply: unknown) => {
-    isRecorded = true
-    const { operationId: action } = route
-    const data = dataOf(reply as HandlerResult)
-    const targetId = targetOf(data, route, request.path)
-    auditEntry(tx, context, { action, outcome: 'succeeded', targetId, details: detailsOf(action, data) })
+export function auditWrites(dependencies: Dependencies): NonNullable<DashboardStages['invoke']> {
+  return async (handle, session, route, request, validate) => {
+    const rules = writeRules(route, request, validate)
+    if (route.method === 'get') return handle(new DashboardContext(dependencies, session, rules))
+    let isRecorded = false
+    const record = (tx: Transaction, reply: unknown) => {
+      isRecorded = true
+      const { operationId: action } = route
+      const data = dataOf(reply as HandlerResult)
+      const targetId = targetOf(data, route, request.path)
+      auditEntry(tx, context, { action, outcome: 'succeeded', targetId, details: detailsOf(action, data) })
+    }
+    const context = new DashboardContext(dependencies, session, { ...rules, record })
+    const result = await handle(context)
+    const isReplay = result.headers?.['Idempotent-Replayed'] === 'true'
+    if (!isRecorded && !isReplay) await context.database.transaction(async (tx) => record(tx, result))
+    return result
   }
-  context.recordWrite = record
-  const result = await invoke(handle, context, route, request, validate)
-  const isReplay = result.headers?.['Idempotent-Replayed'] === 'true'
-  if (!isRecorded && !isReplay) await context.database.transaction(async (tx) => record(tx, result))
-  return result
-}
-
-/** Records an entry about a request and its user. */
-export function auditEntry(
-  tx: Transaction,
-  { auditedUser, client, requestId }: DashboardContext,
-  entry: Pick<AuditRecord, 'action' | 'outcome'> & Partial<AuditRecord>,
-): void {
-  const user = entry.user ?? auditedUser
-  const organizationId = entry.organizationId ?? auditedUser?.organizationId ?? unauthenticatedOrganizationId
-  const { address: ip, userAgent } = client
-  recordAudit(tx, { ip, userAgent, requestId, ...entry, user, organizationId })
 }
 
 type Data = Readonly<Record<string, unknown>>

@@ -5,28 +5,39 @@ import type { Context } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'
 import { newRequestId } from '../../request/request-id.ts'
 import { clientOfRequest } from './client-of-request.ts'
-import { DashboardContext, type DashboardEnv } from './dashboard-context.ts'
 import { requireRole } from './require-role.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
+import { type AuthenticatedSession, cookieHeader, type DashboardEnv } from './stages.ts'
 
 /**
  * Assigns the request id, refuses requests from other sites, finds the session, and checks the user's role. Unknown paths
  * require a session too.
  */
 export function authenticateSession(dependencies: Dependencies, loadSignIn: () => Promise<SignIn>) {
-  return async (c: Context<DashboardEnv>, route: DashboardRoute | undefined): Promise<DashboardContext> => {
+  return async (c: Context<DashboardEnv>, route: DashboardRoute | undefined): Promise<AuthenticatedSession> => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
+    const cookies: string[] = []
+    c.set('cookies', cookies)
     requireSameOrigin(c, dependencies.publicUrl())
     const [client, signIn] = [clientOfRequest(c, dependencies), await loadSignIn()]
     const isOpen = route?.security?.length === 0
     const user = isOpen ? undefined : await signIn.find(client)
     if (user === undefined && !isOpen) throw new ApiError('unauthenticated', 'Sign in to continue.')
-    const context = new DashboardContext(requestId, dependencies, { client, signIn, user })
-    c.set('context', context)
+    c.set('headers', cookieHeader(user))
     if (user !== undefined && route !== undefined) requireRole(user.role, route)
     // Only now: the public operations do not declare the errors above.
     c.set('route', route)
-    return context
+    return {
+      requestId,
+      caller: user,
+      // Requests of the page are not in the API log.
+      call: undefined,
+      allowLongBody: c.env.allowLongBody,
+      client,
+      signIn,
+      user,
+      setCookie: (cookie) => void cookies.push(cookie),
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
 import { tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
-import { auditExcess } from './audit-excess.ts'
+import { auditExcess } from './audit-refusal.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { findKnownBrowser } from './known-browser.ts'
 
@@ -44,11 +44,11 @@ export async function chargeMail(context: DashboardContext, attempt: Attempt): P
 async function charge(
   context: DashboardContext,
   budget: 'account_sign_in' | 'account_mail',
-  whose: string,
-  { action, email }: Attempt,
+  chargedTo: string,
+  attempt: Attempt,
 ): Promise<void> {
-  const state = await context.dependencies.rateLimiter.charge(whose, budget)
+  const state = await context.dependencies.rateLimiter.charge(chargedTo, budget)
   if (!state?.isExceeded) return
-  await auditExcess(context, action, whose, email)
+  await auditExcess(context.dependencies, context, chargedTo, attempt)
   throw tooManyAttempts(state)
 }

@@ -1,8 +1,8 @@
 import type { ClientOfSignIn } from '@channel/sign-in'
-import type { Context } from 'hono'
+import type { HonoRequest } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'
+import type { Bindings } from '../../request/bindings.ts'
 import { clientAddress } from '../../request/client-address.ts'
-import type { DashboardEnv } from './dashboard-context.ts'
 
 /** Who sends a request: the cookies of its browser, and what the audit log says of it. */
 export interface ClientOfRequest extends ClientOfSignIn {
@@ -14,12 +14,12 @@ export interface ClientOfRequest extends ClientOfSignIn {
 const maxUserAgentLength = 500
 
 export function clientOfRequest(
-  c: Context<DashboardEnv>,
+  { req, env }: { readonly req: HonoRequest; readonly env: Bindings },
   dependencies: Pick<Dependencies, 'trustedProxies'>,
 ): ClientOfRequest {
   return {
-    cookie: c.req.header('cookie'),
-    userAgent: c.req.header('user-agent')?.slice(0, maxUserAgentLength),
-    address: clientAddress(c.env, dependencies) ?? undefined,
+    cookie: req.header('cookie'),
+    userAgent: req.header('user-agent')?.slice(0, maxUserAgentLength),
+    address: clientAddress(env, dependencies) ?? undefined,
   }
 }

@@ -1,40 +1,29 @@
-import type { Route } from '@channel/codegen/hono'
 import type { SignedIn, SignIn } from '@channel/sign-in'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Bindings } from '../../request/api-log.ts'
-import { RequestContext } from '../../request/context.ts'
+import { RequestContext } from '../../request/request-context.ts'
+import type { WriteRules } from '../../request/write-rules.ts'
+import type { AuditedUser } from './audit-entry.ts'
 import type { ClientOfRequest } from './client-of-request.ts'
-
-/** The types of Hono's request context under /dashboard. */
-export interface DashboardEnv {
-  Bindings: Bindings
-  Variables: { requestId: string; route: Route | undefined; context: DashboardContext }
-}
-
-/** A user as the audit log names it. */
-export type AuditedUser = Pick<SignedIn, 'userId' | 'organizationId' | 'name' | 'email'>
+import type { AuthenticatedSession } from './stages.ts'
 
 /** The context of a request under /dashboard: that of the public API, with the session in place of the API key. */
 export class DashboardContext extends RequestContext {
   readonly client: ClientOfRequest
   readonly signIn: SignIn
   readonly dependencies: Dependencies
+  /** Adds a cookie to the response, besides that of the session. */
+  readonly setCookie: (cookie: string) => void
   readonly #user: SignedIn | undefined
-  #audited: AuditedUser | undefined
-  readonly #cookies: string[] = []
+  #auditedUser: AuditedUser | undefined
 
-  constructor(
-    requestId: string,
-    dependencies: Dependencies,
-    { client, signIn, user }: { client: ClientOfRequest; signIn: SignIn; user: SignedIn | undefined },
-  ) {
-    // Requests of the page are not in the API log.
-    super(requestId, dependencies, user, undefined)
+  constructor(dependencies: Dependencies, session: AuthenticatedSession, rules: WriteRules) {
+    super(dependencies, session, rules)
     this.dependencies = dependencies
-    this.client = client
-    this.signIn = signIn
-    this.#user = user
-    this.#audited = user
+    this.client = session.client
+    this.signIn = session.signIn
+    this.setCookie = session.setCookie
+    this.#user = session.user
+    this.#auditedUser = session.user
   }
 
   /** The signed-in user. */
@@ -45,26 +34,11 @@ export class DashboardContext extends RequestContext {
 
   /** The user in the audit log: the signed-in one, or the one that the request signs in. */
   get auditedUser(): AuditedUser | undefined {
-    return this.#audited
+    return this.#auditedUser
   }
 
   /** Sets the user of a request that signs in or uses a link. */
   actAs(user: AuditedUser): void {
-    this.#audited = user
-  }
-
-  /** The headers `Set-Cookie` of the response, besides that of the session. */
-  get cookies(): readonly string[] {
-    return this.#cookies
-  }
-
-  setCookie(cookie: string): void {
-    this.#cookies.push(cookie)
-  }
-
-  /** Those of the public API, and the cookie of a session that was prolonged. */
-  override get headers(): Record<string, string> | undefined {
-    const prolonged = this.#user?.setCookie
-    return prolonged === undefined ? super.headers : { ...super.headers, 'Set-Cookie': prolonged }
+    this.#auditedUser = user
   }
 }

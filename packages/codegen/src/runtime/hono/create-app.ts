@@ -24,10 +24,10 @@ const defaults: MountOptions = {
 export function createApp<Routes extends Record<keyof Routes, Route>, E extends Env = Env>(
   routes: Routes,
   handlers: Readonly<Record<keyof Routes, RouteHandler<HonoContext<E>>>>,
-  { enter = (context) => context, ...options }: Partial<MountOptions & Stages<E, HonoContext<E>>> = {},
+  { authenticate = (context) => context, ...options }: Partial<MountOptions & Stages<E, HonoContext<E>>> = {},
 ): OpenAPIHono<E> {
   const app = new OpenAPIHono<E>()
   app.onError(respondWithProblem)
-  mountRoutes(app, Object.values<Route>(routes), handlers, { ...options, enter }, { ...defaults, ...options })
+  mountRoutes(app, Object.values<Route>(routes), handlers, { ...options, authenticate }, { ...defaults, ...options })
   return app
 }

@@ -16,27 +16,32 @@ type MaybePromise<T> = T | Promise<T>
 export type RouteHandler<Context> = (input: never, context: Context) => MaybePromise<HandlerResult>
 
 /**
- * Hooks into the processing of every request. An error thrown by a stage ends the request and reaches the app's `onError`.
- * So do RequestValidationError, JsonError and the errors of `request-errors.ts`.
+ * Hooks into the processing of every request. Each stage gets what the one before returned, and returns what it adds. An error
+ * thrown by a stage ends the request and reaches the app's `onError`. So do RequestValidationError, JsonError and the errors of
+ * `request-errors.ts`.
  */
-export interface Stages<E extends Env, Context, R extends Route = Route> {
-  /**
-   * Runs first: identifies and authenticates the request, and creates the context for the handler.
-   * `route` is undefined if no route has the path or method.
-   */
-  enter(request: HonoContext<E>, route: R | undefined): MaybePromise<Context>
-  /** Runs after routing and before the body is read. */
-  beforeBody?(context: Context, route: R): MaybePromise<void>
+export interface Stages<
+  E extends Env,
+  Authenticated,
+  Admitted = Authenticated,
+  Context = Admitted,
+  R extends Route = Route,
+> {
+  /** Runs first: identifies and authenticates the request. `route` is undefined if no route has the path or method. */
+  authenticate(request: HonoContext<E>, route: R | undefined): MaybePromise<Authenticated>
+  /** Runs after routing and before the body is read. Required if `Admitted` is another type than `Authenticated`. */
+  beforeBody?(authenticated: Authenticated, route: R, request: HonoContext<E>): MaybePromise<Admitted>
   /** Returns headers to add to every response. Called when the response is written. */
-  headers?(context: Context): Readonly<Record<string, string>> | undefined
+  headers?(admitted: Admitted): Readonly<Record<string, string>> | undefined
   /**
-   * Wraps the handler and runs after validation. `request` is the received request with its parsed body.
+   * Wraps the handler and runs after validation. It calls `handle` with the handler's context; required if `Context` is
+   * another type than `Admitted`. `request` is the received request with its parsed body.
    * `validate` throws if a result does not match the route, so that a handler can check it before it commits. It is
    * undefined if responses are not validated.
    */
   invoke?(
-    handle: () => MaybePromise<HandlerResult>,
-    context: Context,
+    handle: (context: Context) => MaybePromise<HandlerResult>,
+    admitted: Admitted,
     route: R,
     request: ReceivedRequest,
     validate: ValidateResult | undefined,
@@ -51,18 +56,18 @@ export interface MountOptions extends RequestPolicy {
 
 /**
  * Serves each route with the handler named after its operationId:
- * `enter` → `beforeBody` → read the body → validate the request → `invoke` around the handler → write the response.
- * Requests with an unknown path or method pass `enter` and then throw UnknownPathError or MethodNotAllowedError.
+ * `authenticate` → `beforeBody` → read the body → validate the request → `invoke` around the handler → write the response.
+ * Requests with an unknown path or method pass `authenticate` and then throw UnknownPathError or MethodNotAllowedError.
  *
  * Each route is documented in full but registered without `request`. Otherwise zod-openapi would add a validator per
  * part, which is less exact and takes twice as long. A route without middleware is also faster: Hono calls its handler
  * directly and builds the response once.
  */
-export function mountRoutes<E extends Env, Context, R extends Route = Route>(
+export function mountRoutes<E extends Env, Authenticated, Admitted, Context, R extends Route>(
   app: OpenAPIHono<E>,
   routes: readonly R[],
   handlers: Readonly<Record<string, RouteHandler<Context>>>,
-  stages: Stages<E, Context, R>,
+  stages: Stages<E, Authenticated, Admitted, Context, R>,
   options: MountOptions,
 ): void {
   const served = new Map(
@@ -79,17 +84,22 @@ export function mountRoutes<E extends Env, Context, R extends Route = Route>(
   }
   const allowed = allowedMethods(routes)
   app.notFound(async (c) => {
-    await stages.enter(c, undefined)
+    await stages.authenticate(c, undefined)
     const methods = allowed(c.req.path)
     if (methods.length > 0) throw new MethodNotAllowedError(c.req.method, methods)
     throw new UnknownPathError('There is no such path.')
   })
 }
 
-function serve<E extends Env, Context, R extends Route>(
+function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>(
   route: R,
   handler: RouteHandler<Context>,
-  { enter, beforeBody, invoke, headers }: Stages<E, Context, R>,
+  {
+    authenticate,
+    beforeBody = unchanged,
+    invoke = callDirectly,
+    headers,
+  }: Stages<E, Authenticated, Admitted, Context, R>,
   options: MountOptions,
 ) {
   const schemas = requestSchemas(route)
@@ -97,19 +107,29 @@ function serve<E extends Env, Context, R extends Route>(
   const validate = requestValidator(route.path, schemas, options)
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
   return async (c: HonoContext<E>): Promise<Response> => {
-    const context = await enter(c, route)
-    if (beforeBody !== undefined) await beforeBody(context, route)
+    const admitted = await beforeBody(await authenticate(c, route), route, c)
     const { raw } = c.req
     const body = readBody && (await readBody(raw))
     try {
       const request = receivedRequest(raw, body)
       const input = validate(request) as never
-      const handle = () => handler(input, context)
-      const result = await (invoke === undefined ? handle() : invoke(handle, context, route, request, validateResponse))
+      const result = await invoke((context) => handler(input, context), admitted, route, request, validateResponse)
       validateResponse?.(result)
-      return writeResult(result, headers?.(context))
+      return writeResult(result, headers?.(admitted))
     } finally {
       body?.end?.()
     }
   }
+}
+
+/** Without a stage, the types before and after it are the same. */
+function unchanged<Before, After>(before: Before): After {
+  return before as unknown as After
+}
+
+function callDirectly<Admitted, Context>(
+  handle: (context: Context) => MaybePromise<HandlerResult>,
+  admitted: Admitted,
+) {
+  return handle(unchanged(admitted))
 }

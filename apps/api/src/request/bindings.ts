@@ -1,0 +1,26 @@
+import type { Principal } from '@channel/core/mechanisms/authentication'
+import type { Exchange } from '../server/respond-to-parser-error.ts'
+
+/** A started call that will be logged. */
+export interface StartedCall {
+  readonly requestId: string
+  readonly atMs: number
+  /** By the monotonic clock. */
+  readonly startedMs: number
+  readonly ip: string | null
+  principal?: Principal
+  /** The error code of the response. */
+  errorCode?: string
+}
+
+/** Per-request values from outside Hono. The call that is set here is logged when the response is ready. */
+export interface Bindings extends Partial<Exchange> {
+  call?: StartedCall
+  /** Allows more time for the body of the request to arrive. */
+  allowLongBody?: () => void
+}
+
+/** An app that serves requests: the `fetch` of a Hono app. */
+export interface FetchHandler {
+  fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
+}
