@@ -16,7 +16,13 @@ export const routes: Readonly<Record<OperationId, Route>> = generated
  * Serves all routes of the contract with their handlers and the app's stages. Rejects unknown query parameters, and text
  * that PostgreSQL cannot store.
  */
-export function mountContract<E extends Env, Authenticated, Admitted, Context, Given extends AllHandlers<Context>>(
+export function mountContract<
+  E extends Env,
+  Authenticated,
+  Admitted = Authenticated,
+  Context = Admitted,
+  Given extends AllHandlers<Context> = AllHandlers<Context>,
+>(
   app: OpenAPIHono<E>,
   handlers: Given & OnlyDeclaredHeaders<Given>,
   stages: Stages<E, Authenticated, Admitted, Context>,

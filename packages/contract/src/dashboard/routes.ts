@@ -48,7 +48,13 @@ function withRoles<Id extends string>(
  * Serves the API of the dashboard: its own routes, and under `/dashboard/v1` those of the public API. Rejects what
  * `mountContract` rejects.
  */
-export function mountDashboard<E extends Env, Authenticated, Admitted, Context, Own extends DashboardHandlers<Context>>(
+export function mountDashboard<
+  E extends Env,
+  Authenticated,
+  Admitted = Authenticated,
+  Context = Admitted,
+  Own extends DashboardHandlers<Context> = DashboardHandlers<Context>,
+>(
   app: OpenAPIHono<E>,
   handlers: {
     readonly own: Own & OnlyDeclaredByDashboard<Own>

@@ -63,7 +63,13 @@ export interface MountOptions extends RequestPolicy {
  * part, which is less exact and takes twice as long. A route without middleware is also faster: Hono calls its handler
  * directly and builds the response once.
  */
-export function mountRoutes<E extends Env, Authenticated, Admitted, Context, R extends Route>(
+export function mountRoutes<
+  E extends Env,
+  Authenticated,
+  Admitted = Authenticated,
+  Context = Admitted,
+  R extends Route = Route,
+>(
   app: OpenAPIHono<E>,
   routes: readonly R[],
   handlers: Readonly<Record<string, RouteHandler<Context>>>,
