@@ -1,5 +1,6 @@
 import { analyzeDocument } from './analyze/analyze-document.ts'
-import type { GenerateOptions } from './options.ts'
+import type { GenerateOptions } from './generate-options.ts'
+import { ZodJudge } from './print/zod-judge.ts'
 import { leaveOut } from './read/leave-out.ts'
 import { LoadedDocument } from './read/load-document.ts'
 import { type Prepared, prepareDocument } from './read/prepare-document.ts'
@@ -48,13 +49,13 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
 
 /** Analyzes a document. With `skipUnsupported`, retries without the operations that have errors. */
 function analyze(prepared: Prepared, found: readonly Problem[], { skipUnsupported = false }: GenerateOptions) {
-  const { authoredNames } = prepared
   const leftOut: string[] = []
   const errors: Problem[] = []
   for (let { document } = prepared, known = found; ; ) {
     const problems = new Problems(known)
     try {
-      return { api: analyzeDocument(document, problems, authoredNames), leftOut, errors, warnings: problems.warnings }
+      const api = analyzeDocument({ ...prepared, document }, problems, (context) => new ZodJudge(context))
+      return { api, leftOut, errors, warnings: problems.warnings }
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       const pointers = error.problems.map(({ pointer }) => pointer)

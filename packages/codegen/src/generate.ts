@@ -1,5 +1,5 @@
 import { type Compilation, compile } from './compile.ts'
-import type { GenerateOptions } from './options.ts'
+import type { GenerateOptions } from './generate-options.ts'
 
 /** The result of compiling a document. */
 export interface Generation extends Omit<Compilation, 'files'> {

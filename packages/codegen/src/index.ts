@@ -1,5 +1,5 @@
 export { compileDocument, type Generation, generate } from './generate.ts'
-export type { GenerateOptions } from './options.ts'
+export type { GenerateOptions } from './generate-options.ts'
 export { LoadedDocument, loadDocument, readDocument } from './read/load-document.ts'
 export { UnreadableDocument } from './read/parse-file.ts'
 export { DocumentError, type Position, type Problem } from './read/problems.ts'

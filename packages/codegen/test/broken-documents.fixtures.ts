@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { compileDocument, DocumentError } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { libraryDocument } from './documents.ts'
+import { libraryDocument } from './library-document.ts'
 import { type Random, seededRandom } from './score/random.ts'
 
 const junk: readonly Json[] = [

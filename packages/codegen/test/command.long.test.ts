@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { execute } from './command.fixtures.ts'
-import { documentOf } from './documents.ts'
-import { testDirectory } from './generated-module.ts'
+import { testDirectory } from './generate-modules.ts'
+import { documentOf } from './library-document.ts'
 
 describe('the process', () => {
   test.each([

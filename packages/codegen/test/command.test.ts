@@ -6,8 +6,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { main } from '../src/command/main.ts'
 import { generate } from '../src/index.ts'
 import { command, execute, type Outcome } from './command.fixtures.ts'
-import { documentOf, libraryDocument, libraryPath } from './documents.ts'
-import { testDirectory } from './generated-module.ts'
+import { testDirectory } from './generate-modules.ts'
+import { documentOf, libraryDocument, libraryPath } from './library-document.ts'
 
 /** Runs the command in this process, which takes no time to start. */
 async function run(...args: string[]): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { JsonObject } from '../src/read/json.ts'
-import { ajvJudge, zodJudges } from './judges.ts'
+import { ajvJudge, zodJudges } from './judge.ts'
 import { formatMatrix, keywordMatrix } from './keyword-matrix.ts'
 
 describe('every keyword', async () => {

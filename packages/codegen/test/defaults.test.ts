@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { compileDocument, generate } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import type { ValidRequest } from '../src/runtime/hono/index.ts'
-import { documentOf, libraryDocument } from './documents.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
+import { documentOf, libraryDocument } from './library-document.ts'
 import { validate } from './validate.ts'
 
 const schemas: JsonObject = {

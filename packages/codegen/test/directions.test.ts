@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
 
 const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 const body = (schema: Json) => ({ content: { 'application/json': { schema } } })

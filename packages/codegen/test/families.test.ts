@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generate } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { documentOf } from './documents.ts'
+import { documentOf } from './library-document.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const object = (properties: JsonObject): JsonObject => ({

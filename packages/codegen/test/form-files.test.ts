@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../src/runtime/hono/index.ts'
-import { generateModules } from './generated-module.ts'
-import { typeErrorsOf } from './type-check.ts'
+import { generateModules } from './generate-modules.ts'
+import { typeErrorsOf } from './type-errors-of.ts'
 
 const file = { type: 'string', format: 'binary' }
 const reference = { $ref: '#/components/schemas/Reference' }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type ReceivedRequest, RequestValidationError } from '../src/runtime/hono/index.ts'
-import { libraryDocument } from './documents.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
+import { libraryDocument } from './library-document.ts'
 import { acceptedQueries, refusedBooks, refusedPaths, refusedQueries, validBook } from './library-requests.ts'
 import { validate } from './validate.ts'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { documentOf } from './documents.ts'
-import { generateModules } from './generated-module.ts'
-import { typeErrorsOf } from './type-check.ts'
+import { generateModules } from './generate-modules.ts'
+import { documentOf } from './library-document.ts'
+import { typeErrorsOf } from './type-errors-of.ts'
 
 test('renames schemas with the names of type operators', async () => {
   const names = ['infer', 'keyof', 'readonly', 'unique', 'intrinsic', 'asserts', 'is', 'abstract']

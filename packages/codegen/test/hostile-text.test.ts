@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { documentOf } from './documents.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
+import { documentOf } from './library-document.ts'
 
 const breaks = ['\u2028', '\u2029', '\n', '*/', "'", '`${', '\\']
 

@@ -6,7 +6,7 @@ import type { JsonObject } from '../src/read/json.ts'
 import { parseFile } from '../src/read/parse-file.ts'
 import { prepareDocument } from '../src/read/prepare-document.ts'
 import { Problems } from '../src/read/problems.ts'
-import { testDirectory } from './generated-module.ts'
+import { testDirectory } from './generate-modules.ts'
 
 /** Writes files to a new directory and loads the first. */
 async function load(files: Record<string, string>) {

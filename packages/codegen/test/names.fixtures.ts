@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
 
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
 import { hardNames, modules } from './names.fixtures.ts'
-import { typeErrorsOf } from './type-check.ts'
+import { typeErrorsOf } from './type-errors-of.ts'
 
 afterAll(modules.remove)
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { compileDocument } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
 import { hardNames, modules } from './names.fixtures.ts'
 
 afterAll(modules.remove)

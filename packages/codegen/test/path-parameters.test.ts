@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from '../src/read/json.ts'
 import { prepareDocument } from '../src/read/prepare-document.ts'
 import { Problems } from '../src/read/problems.ts'
-import { documentOf } from './documents.ts'
+import { documentOf } from './library-document.ts'
 
 const text = { schema: { type: 'string' } }
 const responses = { 204: { description: '' } }

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generate } from '../src/index.ts'
-import { libraryDocument } from './documents.ts'
-import { testDirectory } from './generated-module.ts'
-import { typeErrorsOf } from './type-check.ts'
+import { testDirectory } from './generate-modules.ts'
+import { libraryDocument } from './library-document.ts'
+import { typeErrorsOf } from './type-errors-of.ts'
 
 const page = { name: 'page', in: 'query', description: 'The number of the page.', schema: { type: 'integer' } }
 const document = {

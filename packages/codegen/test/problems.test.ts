@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileDocument, DocumentError, type Problem } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { documentOf, libraryDocument } from './documents.ts'
+import { documentOf, libraryDocument } from './library-document.ts'
 
 /** `pointer: message` of every problem in a document. Warnings begin with `warning `. */
 function problemsOf(document: unknown): string[] {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { analyzeDocument } from '../src/analyze/analyze-document.ts'
+import { compile } from '../src/compile.ts'
 import { DocumentError } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { documentOf } from './documents.ts'
-import { ajvJudge, zodJudges } from './judges.ts'
+import { ajvJudge, zodJudges } from './judge.ts'
+import { documentOf } from './library-document.ts'
 import { randomComponents, randomSchemas, randomValues, sharedSchemas } from './random-schemas.ts'
 
 /** A fixed seed, so that failures are reproducible. */
@@ -12,7 +12,7 @@ const seed = 20261121
 
 function isHonored(schemas: JsonObject): boolean {
   try {
-    analyzeDocument(documentOf(schemas))
+    compile(documentOf(schemas), {})
     return true
   } catch (error) {
     if (error instanceof DocumentError) return false

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { fieldsTable, keywordsTable, problemsTable } from './readme-tables.ts'
+import { fieldsTable, keywordsTable, problemsTable } from './problems-table.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const readme = pathOf('../README.md')

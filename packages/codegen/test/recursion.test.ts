@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { compileDocument, DocumentError, generate } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
 import { defaultsOf } from '../src/runtime/zod/index.js'
-import { documentOf } from './documents.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
+import { documentOf } from './library-document.ts'
 
 const itself = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const extended = (name: string) => ({

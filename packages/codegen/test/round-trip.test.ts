@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, expect, test } from 'vitest'
-import { normalizeDocument } from '../src/normalize/normalize-document.ts'
-import { libraryDocument } from './documents.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
+import { libraryDocument } from './library-document.ts'
+import { normalizeDocument } from './normalize/normalize-document.ts'
 
 const document = await libraryDocument()
 const modules = generateModules(document)

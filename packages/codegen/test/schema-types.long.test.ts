@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { JsonObject } from '../src/read/json.ts'
-import { documentOf } from './documents.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
 import { keywordMatrix } from './keyword-matrix.ts'
-import { typeErrorsOf } from './type-check.ts'
+import { documentOf } from './library-document.ts'
+import { typeErrorsOf } from './type-errors-of.ts'
 
 const text = { type: 'string' }
 const own: JsonObject = {

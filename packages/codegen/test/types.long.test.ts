@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { libraryDocument } from './documents.ts'
-import { generateModules } from './generated-module.ts'
-import { runCompiler, strictOptions, typeErrorsOf } from './type-check.ts'
+import { generateModules } from './generate-modules.ts'
+import { libraryDocument } from './library-document.ts'
+import { runCompiler, strictOptions, typeErrorsOf } from './type-errors-of.ts'
 import { handlers, rest } from './types.fixtures.ts'
 
 const modules = generateModules(await libraryDocument())

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { libraryDocument } from './documents.ts'
-import { generateModules } from './generated-module.ts'
-import { typeErrorsOf } from './type-check.ts'
+import { generateModules } from './generate-modules.ts'
+import { libraryDocument } from './library-document.ts'
+import { typeErrorsOf } from './type-errors-of.ts'
 import { handlers, rest } from './types.fixtures.ts'
 
 const modules = generateModules(await libraryDocument())

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { metadataOf } from '../src/runtime/zod/index.js'
-import { documentOf } from './documents.ts'
-import { generateModules } from './generated-module.ts'
+import { generateModules } from './generate-modules.ts'
+import { documentOf } from './library-document.ts'
 
 const tagged = (properties: JsonObject, required: Json[] = ['kind']): JsonObject => ({
   type: 'object',

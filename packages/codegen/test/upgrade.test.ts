@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { prepareDocument } from '../src/read/prepare-document.ts'
 import { Problems } from '../src/read/problems.ts'
-import { documentOf } from './documents.ts'
+import { documentOf } from './library-document.ts'
 
 /** Upgrades a schema of OpenAPI 3.0. Returns the schema and the warnings. */
 function upgraded(schema: JsonObject): { schema: Json; warnings: string[] } {

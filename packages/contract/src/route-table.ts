@@ -1,1 +1,1 @@
-export { allowedMethods, literalsFirst } from '@channel/codegen/hono/route-table'
+export { allowedMethods, literalsFirst } from '@channel/codegen/hono/allowed-methods'

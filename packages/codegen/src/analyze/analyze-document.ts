@@ -1,36 +1,39 @@
-import { checkFields } from '../read/fields.ts'
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { checkFields } from '../read/check-fields.ts'
+import { camelCase } from '../read/identifier-of.ts'
+import { asObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { Problems } from '../read/problems.ts'
-import { analyzeBody, analyzeHeader, analyzeResponse } from './analyze-content.ts'
-import { analyzeOperation, listOf } from './analyze-operation.ts'
+import type { Prepared } from '../read/prepare-document.ts'
+import type { Problems } from '../read/problems.ts'
+import { uniqueNames } from '../read/unique-names.ts'
+import { analyzeBody } from './analyze-body.ts'
 import { analyzeParameter } from './analyze-parameter.ts'
+import { analyzePathItem, methodsOf } from './analyze-path-item.ts'
+import { analyzeHeader, analyzeResponse } from './analyze-response.ts'
+import { analyzeSchema } from './analyze-schema.ts'
+import { analyzeSecuritySchemes } from './analyze-security-schemes.ts'
 import type { Api, Operation } from './api.ts'
 import { assignNames } from './assign-names.ts'
 import { checkPaths } from './check-paths.ts'
-import { refuseEndless } from './endless.ts'
-import { refuseEndlessCopies } from './endless-copies.ts'
-import { camelCase, uniqueNames } from './names.ts'
+import { refuseEndless } from './refuse-endless.ts'
+import { refuseEndlessCopies } from './refuse-endless-copies.ts'
 import type { Schema } from './schema.ts'
+import type { Judge } from './schema-context.ts'
 import { SchemaContext } from './schema-context.ts'
-import { analyzeSecuritySchemes } from './security-schemes.ts'
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /**
  * Analyzes a whole document returned by `prepareDocument`.
  *
- * @param authoredNames original names of the component schemas that were renamed to identifiers
+ * @param judgeOf creates what validates values in the document
  * @throws DocumentError with every error of the document
  */
 export function analyzeDocument(
-  document: JsonObject,
-  problems = new Problems(),
-  authoredNames: ReadonlyMap<string, string> = new Map(),
+  { document, authoredNames }: Prepared,
+  problems: Problems,
+  judgeOf: (context: SchemaContext) => Judge,
 ): Api {
-  const context = new SchemaContext(document, problems)
+  const context = new SchemaContext(document, problems, analyzeSchema, judgeOf)
   checkFields(document, 'document', '', problems)
-  const components = isObject(document.components) ? document.components : {}
+  const components = asObject(document.components)
   checkFields(components, 'components', '/components', problems)
   const schemas = analyzeComponents(components, context)
   const operations = analyzePaths(document, context)
@@ -49,13 +52,13 @@ export function analyzeDocument(
 /** Analyzes every component, referenced or not: unsupported content is an error everywhere. */
 function analyzeComponents(components: JsonObject, context: SchemaContext): Map<string, Schema> {
   const schemas = new Map<string, Schema>()
-  for (const name of keysOf(components.schemas)) {
+  for (const name of Object.keys(asObject(components.schemas))) {
     const schema = context.resolve(name)
     if (schema !== undefined) schemas.set(name, schema)
   }
-  const each = (kind: string, analyze: (value: Json, pointer: string, name: string) => unknown) => {
-    for (const name of keysOf(components[kind])) {
-      analyze((components[kind] as JsonObject)[name]!, at('/components', kind, name), name)
+  const each = (section: string, analyze: (value: Json, pointer: string, name: string) => unknown) => {
+    for (const [name, value] of Object.entries(asObject(components[section]))) {
+      analyze(value, at('/components', section, name), name)
     }
   }
   each('parameters', (value, pointer) => analyzeParameter(value, pointer, context))
@@ -65,57 +68,21 @@ function analyzeComponents(components: JsonObject, context: SchemaContext): Map<
   return schemas
 }
 
-function keysOf(value: Json | undefined): string[] {
-  return isObject(value) ? Object.keys(value) : []
-}
-
-function analyzePaths(document: JsonObject, context: SchemaContext): Operation[] {
-  const paths = keysOf(document.paths).filter((path) => !path.startsWith('x-'))
-  const items = document.paths as JsonObject
-  checkPaths(new Map(paths.map((path) => [path, methodsOf(items[path]!)])), context.problems)
-  return paths.flatMap((path) => {
-    return analyzePathItem(items[path]!, { path, pointer: at('/paths', path), security: document.security }, context)
-  })
-}
-
-/** What the operations of a path item inherit. */
-interface Item {
-  readonly path: string
-  readonly pointer: string
-  readonly security: Json | undefined
-  /** Returns the id of an operation without an operationId: a webhook. */
-  readonly idOf?: (method: string) => string
-}
-
-function analyzePathItem(item: Json, { path, pointer, security, idOf }: Item, context: SchemaContext): Operation[] {
-  if (!isObject(item)) {
-    context.problems.report('not-an-object', pointer)
-    return []
-  }
-  checkFields(item, 'pathItem', pointer, context.problems)
-  const shared = listOf(item.parameters, at(pointer, 'parameters'))
-  return methodsOf(item)
-    .map((method) => {
-      const around = { method, path, shared, security, webhookId: idOf?.(method) }
-      return analyzeOperation(item[method]!, at(pointer, method), around, context)
-    })
-    .filter((operation) => operation !== undefined)
-}
-
-function methodsOf(item: Json): string[] {
-  return isObject(item) ? methods.filter((method) => item[method] !== undefined) : []
+function analyzePaths({ paths, security }: JsonObject, context: SchemaContext): Operation[] {
+  const items = Object.entries(asObject(paths)).filter(([path]) => !path.startsWith('x-'))
+  checkPaths(new Map(items.map(([path, item]) => [path, methodsOf(item)])), context.problems)
+  return items.flatMap(([path, item]) => analyzePathItem(item, at('/paths', path), { path, security }, context))
 }
 
 /** Identifies a webhook by its name. One with several methods yields several operations, such as `postNewPet`. */
-function analyzeWebhooks(document: JsonObject, context: SchemaContext): Operation[] {
-  const items = keysOf(document.webhooks).map((name) => ({ name, item: (document.webhooks as JsonObject)[name]! }))
-  const single = items.filter(({ item }) => methodsOf(item).length < 2).map(({ name }) => name)
-  const others = items.filter(({ name }) => !single.includes(name))
-  const keys = others.flatMap(({ name, item }) => methodsOf(item).map((method) => `${method} ${name}`))
-  const ids = uniqueNames(keys, { propose: camelCase, taken: single })
-  return items.flatMap(({ name, item }) => {
-    const pointer = at('/webhooks', name)
+function analyzeWebhooks({ webhooks, security }: JsonObject, context: SchemaContext): Operation[] {
+  const items = Object.entries(asObject(webhooks))
+  const single = items.filter(([, item]) => methodsOf(item).length < 2)
+  const others = items.filter((item) => !single.includes(item))
+  const keys = others.flatMap(([name, item]) => methodsOf(item).map((method) => `${method} ${name}`))
+  const ids = uniqueNames(keys, { propose: camelCase, taken: single.map(([name]) => name) })
+  return items.flatMap(([name, item]) => {
     const idOf = (method: string) => ids.get(`${method} ${name}`) ?? name
-    return analyzePathItem(item, { path: name, pointer, security: document.security, idOf }, context)
+    return analyzePathItem(item, at('/webhooks', name), { path: name, security, idOf }, context)
   })
 }

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { count, type Reader, readPattern } from '../read/read-keywords.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
+import { count, type Reader, readPattern } from './reader.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'
 
 /** Analyzes the object keywords of a schema. */

@@ -1,7 +1,8 @@
-import { checkFields, follow, type Located } from '../read/fields.ts'
-import { extensionsOf, isObject, type Json } from '../read/json.ts'
+import { checkFields } from '../read/check-fields.ts'
+import { follow, type Located } from '../read/follow.ts'
+import { asObject, extensionsOf, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { kindOf } from '../runtime/hono/media-type.ts'
+import { kindOf } from '../runtime/hono/find-media-type.ts'
 import type { Location, Parameter } from './api.ts'
 import { checkStyle, styles } from './check-style.ts'
 import { dereference } from './classify-unions.ts'
@@ -82,7 +83,7 @@ function styledSchema({ object, pointer }: Located, where: Location, context: Sc
 function contentSchema({ object, pointer }: Located, where: Location, context: SchemaContext) {
   if (object.content === undefined) return undefined
   const contentPointer = at(pointer, 'content')
-  const [mediaType, ...others] = Object.keys(isObject(object.content) ? object.content : {})
+  const [mediaType, ...others] = Object.keys(asObject(object.content))
   const located =
     mediaType === undefined || others.length > 0
       ? undefined
@@ -122,7 +123,7 @@ function isSpread(
 /** Checks `x-leading-zeros: true`, which allows leading zeros in an integer. */
 function checkLeadingZeros(value: Json | undefined, schema: Schema, pointer: string, context: SchemaContext): void {
   if (value === undefined) return
-  const target = dereference(schema, (name) => context.resolve(name))
+  const target = dereference(schema, context.resolve)
   if (value === true && target?.kind === 'number' && target.integer) return
   context.problems.report('leading-zeros', pointer)
 }

@@ -1,10 +1,10 @@
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { shapesAny } from '../read/keywords.ts'
 import { at } from '../read/pointer.ts'
-import { count, format, multipleOf, number, pattern, type Reader } from '../read/read-keywords.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { analyzeObject } from './analyze-object.ts'
-import type { ArraySchema, JsonType, Schema } from './schema.ts'
+import { count, format, multipleOf, number, pattern, type Reader } from './reader.ts'
+import type { ArraySchema, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']
@@ -109,9 +109,7 @@ function arrayOf(read: Reader): ArraySchema {
   if (prefixItems !== undefined && !(Array.isArray(prefixItems) && prefixItems.length > 0)) {
     context.problems.report('not-schemas', at(pointer, 'prefixItems'))
   }
-  const prefix = (Array.isArray(prefixItems) ? prefixItems : []).map((item, index) =>
-    context.analyzePart(item, at(pointer, 'prefixItems', index)),
-  )
+  const prefix = asArray(prefixItems).map((item, index) => context.analyzePart(item, at(pointer, 'prefixItems', index)))
   if (contains !== undefined) {
     context.analyzePart(contains, at(pointer, 'contains'))
     count(read, 'minContains')

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '../read/json.ts'
-import type { Names } from './assign-names.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -83,8 +82,33 @@ export interface Callback {
 
 export interface SecurityScheme {
   name: string
-  /** The TypeScript type of the credential that the scheme extracts from a request. */
-  credential: string
+  /** As authored. */
+  scheme: JsonObject
+}
+
+/** Names of an operation in the generated files. */
+export interface OperationNames {
+  /** Prefix of its type names: `ListBooks`. */
+  readonly type: string
+  /** Name of its route: `listBooks`. */
+  readonly constant: string
+}
+
+/** Names of a tag in the generated files. */
+export interface TagNames {
+  /** File name without extension: `book-loans`. */
+  readonly file: string
+  /** Prefix of the name of its handlers' type: `BookLoans`. */
+  readonly type: string
+}
+
+/** Names in the generated files. The document itself already uses the final names of component schemas. */
+export interface Names {
+  /** Maps renamed component schemas to their authored names, which zod-openapi uses in its document. */
+  readonly schemas: ReadonlyMap<string, string>
+  /** By operationId. */
+  readonly operations: ReadonlyMap<string, OperationNames>
+  readonly tags: ReadonlyMap<string, TagNames>
 }
 
 /** An analyzed document. */

@@ -1,30 +1,6 @@
-import type { Api } from './api.ts'
-import { camelCase, identifierOf, isUsableName, pascalCase, uniqueNames } from './names.ts'
-
-/** Names of an operation in the generated files. */
-export interface OperationNames {
-  /** Prefix of its type names: `ListBooks`. */
-  readonly type: string
-  /** Name of its route: `listBooks`. */
-  readonly constant: string
-}
-
-/** Names of a tag in the generated files. */
-export interface TagNames {
-  /** File name without extension: `book-loans`. */
-  readonly file: string
-  /** Prefix of the name of its handlers' type: `BookLoans`. */
-  readonly type: string
-}
-
-/** Names in the generated files. The document itself already uses the final names of component schemas. */
-export interface Names {
-  /** Maps renamed component schemas to their authored names, which zod-openapi uses in its document. */
-  readonly schemas: ReadonlyMap<string, string>
-  /** By operationId. */
-  readonly operations: ReadonlyMap<string, OperationNames>
-  readonly tags: ReadonlyMap<string, TagNames>
-}
+import { camelCase, identifierOf, isUsableName, pascalCase } from '../read/identifier-of.ts'
+import { uniqueNames } from '../read/unique-names.ts'
+import type { Api, Names } from './api.ts'
 
 /** The file for schemas that do not belong to a single tag. */
 export const sharedFile = 'shared'

@@ -13,7 +13,7 @@ export function checkQuery(parameters: readonly Parameter[], pointer: string, co
   let open: string | undefined
   for (const { name, schema, isSpread } of query) {
     if (!isSpread) continue
-    const object = objectOf(schema, (ref) => context.resolve(ref))
+    const object = objectOf(schema, context.resolve)
     for (const property of object?.properties ?? []) {
       if (names.has(property.name)) {
         problems.report('query-property-twice', pointer, { property: property.name, name })

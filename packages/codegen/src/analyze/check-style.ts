@@ -1,5 +1,6 @@
+import type { JsonType } from '../read/json.ts'
 import { dereference } from './classify-unions.ts'
-import type { JsonType, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /** Locations where OpenAPI serializes a value as text. */
@@ -46,7 +47,7 @@ export function checkStyle({ location, style, explode, schema, pointer }: Writte
 
 /** The schemas of array items and object properties. */
 function partsOf(schema: Schema, context: SchemaContext): { of: 'array' | 'object'; schema: Schema }[] {
-  const target = dereference(schema, (name) => context.resolve(name))
+  const target = dereference(schema, context.resolve)
   switch (target?.kind) {
     case 'array':
       return [{ of: 'array', schema: target.items }]

@@ -1,5 +1,6 @@
+import type { JsonType } from '../read/json.ts'
 import { jsonTypeOf } from '../runtime/zod/index.js'
-import type { JsonType, ObjectSchema, Scalar, Schema, UnionSchema } from './schema.ts'
+import type { ObjectSchema, Scalar, Schema, UnionSchema } from './schema.ts'
 
 type Resolve = (name: string) => Schema | undefined
 

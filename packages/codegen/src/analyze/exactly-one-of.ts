@@ -1,5 +1,4 @@
-import { isObject, type Json } from '../read/json.ts'
-import type { JsonType } from './schema.ts'
+import { asObject, type Json, type JsonType } from '../read/json.ts'
 
 /**
  * The names in `oneOf: [{required: [a]}, {required: [b]}, …]`. Such an object stays one schema: a union would repeat it
@@ -8,7 +7,7 @@ import type { JsonType } from './schema.ts'
 export function exactlyOneOf(options: Json, types: ReadonlySet<JsonType> | undefined): string[] | undefined {
   if (types?.size !== 1 || !types.has('object') || !Array.isArray(options)) return undefined
   const names = options.map((option) => {
-    const { required, ...others } = isObject(option) ? option : {}
+    const { required, ...others } = asObject(option)
     const isBare = Object.keys(others).length === 0 && Array.isArray(required) && required.length === 1
     return isBare && typeof required[0] === 'string' ? required[0] : undefined
   })

@@ -1,8 +1,7 @@
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
-import type { JsonType } from './schema.ts'
 
 const objects: ReadonlySet<JsonType> = new Set(['object'])
 const mergeable = new Set(['type', 'properties', 'required', 'allOf', '$ref', 'x-exactly-one-of'])
@@ -15,9 +14,9 @@ export function mergeClosed(fragment: JsonObject, document: Json): JsonObject | 
   const { unevaluatedProperties: _closed, ...open } = fragment
   const parts = partsOf(open, document)
   if (parts === undefined || !parts.some(({ type }) => type === 'object')) return undefined
-  const properties = parts.flatMap((part) => Object.entries(isObject(part.properties) ? part.properties : {}))
+  const properties = parts.flatMap((part) => Object.entries(asObject(part.properties)))
   const names = new Set(properties.map(([name]) => name))
-  const required = [...new Set(parts.flatMap((part) => arrayOf(part.required)))]
+  const required = [...new Set(parts.flatMap((part) => asArray(part.required)))]
   const groups = parts.flatMap((part) => [
     ...(exactlyOneGroups(part['x-exactly-one-of']) ?? []),
     ...(part.oneOf === undefined ? [] : [exactlyOneOf(part.oneOf, objects)!]),
@@ -42,12 +41,8 @@ function partsOf(fragment: Json | undefined, document: Json): JsonObject[] | und
   if (!Object.keys(fragment).every(isPlain) || !['object', undefined].includes(fragment.type as string))
     return undefined
   if (speaks && fragment.type !== 'object') return undefined
-  const inner: Json[] = [...arrayOf(fragment.allOf)]
+  const inner: Json[] = [...asArray(fragment.allOf)]
   if (typeof fragment.$ref === 'string') inner.unshift(lookUp(document, keysOf(fragment.$ref) ?? []) ?? false)
   const parts = inner.map((part) => partsOf(part, document))
   return parts.includes(undefined) ? undefined : [...parts.flatMap((part) => part!), fragment]
-}
-
-function arrayOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
 }

@@ -1,19 +1,39 @@
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { componentOf } from '../read/component-of.ts'
+import { isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { at, keysOf } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
-import { analyzeSchema } from './analyze-schema.ts'
+import { componentsOf } from '../read/schema-graph.ts'
+import type { Failure } from '../runtime/hono/failure.ts'
 import { classifyUnions, typesOf } from './classify-unions.ts'
-import type { Components } from './intersect.ts'
-import { Judge } from './judge.ts'
-import { literalsOf } from './literals.ts'
-import type { Default, JsonType, Schema, UnionSchema } from './schema.ts'
+import { literalsOf } from './literals-of.ts'
+import type { Default, Schema, UnionSchema } from './schema.ts'
+
+/** Validates values in the document, such as defaults. A later step implements it, with the zod that it prints. */
+export interface Judge {
+  /** Whether a value matches a schema of the document. */
+  fits(fragment: Json, value: unknown): boolean
+  /** Whether a value matches an analyzed schema. */
+  fitsMeaning(schema: Schema, value: unknown): boolean
+  /** The first failure of a value against a schema of the document. */
+  failure(fragment: Json, value: unknown): Failure | undefined
+}
+
+/** Analyzes the schema at `pointer`. `inherited`: the types that the enclosing schema states. */
+type Analyze = (
+  fragment: Json | undefined,
+  pointer: string,
+  context: SchemaContext,
+  inherited?: ReadonlySet<JsonType>,
+) => Schema
 
 /** State shared by the analysis of all schemas of a document: its components, and the checks that run at the end. */
-export class SchemaContext implements Components {
+export class SchemaContext {
   readonly document: JsonObject
   readonly problems: Problems
+  readonly judge: Judge
   /** The pointers of all schemas with `unevaluatedProperties`. */
   readonly closed = new Map<JsonObject, string>()
+  readonly #analyze: Analyze
   readonly #components = new Map<string, Schema | undefined>()
   readonly #inlined = new Set<string>()
   readonly #checks: (() => void)[] = []
@@ -21,12 +41,13 @@ export class SchemaContext implements Components {
   readonly #analyzed = new Map<string, unknown>()
   readonly #meanings = new WeakMap<object, Schema>()
   readonly #literals = new WeakMap<object, readonly Json[]>()
-  readonly #judge: Judge
 
-  constructor(document: JsonObject, problems: Problems) {
+  /** @param analyze `analyzeSchema`, which imports the files that call this context */
+  constructor(document: JsonObject, problems: Problems, analyze: Analyze, judgeOf: (context: SchemaContext) => Judge) {
     this.document = document
     this.problems = problems
-    this.#judge = new Judge(this)
+    this.#analyze = analyze
+    this.judge = judgeOf(this)
   }
 
   /** Records the analyzed schema of a fragment of the document. */
@@ -39,10 +60,8 @@ export class SchemaContext implements Components {
     if (typeof fragment === 'boolean') return { kind: fragment ? 'any' : 'never' }
     if (!isObject(fragment)) return undefined
     const known = this.#meanings.get(fragment)
-    if (known !== undefined || typeof fragment.$ref !== 'string') return known
-    const keys = keysOf(fragment.$ref)
-    const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'schemas'
-    return isComponent ? { kind: 'ref', name: keys[2]! } : undefined
+    const name = known === undefined ? componentOf(fragment) : undefined
+    return name === undefined ? known : { kind: 'ref', name }
   }
 
   /** Runs `analyze` once per `key`, which names a location in the document, and returns its result. */
@@ -53,7 +72,7 @@ export class SchemaContext implements Components {
 
   /** Analyzes a schema and records it as a root, whose unions `finish` classifies. */
   analyze(fragment: Json | undefined, pointer: string): Schema {
-    const schema = analyzeSchema(fragment, pointer, this)
+    const schema = this.#analyze(fragment, pointer, this)
     this.#roots.push(schema)
     return schema
   }
@@ -64,32 +83,23 @@ export class SchemaContext implements Components {
    * @param inherited types stated by the enclosing schema
    */
   analyzePart(fragment: Json | undefined, pointer: string, inherited?: ReadonlySet<JsonType>): Schema {
-    return analyzeSchema(fragment, pointer, this, inherited)
+    return this.#analyze(fragment, pointer, this, inherited)
   }
 
-  resolve(name: string): Schema | undefined {
+  /** The schema of a component. Undefined if there is none, and while it is being analyzed. */
+  readonly resolve = (name: string): Schema | undefined => {
     if (this.#components.has(name)) return this.#components.get(name)
-    const { components } = this.document
-    const schemas = isObject(components) ? components.schemas : undefined
-    if (!isObject(schemas) || !Object.hasOwn(schemas, name)) return undefined
+    const schemas = componentsOf(this.document, 'schemas')
+    if (!Object.hasOwn(schemas, name)) return undefined
     this.#components.set(name, undefined)
     const schema = this.analyze(schemas[name], at('/components/schemas', name))
     this.#components.set(name, schema)
     return schema
   }
 
-  /** Whether a value matches a schema of the document. */
-  fits(fragment: Json, value: unknown): boolean {
-    return this.#judge.fits(fragment, value)
-  }
-
-  fitsMeaning(schema: Schema, value: unknown): boolean {
-    return this.#judge.fitsMeaning(schema, value)
-  }
-
   /** The values of `const` or `enum` that match the schema. */
   literals(fragment: JsonObject): readonly Json[] {
-    const known = this.#literals.get(fragment) ?? literalsOf(fragment, (rest, value) => this.fits(rest, value))
+    const known = this.#literals.get(fragment) ?? literalsOf(fragment, (rest, value) => this.judge.fits(rest, value))
     this.#literals.set(fragment, known)
     return known
   }
@@ -102,7 +112,7 @@ export class SchemaContext implements Components {
       return { kind: 'any' }
     }
     this.#inlined.add(targetPointer)
-    const schema = analyzeSchema(target, targetPointer, this)
+    const schema = this.analyzePart(target, targetPointer)
     this.#inlined.delete(targetPointer)
     return schema
   }
@@ -112,7 +122,7 @@ export class SchemaContext implements Components {
     this.#checks.push(() => {
       // Classify by the options alone: a discriminator never changes which values are valid.
       const copy: UnionSchema = { ...union, options: [...union.options] }
-      classifyUnions(copy, (target) => this.resolve(target), new Set(copy.options))
+      classifyUnions(copy, this.resolve, new Set(copy.options))
       if (copy.tag !== property) return
       for (const [value, target] of Object.entries(mapping)) {
         const name = typeof target === 'string' ? (keysOf(target)?.at(-1) ?? target) : undefined
@@ -126,7 +136,7 @@ export class SchemaContext implements Components {
   /** Checks later whether the default matches its schema. If not, marks it as ignored and warns. */
   expectDefault(standard: Default, fragment: JsonObject, pointer: string): void {
     this.#checks.push(() => {
-      const found = this.#judge.failure(fragment, standard.value)
+      const found = this.judge.failure(fragment, standard.value)
       if (found === undefined) return
       standard.isIgnored = true
       const part = found.path.length === 0 ? 'it' : found.path.join('.')
@@ -136,14 +146,13 @@ export class SchemaContext implements Components {
 
   /** Runs the deferred checks and classifies all unions. Call it when everything is analyzed. */
   finish(): void {
-    const resolve = (name: string) => this.resolve(name)
     for (const check of this.#checks) check()
     const seen = new Set<Schema>()
-    for (const root of this.#roots) classifyUnions(root, resolve, seen)
+    for (const root of this.#roots) classifyUnions(root, this.resolve, seen)
   }
 
   /** The JSON types that values of a schema can have. */
   typesOf(schema: Schema) {
-    return typesOf(schema, (name) => this.resolve(name))
+    return typesOf(schema, this.resolve)
   }
 }

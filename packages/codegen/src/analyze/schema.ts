@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from '../read/json.ts'
+import type { Json, JsonObject, JsonType } from '../read/json.ts'
 
-export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 export type Scalar = string | number | boolean | null
 
 export interface StringSchema {

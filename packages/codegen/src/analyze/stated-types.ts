@@ -1,7 +1,6 @@
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { jsonTypeOf } from '../runtime/zod/index.js'
-import type { JsonType } from './schema.ts'
 
 const types: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object']
 /** Maps each valid value of `type` that is no list to its types. Most schemas have one of these. */
@@ -41,17 +40,13 @@ function deriveTypes(document: JsonObject, fragment: JsonObject, seen: Set<Json>
     const stated = target === undefined ? undefined : statedTypes(document, target, seen)
     if (stated !== undefined) return stated
   }
-  for (const member of arrayOf(fragment.allOf)) {
+  for (const member of asArray(fragment.allOf)) {
     const stated = statedTypes(document, member, seen)
     if (stated !== undefined) return stated
   }
-  for (const options of [arrayOf(fragment.oneOf), arrayOf(fragment.anyOf)]) {
+  for (const options of [asArray(fragment.oneOf), asArray(fragment.anyOf)]) {
     const stated = options.map((option) => statedTypes(document, option, new Set(seen)))
     if (stated.length > 0 && stated.every((set) => set !== undefined)) return new Set(stated.flatMap((set) => [...set]))
   }
   return undefined
-}
-
-function arrayOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { GenerateOptions } from '../options.ts'
+import type { GenerateOptions } from '../generate-options.ts'
 
 /** The help text. */
 export const usage = `codegen <document> --out DIR [options]

@@ -4,7 +4,7 @@ import { UnreadableDocument } from '../read/parse-file.ts'
 import { DocumentError, type Problem } from '../read/problems.ts'
 import { compareGenerated, type Difference, writeGenerated } from '../write/write-generated.ts'
 import type { Arguments } from './arguments.ts'
-import { problemText, summaryOf } from './print-problems.ts'
+import { problemText, summaryOf } from './problem-text.ts'
 
 /** The result of one run. */
 export interface Outcome {

@@ -1,6 +1,5 @@
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import type { Json, JsonObject } from '../read/json.ts'
 import { composes } from '../read/keywords.ts'
-import { keysOf } from '../read/pointer.ts'
 import type { Code } from './code.ts'
 import type { ZodScope } from './zod-scope.ts'
 
@@ -21,15 +20,4 @@ export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
 
 export function isComposed(fragment: JsonObject): boolean {
   return Object.keys(fragment).some(composes)
-}
-
-export function arrayOf(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
-}
-
-/** The name of the component that a reference points to. */
-export function componentOf(fragment: Json | undefined): string | undefined {
-  if (!isObject(fragment) || typeof fragment.$ref !== 'string') return undefined
-  const keys = keysOf(fragment.$ref)
-  return keys?.length === 3 && keys[0] === 'components' && keys[1] === 'schemas' ? keys[2] : undefined
 }

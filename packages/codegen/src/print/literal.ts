@@ -1,6 +1,6 @@
-import { objectKey, quote } from '../analyze/names.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { list } from './code.ts'
+import { objectKey, quote } from './quote.ts'
 
 /** Prints a plain value as readable JavaScript. */
 export function literal(value: Json): string {

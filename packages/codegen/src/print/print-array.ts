@@ -1,13 +1,12 @@
-import type { Json, JsonObject } from '../read/json.ts'
+import { asArray, type Json, type JsonObject } from '../read/json.ts'
 import { type Code, list } from './code.ts'
-import { printAll } from './combine.ts'
-import { arrayOf } from './fragment.ts'
+import { printAll } from './print-all.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 /** Prints an array: plain zod for `items` and the length, helpers for everything else. */
 export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   const { items, minItems, maxItems, uniqueItems, contains } = fragment
-  const prefix = arrayOf(fragment.prefixItems).map((each) => scope.print(each, scope))
+  const prefix = asArray(fragment.prefixItems).map((each) => scope.print(each, scope))
   const item = scope.print(items, scope)
   let js = `z.array(${item.js})`
   if (prefix.length > 0) {
@@ -26,7 +25,7 @@ export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   const inner =
     prefix.length === 0 ? item.type : `z.ZodUnion<[${[...prefix, item].map(({ type }) => type).join(', ')}]>`
   const code = { type: `z.ZodArray<${inner}>`, ...(isLater && { later: true }) }
-  const itemsChange = [items, ...arrayOf(fragment.prefixItems)].some((each) => holdsDefaults(each, scope))
+  const itemsChange = [items, ...asArray(fragment.prefixItems)].some((each) => holdsDefaults(each, scope))
   if (checks === '' || !itemsChange) return { ...code, js: js + checks }
   // A check sees the items after their defaults are filled in, so it runs on the original items in a separate schema.
   return printAll(
@@ -39,7 +38,7 @@ export function printArray(fragment: JsonObject, scope: ZodScope): Code {
 }
 
 function holdsDefaults(fragment: Json | undefined, scope: ZodScope): boolean {
-  const schema = fragment === undefined ? undefined : scope.schemaOf(fragment)
+  const schema = fragment === undefined ? undefined : scope.context.schemaOf(fragment)
   return schema !== undefined && scope.holdsDefaults(schema)
 }
 

@@ -1,7 +1,7 @@
-import { quote } from '../analyze/names.ts'
 import { isObject, type JsonObject } from '../read/json.ts'
 import type { Code } from './code.ts'
-import { call, definite, nothing, unknown } from './combine.ts'
+import { call, definite, nothing, unknown } from './print-all.ts'
+import { quote } from './quote.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints `not`, `if` and `dependentSchemas`, each as a separate schema. */

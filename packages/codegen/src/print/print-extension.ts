@@ -1,11 +1,12 @@
 import { exactlyOneGroups } from '../analyze/exactly-one-of.ts'
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { componentOf } from '../read/component-of.ts'
+import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { composes, shapesValues } from '../read/keywords.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
-import { printGroups } from './combine.ts'
-import { isDefaulted } from './defaulted-names.ts'
-import { arrayOf, componentOf, type Part } from './fragment.ts'
+import type { Part } from './fragment.ts'
+import { isDefaulted } from './is-defaulted.ts'
+import { printGroups } from './print-all.ts'
 import { printShape, shapeType } from './print-object.ts'
 import type { ZodScope } from './zod-scope.ts'
 
@@ -23,19 +24,20 @@ function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Ext
   const [reference, addition] = parts
   const name = componentOf(reference)
   if (parts.length !== 2 || name === undefined || !isObject(addition)) return undefined
-  const base = lookUp(scope.document, ['components', 'schemas', name])
+  const base = lookUp(scope.context.document, ['components', 'schemas', name])
   if (!isObject(base) || !scope.isExtendable(name)) return undefined
   if (addition.type !== 'object' || !Object.keys(addition).every((keyword) => extensionKeywords.has(keyword)))
     return undefined
-  const target = scope.resolve(name)
-  const added = scope.schemaOf(addition)
+  const target = scope.context.resolve(name)
+  const added = scope.context.schemaOf(addition)
   if (target?.kind !== 'object' || added?.kind !== 'object') return undefined
   const narrows = added.properties.every(({ name: property, schema, required, undeclared }) => {
     const before = target.properties.find((candidate) => candidate.name === property)
     if (undeclared) return false
     if (before === undefined) return true
     const authored = isObject(base.properties) ? (base.properties[property] ?? true) : true
-    const isLiteral = schema.kind === 'literal' && schema.values.every((value) => scope.fits(authored, value))
+    const isLiteral =
+      schema.kind === 'literal' && schema.values.every((value) => scope.context.judge.fits(authored, value))
     return isLiteral && (required || !before.required)
   })
   return narrows ? { name, base, addition } : undefined
@@ -75,7 +77,7 @@ function extendedType(base: JsonObject, addition: JsonObject, types: readonly st
 export function printClosedExtension(fragment: JsonObject, scope: ZodScope): Code | undefined {
   const { allOf, unevaluatedProperties: _closed, type: _type, ...rest } = fragment
   if (Object.keys(rest).some((keyword) => shapesValues(keyword) || composes(keyword))) return undefined
-  const extension = extensionOf(arrayOf(allOf), scope)
+  const extension = extensionOf(asArray(allOf), scope)
   if (extension === undefined) return undefined
   const { name, base, addition } = extension
   const { later, ...code } = scope.reference(name)

@@ -1,12 +1,12 @@
-import { objectKey, propertyName } from '../analyze/names.ts'
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'
-import { definite } from './combine.ts'
-import { arrayOf, isComposed } from './fragment.ts'
+import { isComposed } from './fragment.ts'
 import { literal } from './literal.ts'
+import { definite } from './print-all.ts'
 import { docOf } from './print-doc.ts'
 import { printRegex } from './print-regex.ts'
+import { objectKey, propertyName } from './quote.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints an object: plain zod if possible, otherwise `fields`. */
@@ -63,7 +63,7 @@ function printOptions(fragment: JsonObject, scope: ZodScope): { entries: Entry[]
     if (rows.length > 0) entries.push({ text: `patterns: ${list('[', rows, ']')}` })
   }
   if (isObject(dependentRequired)) {
-    const needs = Object.entries(dependentRequired).filter(([, names]) => arrayOf(names).length > 0)
+    const needs = Object.entries(dependentRequired).filter(([, names]) => asArray(names).length > 0)
     if (needs.length > 0) entries.push({ text: `needs: ${literal(Object.fromEntries(needs))}` })
   }
   return { entries, patternTypes }
@@ -85,12 +85,12 @@ interface Shape {
 
 /** Prints the properties of an object, including those only listed in `required`. */
 export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
-  const properties = isObject(fragment.properties) ? fragment.properties : {}
-  const required = new Set(arrayOf(fragment.required) as string[])
+  const properties = asObject(fragment.properties)
+  const required = new Set(asArray(fragment.required) as string[])
   const { additionalProperties: additional } = fragment
   const undeclared = [...required].filter((name) => !Object.hasOwn(properties, name))
   const rows: { name: string; value: Json }[] = Object.entries(properties).map(([name, value]) => ({ name, value }))
-  const patterns = Object.keys(isObject(fragment.patternProperties) ? fragment.patternProperties : {})
+  const patterns = Object.keys(asObject(fragment.patternProperties))
   for (const name of undeclared) {
     const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
     rows.push({ name, value: matches || additional === undefined ? {} : additional })
@@ -113,7 +113,7 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
 /** Prints a property or parameter: optional unless required, with its default. */
 export function printField(value: Json, isRequired: boolean, scope: ZodScope, about: JsonObject = {}): Code {
   let code = scope.print(value, scope)
-  const schema = scope.schemaOf(value)
+  const schema = scope.context.schemaOf(value)
   const byDefault = schema === undefined ? undefined : scope.defaultOf(schema)
   if (Object.keys(about).length > 0) code = { ...code, js: `${code.js}.openapi(${literal(about)})` }
   if (isRequired) {

@@ -1,7 +1,7 @@
 import type { Defaults } from '../analyze/defaults.ts'
-import { propertyName, quote } from '../analyze/names.ts'
 import type { ArraySchema, ObjectSchema, Property, Schema } from '../analyze/schema.ts'
 import { isObject, type Json } from '../read/json.ts'
+import { propertyName, quote } from './quote.ts'
 
 /** How a schema is printed as a type. */
 export interface TypeStyle {

@@ -1,16 +1,15 @@
-import { isScalar } from '../analyze/literals.ts'
-import { quote } from '../analyze/names.ts'
-import type { JsonType } from '../analyze/schema.ts'
-import type { Json, JsonObject } from '../read/json.ts'
+import { isScalar } from '../analyze/literals-of.ts'
+import type { Json, JsonObject, JsonType } from '../read/json.ts'
 import { shapedTypes } from '../read/keywords.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { type Code, type Entry, list } from './code.ts'
-import { anyType, nothing } from './combine.ts'
 import { literal } from './literal.ts'
+import { anyType, nothing } from './print-all.ts'
 import { printArray } from './print-array.ts'
 import { printObject } from './print-object.ts'
 import { printRegex } from './print-regex.ts'
 import { union } from './print-union.ts'
+import { quote } from './quote.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints `type`, `const`, `enum` and the type-specific keywords. */
@@ -46,7 +45,7 @@ function nullable(code: Code): Code {
 
 /** Prints the values that match `const` or `enum` and the keywords beside it. */
 function printLiterals(fragment: JsonObject, scope: ZodScope): Code {
-  const values = scope.literals(fragment)
+  const values = scope.context.literals(fragment)
   const [first] = values
   if (first === undefined) return nothing(scope)
   if (!values.every(isScalar))

@@ -1,10 +1,8 @@
-import type { JsonType } from '../analyze/schema.ts'
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
-import { anyType, nothing } from './combine.ts'
-import { arrayOf } from './fragment.ts'
 import { literal } from './literal.ts'
+import { anyType, nothing } from './print-all.ts'
 import { printRegex } from './print-regex.ts'
 import type { ZodScope } from './zod-scope.ts'
 
@@ -36,10 +34,10 @@ function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | t
   if (!isObject(fragment)) return found
   const { $ref, properties, patternProperties, if: condition, then, else: otherwise, dependentSchemas } = fragment
   if (fragment.additionalProperties !== undefined || fragment.unevaluatedProperties !== undefined) return true
-  for (const name of Object.keys(isObject(properties) ? properties : {})) found.names.add(name)
-  for (const pattern of Object.keys(isObject(patternProperties) ? patternProperties : {})) found.patterns.add(pattern)
-  const target = typeof $ref === 'string' ? lookUp(scope.document, keysOf($ref) ?? []) : undefined
-  for (const part of [target, ...arrayOf(fragment.allOf)]) {
+  for (const name of Object.keys(asObject(properties))) found.names.add(name)
+  for (const pattern of Object.keys(asObject(patternProperties))) found.patterns.add(pattern)
+  const target = typeof $ref === 'string' ? lookUp(scope.context.document, keysOf($ref) ?? []) : undefined
+  for (const part of [target, ...asArray(fragment.allOf)]) {
     if (!merge(found, evaluatedBy(part, scope))) return true
   }
   const add = (test: Json, ...parts: (Json | undefined)[]) => {
@@ -51,12 +49,12 @@ function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | t
     found.later ||= later === true || evaluated.later
     found.cases.push({ test: js, more: isAll || evaluated })
   }
-  for (const option of [...arrayOf(fragment.oneOf), ...arrayOf(fragment.anyOf)]) add(option, option)
+  for (const option of [...asArray(fragment.oneOf), ...asArray(fragment.anyOf)]) add(option, option)
   if (condition !== undefined) {
     add(condition, condition, then)
     add({ not: condition }, otherwise)
   }
-  for (const [name, schema] of Object.entries(isObject(dependentSchemas) ? dependentSchemas : {})) {
+  for (const [name, schema] of Object.entries(asObject(dependentSchemas))) {
     add({ type: 'object', required: [name] }, schema)
   }
   return found

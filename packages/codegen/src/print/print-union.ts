@@ -1,12 +1,12 @@
 import { classifyUnions, dereference, typesOf } from '../analyze/classify-unions.ts'
-import { quote } from '../analyze/names.ts'
 import type { Schema, UnionSchema } from '../analyze/schema.ts'
-import { isObject, type Json } from '../read/json.ts'
+import { componentOf } from '../read/component-of.ts'
+import { asArray, isObject, type Json } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
-import { definite } from './combine.ts'
-import { arrayOf, componentOf } from './fragment.ts'
+import { definite } from './print-all.ts'
+import { quote } from './quote.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints a union: discriminated, nullable, exclusive or plain. */
@@ -18,7 +18,7 @@ export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], sc
   const codes = options.map((option) => definite(scope.print(option, scope, types), scope))
   const tag = tagOf(mode, options, scope)
   if (tag !== undefined) return union(`z.discriminatedUnion(${quote(tag)}, [`, codes, '])')
-  const isNested = options.some((option) => dereferenceIn(scope, scope.schemaOf(option))?.kind === 'union')
+  const isNested = options.some((option) => dereferenceIn(scope, scope.context.schemaOf(option))?.kind === 'union')
   if (mode === 'anyOf') return union(isNested ? `${scope.helper('anyOf')}([` : 'z.union([', codes, '])')
   return union(`${scope.helper('oneOf')}([`, codes, '])')
 }
@@ -30,8 +30,8 @@ function isNull(option: Json): boolean {
 }
 
 function takesNull(option: Json, scope: ZodScope): boolean {
-  const schema = scope.schemaOf(option)
-  return schema === undefined || typesOf(schema, (name) => scope.resolve(name)).includes('null')
+  const schema = scope.context.schemaOf(option)
+  return schema === undefined || typesOf(schema, scope.context.resolve).includes('null')
 }
 
 function printOrNull(option: Json, scope: ZodScope, types: Types): Code {
@@ -40,16 +40,16 @@ function printOrNull(option: Json, scope: ZodScope, types: Types): Code {
 }
 
 function dereferenceIn(scope: ZodScope, schema: Schema | undefined): Schema | undefined {
-  return schema && dereference(schema, (name) => scope.resolve(name))
+  return schema && dereference(schema, scope.context.resolve)
 }
 
 /** The discriminator property of the options, if zod supports it. */
 function tagOf(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope): string | undefined {
   if (mode === 'anyOf') return undefined
-  const schemas = options.map((option) => scope.schemaOf(option))
+  const schemas = options.map((option) => scope.context.schemaOf(option))
   if (schemas.includes(undefined)) return undefined
   const copy: UnionSchema = { kind: 'union', mode, options: schemas as Schema[] }
-  classifyUnions(copy, (name) => scope.resolve(name), new Set(copy.options))
+  classifyUnions(copy, scope.context.resolve, new Set(copy.options))
   const { tag } = copy
   if (copy.types !== undefined || tag === undefined || tag in Object.prototype) return undefined
   return options.every((option) => showsTag(option, tag, scope)) ? tag : undefined
@@ -63,7 +63,7 @@ function showsTag(option: Json | undefined, tag: string, scope: ZodScope): boole
   if (isObject(own) && hasValues(own, scope)) return true
   const target = typeof $ref === 'string' ? targetOf(option, scope) : undefined
   return (
-    [target, ...arrayOf(allOf)].some((part) => showsTag(part, tag, scope)) ||
+    [target, ...asArray(allOf)].some((part) => showsTag(part, tag, scope)) ||
     (Array.isArray(oneOf) && oneOf.every((each) => showsTag(each, tag, scope)))
   )
 }
@@ -73,13 +73,13 @@ function hasValues(property: Json | undefined, scope: ZodScope): boolean {
   if (property.$ref !== undefined)
     return Object.keys(property).length === 1 && hasValues(targetOf(property, scope), scope)
   if (['oneOf', 'anyOf', 'not', 'if'].some((keyword) => property[keyword] !== undefined)) return false
-  if (property.allOf !== undefined) return arrayOf(property.allOf).some((part) => hasValues(part, scope))
+  if (property.allOf !== undefined) return asArray(property.allOf).some((part) => hasValues(part, scope))
   return property.const !== undefined || property.enum !== undefined
 }
 
 function targetOf(reference: Json, scope: ZodScope): Json | undefined {
   const name = componentOf(reference)
-  return name === undefined ? undefined : lookUp(scope.document, ['components', 'schemas', name])
+  return name === undefined ? undefined : lookUp(scope.context.document, ['components', 'schemas', name])
 }
 
 /** Joins expressions into a union. */

@@ -2,14 +2,15 @@ import { typesOf } from '../analyze/classify-unions.ts'
 import { exactlyOneGroups, exactlyOneOf } from '../analyze/exactly-one-of.ts'
 import { mergeClosed } from '../analyze/merge-closed.ts'
 import { ownTypes, statedTypes } from '../analyze/stated-types.ts'
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { componentOf } from '../read/component-of.ts'
+import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { shapesAny } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import type { Code } from './code.ts'
-import { isVague, nothing, printAll, printGroups, unknown } from './combine.ts'
-import { isDefaulted } from './defaulted-names.ts'
-import { arrayOf, componentOf, isComposed, metadataOf, type Part } from './fragment.ts'
+import { isComposed, metadataOf, type Part } from './fragment.ts'
+import { isDefaulted } from './is-defaulted.ts'
 import { literal } from './literal.ts'
+import { isVague, nothing, printAll, printGroups, unknown } from './print-all.ts'
 import { conditions } from './print-conditions.ts'
 import { printClosedExtension, printExtension } from './print-extension.ts'
 import { printTyped } from './print-typed.ts'
@@ -38,7 +39,7 @@ function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Co
   if (rest === undefined || rest === true || !isComposed(fragment)) return printOpen(fragment, scope, inherited)
   const extension = rest === false ? printClosedExtension(fragment, scope) : undefined
   if (extension !== undefined) return extension
-  const merged = rest === false ? mergeClosed(fragment, scope.document) : undefined
+  const merged = rest === false ? mergeClosed(fragment, scope.context.document) : undefined
   if (merged !== undefined) return printOpen(merged, scope)
   const { unevaluatedProperties: _rest, ...open } = fragment
   return printUnevaluated(open, rest, printOpen(open, scope, inherited), scope)
@@ -46,12 +47,12 @@ function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Co
 
 /** Like `printBare`, without `unevaluatedProperties` of a composition. */
 export function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
-  const types = ownTypes(fragment) ?? statedTypes(scope.document, fragment) ?? inherited
+  const types = ownTypes(fragment) ?? statedTypes(scope.context.document, fragment) ?? inherited
   const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
   const parts: Part[] = []
   if (fragment.$ref !== undefined) parts.push({ fragment: { $ref: fragment.$ref } })
   if (isTyped(fragment, types, scope)) parts.push({ code: () => printTyped(fragment, types, scope) })
-  for (const member of arrayOf(fragment.allOf)) {
+  for (const member of asArray(fragment.allOf)) {
     const names = groupOf(member, types)
     if (names === undefined) parts.push({ fragment: member })
     else groups.push(names)
@@ -92,7 +93,7 @@ function printPart(fragment: Json | undefined, scope: ZodScope, types: Types): C
   if (name !== undefined && Object.keys(fragment as JsonObject).length === 1) return scope.reference(name)
   if (!isObject(fragment) || typeof fragment.$ref !== 'string') return printZod(fragment, scope, types)
   // A reference to a fragment that is not a component is printed inline.
-  return printZod(lookUp(scope.document, keysOf(fragment.$ref) ?? []), scope, types)
+  return printZod(lookUp(scope.context.document, keysOf(fragment.$ref) ?? []), scope, types)
 }
 
 function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
@@ -102,12 +103,12 @@ function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
   if (!isComposed(fragment) || [fragment.type].flat().includes('integer')) return true
   // A type beside a composition is redundant if a part of the composition already restricts values to it.
   const implies = (part: Json) => {
-    const schema = scope.schemaOf(part)
-    return schema !== undefined && typesOf(schema, (name) => scope.resolve(name)).every((type) => types.has(type))
+    const schema = scope.context.schemaOf(part)
+    return schema !== undefined && typesOf(schema, scope.context.resolve).every((type) => types.has(type))
   }
   const isImplied =
     (fragment.$ref !== undefined && implies({ $ref: fragment.$ref })) ||
-    arrayOf(fragment.allOf).some(implies) ||
+    asArray(fragment.allOf).some(implies) ||
     [fragment.oneOf, fragment.anyOf].some((options) => Array.isArray(options) && options.every(implies))
   return !isImplied
 }

@@ -1,20 +1,13 @@
-import type { JsonType, Schema } from '../analyze/schema.ts'
-import type { Json, JsonObject } from '../read/json.ts'
+import type { Schema } from '../analyze/schema.ts'
+import type { SchemaContext } from '../analyze/schema-context.ts'
+import type { Json, JsonType } from '../read/json.ts'
 import type { Code } from './code.ts'
 
 /** What printing a schema needs to know about the document and the output file. */
 export interface ZodScope {
-  readonly document: JsonObject
+  readonly context: SchemaContext
   /** Prints an inner schema: `printZod`, which imports the files that call this. */
   print(fragment: Json | undefined, scope: ZodScope, inherited?: Types): Code
-  /** The analyzed schema of a fragment of the document. */
-  schemaOf(fragment: Json): Schema | undefined
-  /** The schema of a component. */
-  resolve(name: string): Schema | undefined
-  /** The values of `const` or `enum` that match the schema. */
-  literals(fragment: JsonObject): readonly Json[]
-  /** Whether a value matches a schema of the document. */
-  fits(fragment: Json, value: unknown): boolean
   /** The constant of a component, and whether it must be evaluated lazily. */
   reference(name: string): Code
   /** Like `reference`, but only for use in a type. */

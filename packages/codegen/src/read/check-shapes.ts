@@ -1,9 +1,9 @@
-import { follow } from './fields.ts'
+import { follow } from './follow.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { isMap, type Kind, mapChildren, shapeOf } from './map-children.ts'
 import type { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
-import { isMap, type Kind, mapChildren, shapeOf } from './structure.ts'
 
 const nouns = { object: 'an object', list: 'a list' }
 

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { type Kind, mapChildren } from './map-children.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
-import { type Kind, mapChildren } from './structure.ts'
 
 /** Objects that can contain operations. */
 const around = new Set<Kind>(['paths', 'pathItem', 'operation', 'callback'])

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { findTooDeep, maxLevels } from './find-too-deep.ts'
 import type { Json, JsonObject } from './json.ts'
-import { findTooDeep, maxLevels } from './nesting.ts'
 import { parseFile, UnreadableDocument } from './parse-file.ts'
 import { at, keysOf, keysOfPointer, lookUp } from './pointer.ts'
 

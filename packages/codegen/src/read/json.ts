@@ -1,4 +1,4 @@
-export { setOwn } from '../runtime/zod/index.js'
+export { type JsonType, setOwn } from '../runtime/zod/index.js'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
@@ -9,13 +9,18 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The value itself if it is an object, otherwise an empty one. */
+export function asObject(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+/** The value itself if it is an array, otherwise an empty one. */
+export function asArray(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
 /** The x-… fields of an object, or undefined if it has none. */
 export function extensionsOf(fragment: JsonObject): JsonObject | undefined {
-  let extensions: JsonObject | undefined
-  for (const key in fragment) {
-    if (!key.startsWith('x-')) continue
-    extensions ??= {}
-    extensions[key] = fragment[key]!
-  }
-  return extensions
+  const extensions = Object.entries(fragment).filter(([key]) => key.startsWith('x-'))
+  return extensions.length === 0 ? undefined : Object.fromEntries(extensions)
 }

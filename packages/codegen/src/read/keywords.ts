@@ -1,4 +1,4 @@
-import type { JsonType } from '../analyze/schema.ts'
+import type { JsonType } from './json.ts'
 import type { ProblemCode } from './problem-table.ts'
 
 /** Keywords that do not restrict values. */

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
-import { methods } from './name-operations.ts'
+import { asObject, isObject, type Json, type JsonObject } from './json.ts'
+import { operationFields } from './methods.ts'
 import { at, keysOf, keysOfPointer, lookUp } from './pointer.ts'
 
 /** A document without unsupported operations, and the names of these operations: `GET /books`. */
@@ -43,14 +43,16 @@ function componentsIn({ components }: JsonObject): Part[] {
 function operationsIn(document: JsonObject): Part[] {
   return ['paths', 'webhooks'].flatMap((field) =>
     entriesOf(document[field]).flatMap(([path, item]) => {
-      const { parameters = [] } = isObject(item) ? item : {}
+      const { parameters = [] } = asObject(item)
       const others = entriesOf(isObject(item) ? item.additionalOperations : undefined)
-      return [...entriesOf(item).filter(([field]) => methods.includes(field)), ...others].map(([method, operation]) => {
-        const security = (isObject(operation) ? operation.security : undefined) ?? document.security ?? []
-        const part = [operation, parameters, schemesOf(security)]
-        const own = methods.includes(method) ? method : 'additionalOperations'
-        return { pointer: at('', field, path, own), part, name: `${method.toUpperCase()} ${path}` }
-      })
+      return [...entriesOf(item).filter(([field]) => operationFields.includes(field)), ...others].map(
+        ([method, operation]) => {
+          const security = (isObject(operation) ? operation.security : undefined) ?? document.security ?? []
+          const part = [operation, parameters, schemesOf(security)]
+          const own = operationFields.includes(method) ? method : 'additionalOperations'
+          return { pointer: at('', field, path, own), part, name: `${method.toUpperCase()} ${path}` }
+        },
+      )
     }),
   )
 }
@@ -77,7 +79,9 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
       if (second === undefined) return undefined
       broken.add(at('/components', first, second))
     } else if (second !== undefined && isOperations(second)) broken.add(at('', field!, first, second))
-    else for (const method of [...methods, '']) broken.add(at('', field!, first, ...(method === '' ? [] : [method])))
+    else
+      for (const method of [...operationFields, ''])
+        broken.add(at('', field!, first, ...(method === '' ? [] : [method])))
   }
   const exists = (pointer: string) => lookUp(document, keysOfPointer(pointer)) !== undefined
   return [...broken].some(exists) ? broken : undefined
@@ -85,7 +89,7 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
 
 /** Whether a field of a path item holds only operations. */
 function isOperations(field: string): boolean {
-  return methods.includes(field) || field === 'additionalOperations'
+  return operationFields.includes(field) || field === 'additionalOperations'
 }
 
 const references = new WeakMap<object, readonly string[]>()
@@ -115,7 +119,8 @@ function without(document: JsonObject, pointers: ReadonlySet<string>): JsonObjec
     const items = entriesOf(document[field]).flatMap(([path, item]): [string, Json][] => {
       if (pointers.has(at('', field, path))) return []
       const fields = entriesOf(item).filter(([name]) => !pointers.has(at('', field, path, name)))
-      const hasOperation = fields.length === entriesOf(item).length || fields.some(([name]) => methods.includes(name))
+      const hasOperation =
+        fields.length === entriesOf(item).length || fields.some(([name]) => operationFields.includes(name))
       return hasOperation ? [[path, Object.fromEntries(fields)]] : []
     })
     result[field] = Object.fromEntries(items)

@@ -1,9 +1,9 @@
-import { camelCase, isUsableName, pascalCase, uniqueNames } from '../analyze/names.ts'
+import { camelCase, isUsableName, pascalCase } from './identifier-of.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { operationFields } from './methods.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
-
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
+import { uniqueNames } from './unique-names.ts'
 
 interface Named {
   readonly path: string
@@ -47,7 +47,7 @@ export function nameOperations(paths: JsonObject, problems: Problems): JsonObjec
 
 function operationsOf(paths: JsonObject): Named[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
+    operationFields.flatMap((method) => {
       const operation: Json | undefined = isObject(item) ? item[method] : undefined
       if (!isObject(operation)) return []
       const { operationId: id } = operation

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { checkAliases } from './check-aliases.ts'
+import { findRepeatedKey } from './find-repeated-key.ts'
+import { maxLevels } from './find-too-deep.ts'
 import type { Json } from './json.ts'
-import { maxLevels } from './nesting.ts'
-import { findRepeatedKey } from './repeated-keys.ts'
 import { yaml, yamlOptions } from './yaml.ts'
 
 /** A document that cannot be read or parsed. The message gives position and reason on one line. */

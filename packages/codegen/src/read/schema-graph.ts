@@ -1,11 +1,11 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { asObject, isObject, type Json, type JsonObject } from './json.ts'
 import { keysOf } from './pointer.ts'
 
 /** The components in a section of the document. */
 export function componentsOf(document: JsonObject, kind: string): JsonObject {
   const { components } = document
   const found = isObject(components) ? components[kind] : undefined
-  return isObject(found) ? found : {}
+  return asObject(found)
 }
 
 /** A reference to a component. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+
 import type * as Yaml from 'yaml'
 
 /** Loads the parser on first use, because loading takes longer than parsing a small document. */

@@ -1,5 +1,5 @@
 import type { Api } from '../analyze/api.ts'
-import { componentOf } from '../print/fragment.ts'
+import { componentOf } from '../read/component-of.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf, schemasIn } from '../read/schema-graph.ts'
 import { groupBy } from './group-by.ts'

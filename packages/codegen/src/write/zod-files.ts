@@ -3,7 +3,7 @@ import { sharedFile } from '../analyze/assign-names.ts'
 import type { Defaults } from '../analyze/defaults.ts'
 import type { Schema } from '../analyze/schema.ts'
 import type { Code } from '../print/code.ts'
-import { anyType } from '../print/combine.ts'
+import { anyType } from '../print/print-all.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { printZod } from '../print/print-zod.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
@@ -66,14 +66,10 @@ export class ZodFiles {
 
   /** A scope for printing into `file`. Components of the same file are initialized only if they are in `ready`. */
   scope(file: ModuleFile, ready?: ReadonlySet<string>): ZodScope {
-    const { context, document } = this.api
+    const { context } = this.api
     return {
-      document,
+      context,
       print: printZod,
-      schemaOf: (fragment) => context.schemaOf(fragment),
-      resolve: (name) => context.resolve(name),
-      literals: (fragment) => context.literals(fragment),
-      fits: (fragment, value) => context.fits(fragment, value),
       reference: (name) => this.#reference(name, file, ready),
       typeReference: (name) => this.#typeReference(name, file),
       declare: (fragment) => {

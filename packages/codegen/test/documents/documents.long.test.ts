@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { publicDocuments } from '../score/list-documents.ts'
+import { publicDocuments } from '../score/public-documents.ts'
 import { type DocumentScore, generates, scoreDocument } from '../score/score-document.ts'
 
 /** Min number of public documents that generate. Raise it as more do. */

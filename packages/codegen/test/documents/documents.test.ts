@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../src/read/json.ts'
-import { documentOf, libraryDocument, libraryPath } from '../documents.ts'
-import { documentsIn } from '../score/list-documents.ts'
+import { documentOf, libraryDocument, libraryPath } from '../library-document.ts'
+import { documentsIn } from '../score/public-documents.ts'
 import { compareJudges, scoreDocument } from '../score/score-document.ts'
 
 describe('the comparison with Ajv', () => {

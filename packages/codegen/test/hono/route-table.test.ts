@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedMethods, literalsFirst } from '../../src/runtime/hono/route-table.ts'
+import { allowedMethods, literalsFirst } from '../../src/runtime/hono/allowed-methods.ts'
 
 const get = (path: string) => ({ method: 'get', path })
 

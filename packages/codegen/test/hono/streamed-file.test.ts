@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountRoutes } from '../../src/runtime/hono/mount-routes.ts'
-import { respondWithProblem } from '../../src/runtime/hono/problem.ts'
+import { respondWithProblem } from '../../src/runtime/hono/respond-with-problem.ts'
 import type { Route } from '../../src/runtime/hono/route.ts'
 import { file as fileSchema } from '../../src/runtime/zod/index.js'
 

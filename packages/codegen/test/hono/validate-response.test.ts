@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ResponseValidationError } from '../../src/runtime/hono/response-validation-error.ts'
-import { responseValidator } from '../../src/runtime/hono/validate-response.ts'
+import { responseValidator } from '../../src/runtime/hono/response-validator.ts'
 import { type HandlerResult, withText } from '../../src/runtime/hono/write-result.ts'
 import { getBook, listBooks } from './library.ts'
 import { libraryApp } from './library-app.ts'

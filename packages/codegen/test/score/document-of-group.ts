@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
-import { documentOf } from '../documents.ts'
+import { documentOf } from '../library-document.ts'
 
 /** The component with the schema of the group. */
 export const subject = 'Subject'

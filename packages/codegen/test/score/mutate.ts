@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
+import { partsBelow, partsOf } from './parts-of.ts'
 import type { Random } from './random.ts'
-import { partsBelow, partsOf } from './schema-parts.ts'
 
 /** A modified example, and the name of the change. */
 export interface Mutation {

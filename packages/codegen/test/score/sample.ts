@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
-import { follow } from './find-schemas.ts'
+import { follow } from './find-scored-schemas.ts'
 
 const depthLimit = 6
 

@@ -1,12 +1,12 @@
 import { DocumentError, generate, type LoadedDocument, loadDocument } from '../../src/index.ts'
 import type { Json, JsonObject } from '../../src/read/json.ts'
-import { ajvJudges, type Judge, zodJudges } from './document-judges.ts'
-import { countOperations, findScoredSchemas, type ScoredSchema } from './find-schemas.ts'
-import { writeToScratch } from './load-generated.ts'
+import { countOperations, findScoredSchemas, type ScoredSchema } from './find-scored-schemas.ts'
+import { ajvJudges, type Judge, zodJudges } from './judge.ts'
 import { mutate } from './mutate.ts'
 import { seededRandom } from './random.ts'
 import { referenceDocument } from './reference-document.ts'
 import { sample } from './sample.ts'
+import { writeToScratch } from './write-to-scratch.ts'
 
 /** A value on which the two judges disagree. */
 export interface Disagreement {

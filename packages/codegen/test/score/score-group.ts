@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { DocumentError, generate } from '../../src/index.ts'
 import type { Json } from '../../src/read/json.ts'
 import { documentOfGroup, subject } from './document-of-group.ts'
-import { writeToScratch } from './load-generated.ts'
 import type { SelectedGroup } from './select-groups.ts'
+import { writeToScratch } from './write-to-scratch.ts'
 
 /** The result of the generator for one group. */
 export interface GroupScore {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import { formReader } from '../../src/runtime/hono/read-form.ts'
+import { formReader } from '../../src/runtime/hono/form-reader.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

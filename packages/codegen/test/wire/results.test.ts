@@ -3,8 +3,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readDocument } from '../../src/index.ts'
 import { type HandlerResult, mountRoutes, ResponseValidationError } from '../../src/runtime/hono/index.ts'
-import { generateModules } from '../generated-module.ts'
-import { typeErrorsOf } from '../type-check.ts'
+import { generateModules } from '../generate-modules.ts'
+import { typeErrorsOf } from '../type-errors-of.ts'
 
 const document = fileURLToPath(new URL('./results.yaml', import.meta.url))
 const modules = generateModules(await readDocument(document))

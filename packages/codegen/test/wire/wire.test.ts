@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commonCases, furtherCases } from './cases.ts'
-import { emittedDocument, isRight, runWireCases } from './run-wire.ts'
+import { emittedDocument, isRight, runWireCases } from './run-wire-cases.ts'
+import { commonCases, furtherCases } from './wire-case.ts'
 
 const { common, further } = await runWireCases()
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { whyInexact } from './exact-number.ts'
 import { failure, Unreadable } from './failure.ts'
-import { acceptsOnlyIntegers, bareNotNull, definitionOf, type Schema, typesOf } from './schema-kinds.ts'
+import { acceptsOnlyIntegers, bareNotNull, definitionOf, type Schema, typesOf } from './schema.ts'
+import { whyInexact } from './why-inexact.ts'
 
 /**
  * Converts text to the JSON value that it represents. Returns other text unchanged, and `Unreadable` for a number that would

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env, Context as HonoContext } from 'hono'
 import { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
-import { respondWithProblem } from './problem.ts'
+import { respondWithProblem } from './respond-with-problem.ts'
 import type { Route } from './route.ts'
 
 /** Limits bodies to 1 MiB and 64 levels, allows any text, and validates responses except in production. */

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { refusalOf } from '../zod/index.js'
 import { type Failure, failure } from './failure.ts'
-import { acceptsOnlyIntegers, definitionOf, mustBe, type Schema, typesOf } from './schema-kinds.ts'
+import { acceptsOnlyIntegers, definitionOf, mustBe, type Schema, typesOf } from './schema.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -2,14 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { checkKeys, findBadText, jsonTypeOf, metadataOf, patternsOf, pickOf } from '../zod/index.js'
 import { describeIssue } from './describe-issue.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
-import { definitionOf, type Schema, unwrapped } from './schema-kinds.ts'
-import { type Finders, unionFailure } from './union-failure.ts'
-
-/**
- * Whether text with NUL or a lone surrogate is a failure. `declared`: only in declared properties, because the other side
- * of an intersection may declare the rest.
- */
-export type RefusesText = boolean | 'declared'
+import { definitionOf, type Schema, unwrapped } from './schema.ts'
+import { type Finders, type RefusesText, unionFailure } from './union-failure.ts'
 
 /**
  * Returns the first failure of `value` in schema order, or undefined if it is valid. zod would describe every failure,

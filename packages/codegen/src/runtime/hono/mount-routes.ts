@@ -1,13 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env, Context as HonoContext } from 'hono'
-import { type BodyLimits, bodyReader } from './read-body.ts'
+import { allowedMethods, literalsFirst, routingPath } from './allowed-methods.ts'
+import { type BodyLimits, bodyReader } from './body-reader.ts'
 import { type ReceivedRequest, receivedRequest } from './received-request.ts'
+import { registrations } from './registrations.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
+import { type RequestPolicy, requestValidator } from './request-validator.ts'
+import { responseValidator, type ValidateResult } from './response-validator.ts'
 import { type Route, requestSchemas } from './route.ts'
-import { allowedMethods, literalsFirst, routingPath } from './route-table.ts'
-import { registrations } from './serve-head.ts'
-import { type RequestPolicy, requestValidator } from './validate-request.ts'
-import { responseValidator, type ValidateResult } from './validate-response.ts'
 import { type HandlerResult, writeResult } from './write-result.ts'
 
 type MaybePromise<T> = T | Promise<T>

@@ -1,5 +1,5 @@
-import { whyInexact } from './exact-number.ts'
 import { type Failure, locationOf } from './failure.ts'
+import { whyInexact } from './why-inexact.ts'
 
 /** Why a body cannot be parsed: it is not JSON, not a form, or its numbers would lose precision. */
 export class JsonError extends Error {

@@ -1,6 +1,6 @@
-import { type BodyLimits, bodyReader } from './read-body.ts'
+import { type BodyLimits, bodyReader } from './body-reader.ts'
 
-export type { BodyLimits } from './read-body.ts'
+export type { BodyLimits } from './body-reader.ts'
 
 /**
  * Parses the JSON body of a request that has no route.

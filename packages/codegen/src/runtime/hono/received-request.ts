@@ -1,5 +1,5 @@
-import type { ReceivedBody } from './read-body.ts'
-import type { HeaderSource } from './read-texts.ts'
+import type { ReceivedBody } from './body-reader.ts'
+import type { HeaderSource } from './headers-reader.ts'
 
 /** A received request with its parsed body. */
 export interface ReceivedRequest {

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import { isSchema, type Schema } from './schema-kinds.ts'
+import { isSchema, type Schema } from './schema.ts'
 
 /** A route of `createRoute` with an operationId. */
 export type Route = RouteConfig & {

@@ -2,8 +2,13 @@ import { z } from '@hono/zod-openapi'
 import { findBadText, type JsonType, jsonTypeOf } from '../zod/index.js'
 import { notAmong } from './describe-issue.ts'
 import { type Failure, failure, inside } from './failure.ts'
-import type { RefusesText } from './first-failure.ts'
-import { bare, definitionOf, mustBe, type Schema, typesOf } from './schema-kinds.ts'
+import { bare, definitionOf, mustBe, type Schema, typesOf } from './schema.ts'
+
+/**
+ * Whether text with NUL or a lone surrogate is a failure. `declared`: only in declared properties, because the other side
+ * of an intersection may declare the rest.
+ */
+export type RefusesText = boolean | 'declared'
 
 /** The functions of `first-failure.ts` that find the failure of an option. They in turn call `unionFailure`. */
 export interface Finders {

@@ -1,4 +1,4 @@
-import { kindOf } from './media-type.ts'
+import { kindOf } from './find-media-type.ts'
 
 /** The result of a handler: status, headers and body of a response. */
 export interface HandlerResult {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { annotate } from './metadata.js'
+import { annotate } from './annotate.js'
 
 export function file() {
   return annotate(z.file(), { type: 'string', format: 'binary' })

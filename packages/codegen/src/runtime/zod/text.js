@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { stringFormats } from './formats.js'
-import { checkOf, refuse } from './issue.js'
-import { annotate } from './metadata.js'
+import { annotate } from './annotate.js'
+import { checkOf, refuse } from './refuse.js'
+import { stringFormats } from './string-formats.js'
 
-/** @import { TextOptions } from './index.js' */
+/** @import { TextOptions } from './declarations/scalars.js' */
 
 /** @param {TextOptions} [options] */
 export function text({ min = 0, max = Infinity, pattern, format } = {}) {

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { refuse } from './issue.js'
-import { notCompiled } from './object.js'
-import { All, judged } from './union.js'
+import { All, judged } from './all.js'
+import { notCompiled } from './fields.js'
+import { refuse } from './refuse.js'
 import { written } from './written.js'
 
-/** @import { Evaluated } from './index.js' */
+/** @import { Evaluated } from './declarations/choices.js' */
 
 /** @param {z.ZodType} schema @param {z.ZodType} rest @param {Evaluated} evaluated */
 export function unevaluated(schema, rest, evaluated) {

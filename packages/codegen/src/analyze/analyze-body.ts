@@ -1,0 +1,51 @@
+import { checkFields } from '../read/check-fields.ts'
+import { follow, type Located } from '../read/follow.ts'
+import type { Json } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
+import { kindOf } from '../runtime/hono/find-media-type.ts'
+import { analyzeContents } from './analyze-contents.ts'
+import type { Body, Content } from './api.ts'
+import type { SchemaContext } from './schema-context.ts'
+
+/** Analyzes a request body in each of its media types. */
+export function analyzeBody(value: Json, pointer: string, context: SchemaContext): Body | undefined {
+  const { problems, document } = context
+  const located = follow(value, pointer, document, problems)
+  if (located === undefined) return undefined
+  return context.once(`body ${located.pointer}`, () => bodyAt(located, context))
+}
+
+function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | undefined {
+  checkFields(object, 'requestBody', pointer, context.problems)
+  const all = analyzeContents(object.content, at(pointer, 'content'), context)
+  const contents = withoutOpaque(all, at(pointer, 'content'), context)
+  if (contents.length === 0) {
+    context.problems.report('no-media-type', at(pointer, 'content'))
+    return undefined
+  }
+  for (const content of contents) expectReadable(content, at(pointer, 'content', content.contentType), context)
+  return { required: object.required === true, contents, isStreamed: false }
+}
+
+/** Drops media types that cannot be validated, such as XML, if the body has others. */
+function withoutOpaque(contents: Content[], pointer: string, context: SchemaContext): Content[] {
+  const isOpaque = ({ contentType, schema }: Content) =>
+    kindOf(contentType) === 'bytes' && schema !== undefined && schema.kind !== 'any'
+  const readable = contents.filter((content) => !isOpaque(content))
+  if (readable.length === 0) return contents
+  for (const { contentType } of contents.filter(isOpaque)) {
+    const details = { type: contentType, other: readable[0]!.contentType }
+    context.problems.report('opaque-body', at(pointer, contentType), details)
+  }
+  return readable
+}
+
+/** Reports a schema that cannot be validated: a body that is neither JSON nor a form is text or bytes. */
+function expectReadable({ contentType, schema }: Content, pointer: string, context: SchemaContext): void {
+  const kind = kindOf(contentType)
+  if (schema === undefined || schema.kind === 'any' || (kind !== 'text' && kind !== 'bytes')) return
+  const types = context.typesOf(schema)
+  if (kind === 'text' && !types.includes('array') && !types.includes('object')) return
+  const code = kind === 'text' ? 'structured-text' : 'structured-bytes'
+  context.problems.report(code, at(pointer, 'schema'), { type: contentType })
+}

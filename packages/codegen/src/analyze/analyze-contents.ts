@@ -1,0 +1,76 @@
+import { checkFields } from '../read/check-fields.ts'
+import { follow, type Located } from '../read/follow.ts'
+import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
+import { kindOf } from '../runtime/hono/find-media-type.ts'
+import type { Content } from './api.ts'
+import { checkStyle, styles } from './check-style.ts'
+import { objectOf } from './classify-unions.ts'
+import { fileFieldsOf, takesAnyBytes, withoutFiles } from './file-fields-of.ts'
+import type { Schema } from './schema.ts'
+import type { SchemaContext } from './schema-context.ts'
+
+/** Analyzes the media types of a body. */
+export function analyzeContents(content: Json | undefined, pointer: string, context: SchemaContext): Content[] {
+  const found = Object.keys(asObject(content)).map((contentType) => {
+    const mediaPointer = at(pointer, contentType)
+    const located = follow((content as JsonObject)[contentType], mediaPointer, context.document, context.problems)
+    if (located === undefined) return undefined
+    checkFields(located.object, 'mediaType', located.pointer, context.problems)
+    return contentOf(contentType, located, context)
+  })
+  return found.filter((each) => each !== undefined)
+}
+
+function contentOf(contentType: string, { object, pointer }: Located, context: SchemaContext): Content {
+  const kind = kindOf(contentType)
+  const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
+  const fragment =
+    files.length > 0 && isObject(object.schema) ? withoutFiles(object.schema, files, context.document) : object.schema
+  const isBytes = kind === 'bytes' && takesAnyBytes(fragment, context.document)
+  const schema = fragment === undefined || isBytes ? undefined : context.analyze(fragment, at(pointer, 'schema'))
+  for (const option of files.flatMap(({ options }) => options)) {
+    if (option.kind === 'text')
+      option.schema = context.schemaOf(option.fragment) ?? context.analyze(option.fragment, at(pointer, 'schema'))
+  }
+  if (schema !== undefined && (kind === 'form' || kind === 'multipart')) {
+    checkForm(object, schema, files.length > 0, pointer, context)
+  }
+  return { contentType, schema, files }
+}
+
+function checkForm(
+  media: JsonObject,
+  schema: Schema,
+  hasFiles: boolean,
+  pointer: string,
+  context: SchemaContext,
+): void {
+  const resolve = (name: string) => context.resolve(name)
+  const form = objectOf(schema, resolve)
+  if (!context.typesOf(schema).includes('object')) {
+    context.problems.report('form-not-an-object', at(pointer, 'schema'))
+  }
+  if (form === undefined && hasFiles) {
+    context.problems.report('form-of-options', at(pointer, 'schema'))
+  }
+  const encoding = asObject(media.encoding)
+  for (const [name, value] of Object.entries(encoding)) {
+    const encodingPointer = at(pointer, 'encoding', name)
+    const located = follow(value, encodingPointer, context.document, context.problems)
+    if (located === undefined) continue
+    checkFields(located.object, 'encoding', located.pointer, context.problems)
+    const property = form?.properties.find((each) => each.name === name)
+    const { style = 'form', explode = style === 'form', contentType } = located.object
+    const hasStyle = located.object.style !== undefined || located.object.explode !== undefined
+    if (hasStyle && (typeof style !== 'string' || !styles.form.includes(style))) {
+      context.problems.report('unsupported-style', at(encodingPointer, 'style'), {
+        style: JSON.stringify(style),
+        location: 'forms',
+      })
+    } else if (hasStyle && property !== undefined && contentType === undefined) {
+      const written = { location: 'form', style: style as string, explode: explode === true } as const
+      checkStyle({ ...written, schema: property.schema, pointer: encodingPointer }, context)
+    }
+  }
+}

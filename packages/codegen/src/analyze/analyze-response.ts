@@ -1,0 +1,72 @@
+import { checkFields } from '../read/check-fields.ts'
+import type { Located } from '../read/follow.ts'
+import { follow } from '../read/follow.ts'
+import type { Json } from '../read/json.ts'
+import { asObject } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
+import { analyzeContents } from './analyze-contents.ts'
+import type { Response, ResponseHeader } from './api.ts'
+import { checkStyle } from './check-style.ts'
+import type { Schema } from './schema.ts'
+import type { SchemaContext } from './schema-context.ts'
+
+const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
+
+/** Analyzes the response listed under the status `key`. */
+export function analyzeResponse(
+  key: string,
+  value: Json,
+  pointer: string,
+  context: SchemaContext,
+): Response | undefined {
+  const { problems, document } = context
+  if (!status.test(key)) problems.report('unknown-status', pointer, { status: key })
+  const located = follow(value, pointer, document, problems)
+  if (located === undefined) return undefined
+  return { status: key, ...context.once(`response ${located.pointer}`, () => responseAt(located, context)) }
+}
+
+function responseAt({ object, pointer }: Located, context: SchemaContext): Omit<Response, 'status'> {
+  checkFields(object, 'response', pointer, context.problems)
+  const headers = asObject(object.headers)
+  return {
+    contents: analyzeContents(object.content, at(pointer, 'content'), context),
+    headers: Object.keys(headers)
+      .filter((name) => name.toLowerCase() !== 'content-type')
+      .map((name) => analyzeHeader(name, headers[name]!, at(pointer, 'headers', name), context))
+      .filter((header) => header !== undefined),
+  }
+}
+
+/** Analyzes a response header. */
+export function analyzeHeader(
+  name: string,
+  value: Json,
+  pointer: string,
+  context: SchemaContext,
+): ResponseHeader | undefined {
+  const { problems, document } = context
+  const located = follow(value, pointer, document, problems)
+  if (located === undefined) return undefined
+  return { name, ...context.once(`header ${located.pointer}`, () => headerAt(located, context)) }
+}
+
+function headerAt({ object, pointer }: Located, context: SchemaContext): Omit<ResponseHeader, 'name'> {
+  const { problems } = context
+  checkFields(object, 'header', pointer, problems)
+  if (object.style !== undefined && object.style !== 'simple') {
+    const details = { style: JSON.stringify(object.style), location: 'headers' }
+    problems.report('unsupported-style', at(pointer, 'style'), details)
+  }
+  const schema: Schema =
+    object.schema === undefined ? { kind: 'string' } : context.analyze(object.schema, at(pointer, 'schema'))
+  const written = {
+    location: 'header',
+    style: 'simple',
+    explode: false,
+    schema,
+    pointer: at(pointer, 'schema'),
+  } as const
+  checkStyle(written, context)
+  return { required: object.required === true, schema }
+}

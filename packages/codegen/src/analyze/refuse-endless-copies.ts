@@ -1,0 +1,52 @@
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { keysOf, keysOfPointer, lookUp } from '../read/pointer.ts'
+import { mergeClosed } from './merge-closed.ts'
+import type { SchemaContext } from './schema-context.ts'
+
+/**
+ * Reports compositions with `unevaluatedProperties` that contain themselves. Such a composition is printed with copies of
+ * the objects that it consists of, and a copy that contains the composition would never end. A component is printed once.
+ */
+export function refuseEndlessCopies({ closed, document, problems }: SchemaContext): void {
+  const inline = new Map([...closed].filter(([, pointer]) => !isComponent(pointer)))
+  const done = new Set<JsonObject>()
+  const visit = (fragment: JsonObject, path: ReadonlySet<JsonObject>): void => {
+    if (path.has(fragment)) problems.report('recursive-inline', inline.get(fragment)!)
+    if (path.has(fragment) || done.has(fragment)) return
+    const copied = copiesOf(fragment, document).flatMap((copy) => [...partsIn(copy, inline)])
+    for (const inner of copied) visit(inner, new Set([...path, fragment]))
+    done.add(fragment)
+  }
+  for (const fragment of inline.keys()) visit(fragment, new Set())
+}
+
+function isComponent(pointer: string): boolean {
+  const [components, kind, ...rest] = keysOfPointer(pointer)
+  return components === 'components' && kind === 'schemas' && rest.length === 1
+}
+
+/** The schemas that are printed again for a composition with `unevaluatedProperties`. */
+function copiesOf(fragment: JsonObject, document: JsonObject): Json[] {
+  const { unevaluatedProperties: rest, ...open } = fragment
+  const merged = rest === false ? mergeClosed(fragment, document) : undefined
+  return merged === undefined ? conditionsOf(open, document) : Object.values(merged.properties as JsonObject)
+}
+
+/** The conditions on which the evaluated properties of a schema depend. */
+function conditionsOf(fragment: Json | undefined, document: JsonObject): Json[] {
+  if (!isObject(fragment)) return []
+  if (fragment.additionalProperties !== undefined || fragment.unevaluatedProperties !== undefined) return []
+  const { $ref, allOf, oneOf, anyOf, if: condition, then, else: otherwise, dependentSchemas } = fragment
+  const target = typeof $ref === 'string' ? lookUp(document, keysOf($ref) ?? []) : undefined
+  const conditions = [...asArray(oneOf), ...asArray(anyOf), ...(condition === undefined ? [] : [condition])]
+  const others = [then, otherwise, ...Object.values(asObject(dependentSchemas))]
+  const parts = [target, ...asArray(allOf), ...conditions, ...others]
+  return [...conditions, ...parts.flatMap((part) => conditionsOf(part, document))]
+}
+
+/** Those of `wanted` that a schema contains without a reference. */
+function* partsIn(value: Json, wanted: ReadonlyMap<JsonObject, string>): Generator<JsonObject> {
+  if (typeof value !== 'object' || value === null) return
+  if (isObject(value) && wanted.has(value)) yield value
+  for (const inner of Object.values(value)) yield* partsIn(inner, wanted)
+}

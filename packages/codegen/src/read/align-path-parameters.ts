@@ -1,0 +1,103 @@
+import { asArray, isObject, type Json, type JsonObject } from './json.ts'
+import { operationFields } from './methods.ts'
+import { at, keysOf, lookUp } from './pointer.ts'
+import type { Problems } from './problems.ts'
+
+/**
+ * Aligns path parameters with their paths: makes them required, declares missing ones as strings, and removes those that
+ * are not in the path. Each change is a warning.
+ */
+export function alignPathParameters(document: JsonObject, problems: Problems): JsonObject {
+  const reader = new PathParameters(document, problems)
+  let result = document
+  const { components, paths, webhooks } = document
+  if (isObject(components) && isObject(components.parameters)) {
+    const parameters = mapValues(components.parameters, (value, name) =>
+      reader.required(value, at('/components/parameters', name)),
+    )
+    if (parameters !== components.parameters) result = { ...result, components: { ...components, parameters } }
+  }
+  if (isObject(paths)) {
+    const aligned = mapValues(paths, (item, path) => reader.align(item, path, at('/paths', path)))
+    if (aligned !== paths) result = { ...result, paths: aligned }
+  }
+  if (isObject(webhooks)) {
+    const aligned = mapValues(webhooks, (item, name) => reader.align(item, '', at('/webhooks', name)))
+    if (aligned !== webhooks) result = { ...result, webhooks: aligned }
+  }
+  return result
+}
+
+/** Maps the values of an object. Returns the object itself if nothing changed. */
+function mapValues(object: JsonObject, map: (value: Json, key: string) => Json): JsonObject {
+  const entries = Object.entries(object).map(([key, value]): [string, Json] => [key, map(value, key)])
+  return entries.some(([key, value]) => value !== object[key]) ? Object.fromEntries(entries) : object
+}
+
+class PathParameters {
+  readonly #document: JsonObject
+  readonly #problems: Problems
+
+  constructor(document: JsonObject, problems: Problems) {
+    this.#document = document
+    this.#problems = problems
+  }
+
+  /** @param path the template; empty for a webhook, which has none */
+  align(item: Json, path: string, pointer: string): Json {
+    if (!isObject(item)) return item
+    const names = new Set([...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!))
+    const shared = this.#ofPath(item.parameters, names, at(pointer, 'parameters'))
+    const base = shared === undefined || shared === item.parameters ? item : { ...item, parameters: shared }
+    return mapValues(base, (value, field) => {
+      if (!operationFields.includes(field) || !isObject(value)) return value
+      const fieldPointer = at(pointer, field)
+      const own = this.#ofPath(value.parameters, names, at(fieldPointer, 'parameters'))
+      const declared = new Set([shared, own].flatMap((list) => this.#namesIn(list)))
+      const missing = [...names].filter((name) => !declared.has(name))
+      for (const name of missing) this.#problems.report('undeclared-path-parameter', fieldPointer, { name })
+      if (own === value.parameters && missing.length === 0) return value
+      return { ...value, parameters: [...asArray(own), ...missing.map(stringParameter)] }
+    })
+  }
+
+  /** Makes a path parameter required. Returns other parameters unchanged. */
+  required(parameter: Json, pointer: string): Json {
+    if (!isObject(parameter) || parameter.in !== 'path' || parameter.required === true) return parameter
+    this.#problems.report('optional-path-parameter', pointer, { name: String(parameter.name) })
+    return { ...parameter, required: true }
+  }
+
+  /** Removes path parameters that are not in the path. */
+  #ofPath(list: Json | undefined, names: ReadonlySet<string>, pointer: string): Json | undefined {
+    if (!Array.isArray(list)) return list
+    const aligned = list.map((value, index) => {
+      const parameter = this.#resolved(value)
+      const name = String(parameter?.name)
+      if (parameter?.in !== 'path' || names.has(name)) return this.required(value, at(pointer, index))
+      this.#problems.report('path-parameter-not-in-path', at(pointer, index), { name })
+      return undefined
+    })
+    if (aligned.every((value, index) => value === list[index])) return list
+    return aligned.filter((value) => value !== undefined)
+  }
+
+  #namesIn(list: Json | undefined): string[] {
+    const parameters = asArray(list).map((value) => this.#resolved(value))
+    return parameters.filter((parameter) => parameter?.in === 'path').map((parameter) => String(parameter!.name))
+  }
+
+  #resolved(value: Json): JsonObject | undefined {
+    let target: Json | undefined = value
+    for (let step = 0; isObject(target) && typeof target.$ref === 'string'; step++) {
+      const keys = keysOf(target.$ref)
+      if (keys === undefined || step > 100) return undefined
+      target = lookUp(this.#document, keys)
+    }
+    return isObject(target) ? target : undefined
+  }
+}
+
+function stringParameter(name: string): JsonObject {
+  return { name, in: 'path', required: true, schema: { type: 'string' } }
+}

@@ -1,0 +1,77 @@
+import { maxLevels } from './find-too-deep.ts'
+import type { Json } from './json.ts'
+
+/**
+ * The offset of the first key that its object has already, in a JSON text. `JSON.parse` keeps the last of equal keys.
+ *
+ * @param value what `JSON.parse` makes of the text
+ */
+export function findRepeatedKey(text: string, value: Json): number | undefined {
+  // Counting takes a tenth of the time of comparing keys.
+  return countWrittenKeys(text) === countKeys(value, 0) ? undefined : scan(text)
+}
+
+function countKeys(value: Json, level: number): number {
+  if (typeof value !== 'object' || value === null || level > maxLevels) return 0
+  let count = 0
+  if (Array.isArray(value)) {
+    for (const item of value) count += countKeys(item, level + 1)
+    return count
+  }
+  for (const key in value) count += 1 + countKeys(value[key]!, level + 1)
+  return count
+}
+
+function countWrittenKeys(text: string): number {
+  let count = 0
+  for (let start = text.indexOf('"'); start !== -1; ) {
+    const end = endOfString(text, start)
+    if (isKey(text, end)) count++
+    start = text.indexOf('"', end)
+  }
+  return count
+}
+
+function scan(text: string): number | undefined {
+  const open: Set<string>[] = []
+  let from = 0
+  for (let start = text.indexOf('"'); start !== -1; start = text.indexOf('"', from)) {
+    for (; from < start; from++) {
+      const character = text[from]
+      if (character === '{') open.push(new Set())
+      else if (character === '}') open.pop()
+    }
+    from = endOfString(text, start)
+    if (!isKey(text, from)) continue
+    const key: string = JSON.parse(text.slice(start, from))
+    const keys = open.at(-1)!
+    if (keys.has(key)) return start
+    keys.add(key)
+  }
+  return undefined
+}
+
+/** @param start the offset of a quote that begins a string */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end + 1
+}
+
+const colonNext = /\s*:/y
+
+/** Whether the string that ends at `end` is a key. */
+function isKey(text: string, end: number): boolean {
+  const next = text[end]
+  // Testing an expression after each string takes longer than all else.
+  if (next === ':' || next === ',') return next === ':'
+  colonNext.lastIndex = end
+  return colonNext.test(text)
+}
+
+/** Whether an odd number of backslashes precedes. */
+function isEscaped(text: string, offset: number): boolean {
+  let from = offset
+  while (text[from - 1] === '\\') from--
+  return (offset - from) % 2 === 1
+}

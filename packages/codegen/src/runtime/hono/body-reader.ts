@@ -1,0 +1,111 @@
+import { coercionTo } from './coerce.ts'
+import { findMediaType, kindOf } from './find-media-type.ts'
+import { formReader, multipartReader } from './form-reader.ts'
+import { decodeUtf8, parseJson } from './parse-json.ts'
+import { readBodyBytes } from './read-body-bytes.ts'
+import { UnsupportedMediaTypeError } from './request-errors.ts'
+import type { Content } from './route.ts'
+import { streamedFormReader } from './streamed-form-reader.ts'
+
+/** Limits of request bodies. */
+export interface BodyLimits {
+  readonly maxBytes: number
+  /** Max nesting of arrays and objects. */
+  readonly maxDepth: number
+}
+
+/** A received body, parsed by its media type. */
+export interface ReceivedBody {
+  /** The media type as the route declares it. */
+  readonly contentType: string
+  /** The JSON value, the fields of a form, the text, or the bytes of any other media type. */
+  readonly value: unknown
+  /** Whether it may contain NUL or a lone surrogate. UTF-8 JSON contains them only as escapes. */
+  readonly hasEscapes: boolean
+  /** Of a streamed form: discards what the handler has not read. */
+  readonly end?: (() => void) | undefined
+}
+
+/** Parses the bytes of a body. */
+type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
+
+/**
+ * Creates a function that parses request bodies by their Content-Type.
+ *
+ * @param contents the accepted contents by media type
+ * @param maxFileBytes makes multipart forms streamed, with a file of at most this size
+ * @returns a function that returns undefined if the request has no body. It throws BodyTooLargeError,
+ * UnsupportedMediaTypeError, RequestAbortedError, and JsonError if the body cannot be parsed, is nested too deep, or has
+ * a number that a double cannot represent
+ */
+export function bodyReader(
+  contents: Readonly<Record<string, Content>>,
+  limits: BodyLimits,
+  maxFileBytes?: number,
+): (request: Request) => Promise<ReceivedBody | undefined> {
+  const declared = Object.keys(contents)
+  const streams = new Map<string, ReturnType<typeof streamedFormReader>>()
+  const readers = new Map<string, Read>()
+  return async (request) => {
+    const { headers } = request
+    const sent = headers.get('content-type')
+    const contentType = sent === null ? undefined : findMediaType(declared, sent)
+    const kind = contentType === undefined ? 'json' : kindOf(contentType)
+    if (kind === 'multipart' && maxFileBytes !== undefined && contentType !== undefined && sent !== null) {
+      refuseEncodings(headers)
+      let stream = streams.get(contentType)
+      if (stream === undefined) {
+        stream = streamedFormReader(contents[contentType]!, { maxFileBytes, maxTextBytes: limits.maxBytes })
+        streams.set(contentType, stream)
+      }
+      return { contentType, hasEscapes: true, ...(await stream(request, sent)) }
+    }
+    const mayBeEmpty = kind === 'text' || kind === 'bytes'
+    if (headers.get('content-length') === '0' && !mayBeEmpty) return undefined
+    const bytes = await readBodyBytes(request, limits.maxBytes)
+    if (bytes.byteLength === 0 && !mayBeEmpty) return undefined
+    if (sent === null || contentType === undefined) throw unsupported(sent, declared)
+    refuseEncodings(headers)
+    if (kind === 'json') {
+      const text = decodeUtf8(bytes)
+      return { contentType, value: parseJson(text, limits.maxDepth), hasEscapes: text.includes('\\u') }
+    }
+    let read = readers.get(contentType)
+    if (read === undefined) {
+      read = readerOf(kind, contents[contentType]!)
+      readers.set(contentType, read)
+    }
+    return { contentType, value: await read(bytes, sent), hasEscapes: kind !== 'bytes' }
+  }
+}
+
+function readerOf(kind: 'form' | 'multipart' | 'text' | 'bytes', content: Content): Read {
+  switch (kind) {
+    case 'form':
+      return formReader(content)
+    case 'multipart':
+      return multipartReader(content)
+    case 'text': {
+      const coerce = content.schema === undefined ? (text: string) => text : coercionTo(content.schema)
+      return (bytes, contentType) => {
+        if (!/;\s*charset=(?!"?(?:utf-8|us-ascii)"?)/i.test(contentType)) return coerce(decodeUtf8(bytes))
+        throw new UnsupportedMediaTypeError('The body must be sent in UTF-8.')
+      }
+    }
+    default:
+      return (bytes) => bytes
+  }
+}
+
+function unsupported(sent: string | null, declared: readonly string[]): UnsupportedMediaTypeError {
+  const types = declared.join(' or ')
+  if (sent === null) return new UnsupportedMediaTypeError(`The body has no Content-Type; send ${types}.`)
+  return new UnsupportedMediaTypeError(`The body must be sent as Content-Type: ${types}.`)
+}
+
+function refuseEncodings(headers: Headers): void {
+  const encoding = headers.get('content-encoding')
+  if (encoding !== null && encoding.toLowerCase() !== 'identity') {
+    throw new UnsupportedMediaTypeError('The body must be sent without a Content-Encoding.')
+  }
+}

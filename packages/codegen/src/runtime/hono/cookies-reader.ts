@@ -1,0 +1,44 @@
+import { type Sent, takerOf } from './fields-reader.ts'
+import type { HeaderSource } from './headers-reader.ts'
+import { parametersOf } from './parameter.ts'
+import { percentDecode } from './percent-decode.ts'
+import { addText } from './query-reader.ts'
+import { addValue, type Fields, type Reading } from './reading.ts'
+import { type Schema, typesOf } from './schema.ts'
+
+/**
+ * Creates a function that parses the declared cookies. Of several with the same name the first wins, because it has the
+ * longest path. An exploded array or object is sent as several cookies, or as one with `&` between its parts.
+ */
+export function cookiesReader(schema: Schema): (headers: HeaderSource) => Reading {
+  const parameters = parametersOf(schema, 'cookie', percentDecode).map((parameter) => ({
+    parameter,
+    take: takerOf(parameter),
+    isExploded: parameter.wire.explode && (typesOf(parameter.schema)?.some(isStructured) ?? false),
+  }))
+  return (headers) => {
+    const reading: Fields = { values: {}, isReadable: true }
+    const header = headers.get('cookie') ?? ''
+    const cookies = split(header, ';')
+    for (const [name, [first]] of cookies) cookies.set(name, [first!])
+    const parts = split(header, /[;&]/)
+    for (const { parameter, take, isExploded } of parameters) {
+      const value = take(isExploded ? parts : cookies)
+      if (value !== undefined) addValue(reading, parameter.name, value)
+    }
+    return reading
+  }
+}
+
+const isStructured = (type: string) => type === 'array' || type === 'object'
+
+function split(header: string, separator: string | RegExp): Sent {
+  const sent: Sent = new Map()
+  for (const pair of header.split(separator)) {
+    const equals = pair.indexOf('=')
+    if (equals < 0) continue
+    const text = pair.slice(equals + 1).trim()
+    addText(sent, pair.slice(0, equals).trim(), /^".*"$/.test(text) ? text.slice(1, -1) : text)
+  }
+  return sent
+}

@@ -1,0 +1,57 @@
+import { Unreadable } from './failure.ts'
+import { fieldsReader, type Sent } from './fields-reader.ts'
+import { kindOf } from './find-media-type.ts'
+import { badEncoding, type Parameter, parameterOf, parametersOf } from './parameter.ts'
+import { formDecode, percentDecode } from './percent-decode.ts'
+import { addValue, type Reading } from './reading.ts'
+import { isStrict, type Schema } from './schema.ts'
+
+/**
+ * Creates a function that parses a query, or a form with the same syntax.
+ *
+ * @param schema the object schema whose properties are `parameters`
+ */
+export function queryReader(
+  schema: Schema,
+  parameters: readonly Parameter[] = parametersOf(schema, 'query', formDecode),
+): (query: string) => Reading {
+  const read = fieldsReader(schema, parameters, formDecode)
+  const isClosed = isStrict(schema)
+  return (query) => {
+    const { sent, malformed } = split(query)
+    const reading = read(sent)
+    if (isClosed && malformed !== undefined) addValue(reading, malformed, new Unreadable(badEncoding))
+    return reading
+  }
+}
+
+/** @returns `malformed`: the first name that is not percent-encoded UTF-8 */
+function split(query: string): { sent: Sent; malformed: string | undefined } {
+  const sent: Sent = new Map()
+  let malformed: string | undefined
+  for (const pair of query === '' ? [] : query.split('&')) {
+    if (pair === '') continue
+    const equals = pair.indexOf('=')
+    const encodedName = equals < 0 ? pair : pair.slice(0, equals)
+    const name = formDecode(encodedName)
+    if (name === undefined) malformed ??= encodedName
+    else addText(sent, name, equals < 0 ? '' : pair.slice(equals + 1))
+  }
+  return { sent, malformed }
+}
+
+export function addText(sent: Sent, name: string, text: string): void {
+  const texts = sent.get(name)
+  if (texts === undefined) sent.set(name, [text])
+  else texts.push(text)
+}
+
+/** Creates a function that parses a whole query as one value of a media type. */
+export function querystringReader(schema: Schema, mediaType: string): (query: string) => Reading {
+  if (kindOf(mediaType) === 'form') return queryReader(schema)
+  const parameter = parameterOf('', schema, 'query', { content: { [mediaType]: {} } }, percentDecode)
+  return (query) => {
+    const values = query === '' ? undefined : parameter.read([query])
+    return { values, isReadable: !(values instanceof Unreadable) }
+  }
+}

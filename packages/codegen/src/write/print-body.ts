@@ -1,0 +1,135 @@
+import type { Body, Content, FileField, FileOption } from '../analyze/api.ts'
+import { isOneObject, withoutFiles } from '../analyze/file-fields-of.ts'
+import { type Code, list } from '../print/code.ts'
+import { literal } from '../print/literal.ts'
+import { anyType, definite } from '../print/print-all.ts'
+import { printType, type TypeStyle } from '../print/print-type.ts'
+import { printZod } from '../print/print-zod.ts'
+import { objectKey, propertyName, quote } from '../print/quote.ts'
+import type { ZodScope } from '../print/zod-scope.ts'
+import { resolved } from '../read/follow.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { kindOf } from '../runtime/hono/find-media-type.ts'
+import type { ModuleFile } from './module-file.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** Prints the body of a route: `json(Book)`, or its content by media type. */
+export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: ModuleFile): Code {
+  const { content } = resolved(requestBody, files.api.document)
+  const { required } = body
+  const entries = body.contents.map((each) => ({
+    key: quote(each.contentType),
+    ...printContent(
+      resolved((content as JsonObject)[each.contentType], files.api.document),
+      each,
+      body.isStreamed,
+      files,
+      file,
+    ),
+  }))
+  const types = entries.map(({ key, type }) => `${key}: ${type}`)
+  const type = `{ content: { ${types.join('; ')} }; required: ${required} }`
+  const [only] = entries
+  if (entries.length === 1 && only?.key === quote('application/json') && only.schema !== undefined) {
+    return { js: `${file.helper('json')}(${only.schema}${required ? '' : ', { required: false }'})`, type }
+  }
+  const contents = list(
+    '{',
+    entries.map(({ key, js }) => ({ text: `${key}: ${js}` })),
+    '}',
+  )
+  return { js: list('{', [{ text: `required: ${required}` }, { text: `content: ${contents}` }], '}'), type }
+}
+
+function printContent(media: JsonObject, content: Content, isStreamed: boolean, files: ZodFiles, file: ModuleFile) {
+  const { contentType, schema, files: uploads } = content
+  const kind = kindOf(contentType)
+  if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
+  const { document } = files.api
+  const form =
+    uploads.length > 0 && isObject(media.schema) ? withoutFiles(media.schema, uploads, document) : media.schema
+  const scope = files.scope(file)
+  const code = withUploads(printZod(form ?? true, scope), uploads, isOneObject(form, document), scope)
+  const isForm = kind === 'form' || kind === 'multipart'
+  const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, files) : {}
+  const entries = [{ text: `schema: ${code.js}` }]
+  if (Object.keys(encoding).length > 0) entries.push({ text: `encoding: ${literal(encoding)}` })
+  const type = uploads.length === 0 ? code.type : files.declareAs((style) => typeOfContent(content, style, isStreamed))
+  return { js: list('{', entries, '}'), type: `{ schema: ${type} }`, schema: code.js }
+}
+
+/** Adds the files of a form, which zod validates separately: in a component, a file is a string. */
+function withUploads(code: Code, uploads: readonly FileField[], isObjectForm: boolean, scope: ZodScope): Code {
+  if (uploads.length === 0) return code
+  const entries = uploads.map((upload) => ({ text: `${objectKey(upload.name)}: ${printUpload(upload, scope)}` }))
+  const shape = list('{', entries, '}')
+  if (isObjectForm) return { js: `${code.js}.extend(${shape})`, type: 'z.ZodObject' }
+  // First, because the property of a closed part takes anything.
+  return { js: `${scope.helper('all')}(z.looseObject(${shape}), ${code.js})`, type: anyType }
+}
+
+function printUpload({ options, required }: FileField, scope: ZodScope): string {
+  const codes = options.map((option) => {
+    if (option.kind === 'text') return definite(scope.print(option.fragment, scope), scope).js
+    const file = `${scope.helper('file')}()`
+    if (option.kind === 'file') return file
+    const { minItems, maxItems } = option
+    const min = typeof minItems === 'number' && minItems > 0 ? `.min(${minItems})` : ''
+    const max = typeof maxItems === 'number' ? `.max(${maxItems})` : ''
+    return `z.array(${file})${min}${max}`
+  })
+  const js = codes.length === 1 ? codes[0]! : `z.union([${codes.join(', ')}])`
+  return required ? js : `${js}.optional()`
+}
+
+/** The encoding fields that define how the properties of a form are serialized. */
+function encodingOf(encoding: JsonObject, files: ZodFiles): JsonObject {
+  const rows = Object.entries(encoding).map(([name, value]): [string, JsonObject] => {
+    const { contentType, style, explode } = resolved(value, files.api.document)
+    return [
+      name,
+      {
+        ...(contentType !== undefined && { contentType }),
+        ...(style !== undefined && { style }),
+        ...(explode !== undefined && { explode }),
+      },
+    ]
+  })
+  return Object.fromEntries(rows.filter(([, row]) => Object.keys(row).length > 0))
+}
+
+/** The type of a body that a handler receives. With several media types, `contentType` distinguishes them. */
+export function bodyType({ contents, required, isStreamed }: Body, style: TypeStyle): string {
+  const [only] = contents
+  const type =
+    contents.length === 1
+      ? typeOfContent(only!, style, isStreamed)
+      : contents
+          .map(
+            (each) => `{ contentType: ${quote(each.contentType)}; value: ${typeOfContent(each, style, isStreamed)} }`,
+          )
+          .join(' | ')
+  return required ? type : `${type} | undefined`
+}
+
+function typeOfContent({ contentType, schema, files }: Content, style: TypeStyle, isStreamed: boolean): string {
+  const kind = kindOf(contentType)
+  if (kind === 'bytes') return 'Uint8Array'
+  const type = schema === undefined ? (kind === 'text' ? 'string' : 'unknown') : printType(schema, style)
+  if (files.length === 0) return kind === 'text' && type === 'unknown' ? 'string' : type
+  const names = files.map(({ name }) => quote(name)).join(' | ')
+  // A `StreamedFile` of the run-time layer, whose size is not known.
+  const file = isStreamed ? "Pick<File, 'name' | 'type' | 'stream'>" : 'File'
+  const typeOf = (option: FileOption) => {
+    if (option.kind === 'text') return printType(option.schema ?? { kind: 'any' }, style)
+    return option.kind === 'files' ? `readonly ${file}[]` : file
+  }
+  const uploads = files.map(
+    ({ name, required, options }) =>
+      `${propertyName(name)}${required ? '' : '?'}: ${[...new Set(options.map(typeOf))].join(' | ')}`,
+  )
+  const added = `{ ${uploads.join('; ')} }`
+  if (type === '{ [key: string]: never }') return added
+  // In a component, a file is a string. Other forms are without their files.
+  return schema?.kind === 'ref' ? `Omit<${type}, ${names}> & ${added}` : `${type} & ${added}`
+}

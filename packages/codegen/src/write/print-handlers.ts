@@ -1,0 +1,115 @@
+import type { Api, Names, Operation } from '../analyze/api.ts'
+import type { Defaults } from '../analyze/defaults.ts'
+import { indented } from '../print/code.ts'
+import { printDoc } from '../print/print-doc.ts'
+import { propertyName, quote } from '../print/quote.ts'
+import type { JsonObject } from '../read/json.ts'
+import { groupBy } from './group-by.ts'
+import { onlyDeclaredHeaders } from './only-declared-headers.ts'
+import { printInputMembers } from './print-input-members.ts'
+import { type HandlerOptions, printVariants, resultVariants, sharedResponses } from './result-variants.ts'
+import { printStatusTypes } from './status-type.ts'
+
+/** Prints `handlers.d.ts`. */
+export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
+  const parts = ["import type * as t from './types.js'\n", printHeaderTypes(api), ...printStatusTypes(api.operations)]
+  for (const [name, response] of sharedResponses(api)) {
+    const [only, ...others] = printVariants(response, options, 'Status')
+    const type = [only, ...others].map((text) => `\n  | ${text}`).join('')
+    parts.push(`export type ${name}Response<Status extends number> =${others.length === 0 ? ` ${only}` : type}\n`)
+  }
+  for (const operation of api.operations) {
+    parts.push(
+      printInput(operation, api.names, defaults),
+      printResult(operation, api.names, options),
+      ...printCallbacks(operation, api.names, defaults),
+    )
+  }
+  parts.push(...printTables(api), printSecurity(api))
+  return parts.join('\n')
+}
+
+/** Prints the type of all headers, so that a header that a response does not declare is a type error. */
+function printHeaderTypes({ operations }: Api): string {
+  const names = operations.flatMap(({ responses }) =>
+    responses.flatMap(({ headers }) => headers.map(({ name }) => name)),
+  )
+  const unique = [...new Set(names)].sort()
+  return `/** The headers that some response of the document declares. */
+export type HeaderName = ${unique.map(quote).join(' | ') || 'never'}
+
+/** The headers that a response declares, and none that only others do. */
+export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
+`
+}
+
+/** The prefix of an operation's type names: `ListBooks`. */
+function typeNameOf({ id }: Operation, { operations }: Names): string {
+  return operations.get(id)!.type
+}
+
+function printCall({ method, path }: Operation): string {
+  return `\`${method} ${path}\``.replaceAll('*/', '*\\/')
+}
+
+function printInput(operation: Operation, names: Names, defaults: Defaults): string {
+  const members = printInputMembers(operation, defaults)
+  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation, names)}Input {\n${members}}\n`
+}
+
+function printResult(operation: Operation, names: Names, options: HandlerOptions): string {
+  const rows = resultVariants(operation, options).map((text) => `  | ${text}\n`)
+  return `/** What ${printCall(operation)} may answer. */\nexport type ${typeNameOf(operation, names)}Result =\n${rows.join('')}`
+}
+
+function printTables({ operations, names }: Api): string[] {
+  const byTag = groupBy(operations, ({ tags }) => tags[0]!)
+  const typeOf = (tag: string) => `${names.tags.get(tag)!.type}Handlers<Context>`
+  const interfaces = [...byTag].map(
+    ([tag, members]) =>
+      `export interface ${typeOf(tag)} {\n${members.map((member) => printHandler(member, names)).join('')}}\n`,
+  )
+  const rows = [...byTag.keys()].map((tag) => `  ${propertyName(tag)}: ${typeOf(tag)}\n`)
+  const all = [...byTag.keys()].map(typeOf)
+  return [
+    ...interfaces,
+    `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
+    'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
+    `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,
+    onlyDeclaredHeaders,
+  ]
+}
+
+/** Prints the types of callback requests. Callbacks have no handlers, because the client responds to them. */
+function printCallbacks(operation: Operation, names: Names, defaults: Defaults): string[] {
+  const members = operation.callbacks.map(({ name, requests }) => {
+    const types = requests.map((request) => `{\n${printInputMembers(request, defaults)}}`)
+    return indented(`${propertyName(name)}: ${types.join(' | ')}\n`)
+  })
+  if (members.length === 0) return []
+  return [
+    `/** What ${printCall(operation)} calls back with. */\nexport interface ${typeNameOf(operation, names)}Callbacks {\n${members.join('')}}\n`,
+  ]
+}
+
+function printHandler(operation: Operation, names: Names): string {
+  const name = typeNameOf(operation, names)
+  const { summary, deprecated } = operation
+  const doc = printDoc({ ...(summary && { title: summary }), description: printCall(operation), deprecated }, '  ')
+  return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: Context) => ${name}Result | Promise<${name}Result>\n`
+}
+
+function printSecurity({ securitySchemes }: Api): string {
+  const rows = securitySchemes.map(
+    ({ name, scheme }) => `  ${propertyName(name)}(credential: ${credentialType(scheme)}): Promise<Principal>\n`,
+  )
+  return `export interface SecurityHandlers<Principal> {\n${rows.join('')}}\n`
+}
+
+/** The type of what a security scheme extracts from a request. */
+function credentialType({ type, scheme, in: where, name }: JsonObject): string {
+  if (type === 'apiKey') return `{ in: ${quote(String(where))}; name: ${quote(String(name))}; value: string }`
+  if (type === 'mutualTLS') return '{ certificate: unknown }'
+  if (type !== 'http') return '{ token: string; scopes: readonly string[] }'
+  return String(scheme).toLowerCase() === 'basic' ? '{ username: string; password: string }' : '{ token: string }'
+}

@@ -1,0 +1,38 @@
+import type { Operation, Parameter } from '../analyze/api.ts'
+import type { Defaults } from '../analyze/defaults.ts'
+import { printType, type TypeStyle } from '../print/print-type.ts'
+import { propertyName } from '../print/quote.ts'
+import { bodyType } from './print-body.ts'
+
+/** The decoded parts of an operation's request, one line per member. */
+export function printInputMembers(operation: Operation, defaults: Defaults): string {
+  const style: TypeStyle = { prefix: 't.', defaults }
+  const lines: string[] = []
+  for (const [location, part] of [
+    ['path', 'params'],
+    ['query', 'query'],
+    ['header', 'headers'],
+    ['cookie', 'cookies'],
+  ] as const) {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === location)
+    if (parameters.length === 0) continue
+    const fields = parameters.map((parameter) => printParameter(parameter, style)).join('')
+    lines.push(`  ${part}: {\n${fields}  }\n`)
+  }
+  const querystring = operation.parameters.find((parameter) => parameter.in === 'querystring')
+  if (querystring !== undefined) {
+    const type = printType(querystring.schema, style)
+    lines.push(`  query: ${querystring.required ? type : `${type} | undefined`}\n`)
+  }
+  if (operation.body !== undefined) {
+    lines.push(`  body: ${bodyType(operation.body, style)}\n`)
+  }
+  return lines.join('')
+}
+
+function printParameter({ in: location, name, required, schema }: Parameter, style: TypeStyle): string {
+  const key = propertyName(location === 'header' ? name.toLowerCase() : name)
+  const type = printType(schema, style)
+  const present = required || style.defaults?.defaultOf(schema) !== undefined
+  return `    ${key}${present ? `: ${type}` : `?: ${type} | undefined`}\n`
+}

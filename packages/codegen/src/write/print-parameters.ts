@@ -1,0 +1,125 @@
+import type { Operation } from '../analyze/api.ts'
+import type { Code } from '../print/code.ts'
+import { docOf } from '../print/print-doc.ts'
+import { printField } from '../print/print-object.ts'
+import { componentOf } from '../read/component-of.ts'
+import { resolved } from '../read/follow.ts'
+import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { keysOf } from '../read/pointer.ts'
+import { componentsOf } from '../read/schema-graph.ts'
+import { type ConstantKind, constantsOf } from './constants-of.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import { typeIn } from './print-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** Prints `parameters.js` and `headers.js`: the components that have more than a reference to their schema. */
+export function printParameters(files: ZodFiles): GeneratedFile[] {
+  return [...printFile('parameters', files), ...printFile('headers', files)]
+}
+
+type Kind = Exclude<ConstantKind, 'responses'>
+
+const notes: Readonly<Record<Kind, string>> = {
+  parameters: `// Schemas of the values that handlers get: @channel/codegen/hono converts the text of a request to numbers and booleans
+// before it validates.
+
+`,
+  headers: '',
+}
+
+function printFile(kind: Kind, files: ZodFiles): GeneratedFile[] {
+  const components = componentsOf(files.api.document, kind)
+  const constants = constantsOf(files.api.document, kind)
+  const names = Object.keys(components).filter((name) => hasOwnFields(components[name]!, files))
+  if (names.length === 0) return []
+  const file = moduleFile(kind, constants.values())
+  const types = moduleFile(kind, constants.values())
+  const parts = names.map((name) => {
+    const object = resolved(components[name]!, files.api.document)
+    const code = printOwn(object, files, file)
+    return {
+      js: `${docOf(object)}export const ${constants.get(name)} = ${code.js}\n`,
+      dts: `export declare const ${constants.get(name)}: ${typeIn(types, code.type, file)}\n`,
+    }
+  })
+  return [
+    [`${kind}.js`, `${file.imports()}\n${notes[kind]}${parts.map(({ js }) => js).join('\n')}`],
+    [`${kind}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
+  ]
+}
+
+/** Whether a parameter or header has more than a reference to its schema. */
+function hasOwnFields(value: Json, files: ZodFiles): boolean {
+  const object = resolved(value, files.api.document)
+  const isPlain = componentOf(object.schema) !== undefined && Object.keys(object.schema as JsonObject).length === 1
+  return !isPlain || Object.keys(parameterFieldsOf(object, files)).length > 0 || !isRequired(object)
+}
+
+function isRequired(object: JsonObject): boolean {
+  return object.required === true
+}
+
+/** Fields of a parameter that neither zod nor zod-openapi can derive. */
+function parameterFieldsOf(object: JsonObject, files: ZodFiles): JsonObject {
+  const names = Object.keys(object).filter((name) => files.printsExtension(name) || isUnusual(object, name))
+  return {
+    ...Object.fromEntries(names.map((name) => [name, object[name]!])),
+    ...(isObject(object.content) && { content: { [Object.keys(object.content)[0]!]: {} } }),
+  }
+}
+
+const defaultStyles: JsonObject = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' }
+
+/** Whether a serialization field of a parameter differs from its default. */
+function isUnusual({ in: where, style, explode, allowEmptyValue }: JsonObject, field: string): boolean {
+  const defaultStyle = defaultStyles[String(where)]
+  if (defaultStyle === undefined) return false
+  if (field === 'style') return style !== defaultStyle
+  if (field === 'explode') return explode !== ((style ?? defaultStyle) === 'form')
+  return field === 'allowEmptyValue' && allowEmptyValue === true
+}
+
+/** The schema of a parameter, which may be in its `content`. */
+function schemaOf({ schema, content }: JsonObject, files: ZodFiles): Json {
+  if (!isObject(content)) return schema ?? { type: 'string' }
+  const [media] = Object.values(content)
+  return resolved(media!, files.api.document).schema ?? true
+}
+
+/** Prints the schema of the whole query if an operation has a parameter `in: querystring`. */
+export function printQuerystring({ authored }: Operation, files: ZodFiles, file: ModuleFile): Code | undefined {
+  const parameters = asArray(authored.parameters)
+  const found = parameters
+    .map((value) => resolved(value, files.api.document))
+    .find((object) => object.in === 'querystring')
+  // zod-openapi requires a name unless the schema is an object.
+  return found && printOwn(found, files, file, { name: found.name! })
+}
+
+function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile, more: JsonObject = {}): Code {
+  const fields = { ...more, ...parameterFieldsOf(object, files) }
+  const metadata: JsonObject = Object.keys(fields).length > 0 ? { param: fields } : {}
+  return printField(schemaOf(object, files), isRequired(object), files.scope(file), metadata)
+}
+
+/** The comment of an inline parameter or header. A shared one has its comment at its declaration. */
+export function docOfParameter(value: Json): string {
+  if (!isObject(value) || value.$ref !== undefined) return ''
+  return docOf(value) || docOf(value.schema)
+}
+
+/** Prints a parameter or header as a property of `params`, `query` or `headers`: its component's constant, or inline. */
+export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: ModuleFile): Code {
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const [, of, name] = keys ?? []
+  if (of !== kind || name === undefined || keys?.length !== 3 || !hasOwnFields(value, files)) {
+    return printOwn(resolved(value, files.api.document), files, file)
+  }
+  const local = file.import(
+    kind,
+    constantsOf(files.api.document, kind).get(name)!,
+    kind === 'headers' ? 'Header' : 'Parameter',
+  )
+  return { js: local, type: `typeof ${local}` }
+}

@@ -1,0 +1,111 @@
+import type { Api, Content, Operation, Parameter, Response } from '../analyze/api.ts'
+import { indented } from '../print/code.ts'
+import { docOf, printDoc } from '../print/print-doc.ts'
+import { printType, type TypeStyle } from '../print/print-type.ts'
+import { propertyName, quote } from '../print/quote.ts'
+import { resolved } from '../read/follow.ts'
+import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { methods } from '../read/methods.ts'
+import { printDeclaration } from './print-types.ts'
+
+const style: TypeStyle = { prefix: 't.', isForClients: true }
+
+/**
+ * Prints `paths.d.ts`: `paths`, `operations` and `components` in the shape that openapi-typescript gives them, for
+ * openapi-fetch and clients with the same interface. It imports nothing.
+ */
+export function printPaths(api: Api): string {
+  const types = [...api.schemas].map(([name, schema]) => printDeclaration(name, schema, { ...style, prefix: '' }))
+  // By the name in the document, which need not be an identifier.
+  const schemas = [...api.schemas.keys()].map((name) => `${propertyName(authoredName(name, api))}: t.${name}\n`)
+  const operations = api.operations.map(
+    (operation) => `${propertyName(operation.id)}: ${block(printParts(operation, api))}`,
+  )
+  return [
+    `declare namespace t ${block(types)}`,
+    `export interface components ${block([`schemas: ${block(schemas)}`])}`,
+    `export interface operations ${block(operations)}`,
+    `export interface paths ${block(printPathItems(api.operations))}`,
+  ].join('\n')
+}
+
+function authoredName(name: string, { names }: Api): string {
+  return names.schemas.get(name) ?? name
+}
+
+function block(members: readonly string[]): string {
+  return `{\n${indented(members.join(''))}}\n`
+}
+
+function printPathItems(operations: readonly Operation[]): string[] {
+  const paths = new Set(operations.map(({ path }) => path))
+  return [...paths].map((path) => {
+    const own = operations.filter((each) => each.path === path)
+    const members = methods.map((method) => {
+      const operation = own.find((each) => each.method.toLowerCase() === method)
+      if (operation === undefined) return `${method}?: never\n`
+      return `${docOfOperation(operation)}${method}: operations[${quote(operation.id)}]\n`
+    })
+    return `${quote(path)}: ${block([`parameters: ${printLocations([], undefined)}`, ...members])}`
+  })
+}
+
+function docOfOperation({ summary, deprecated, authored }: Operation): string {
+  const description = typeof authored.description === 'string' ? authored.description : ''
+  const about = [summary ?? '', description].filter((text) => text !== '').join('\n\n')
+  return printDoc({ ...(about !== '' && { description: about }), deprecated })
+}
+
+function printParts(operation: Operation, api: Api): string[] {
+  const { body, parameters, responses } = operation
+  return [
+    `parameters: ${printLocations(parameters, (parameter) => docOf(authoredParameter(operation, parameter, api)))}`,
+    body === undefined
+      ? 'requestBody?: never\n'
+      : `requestBody${body.required ? '' : '?'}: { ${printContents(body.contents)} }\n`,
+    `responses: ${block(responses.map(printResponse))}`,
+  ]
+}
+
+function printLocations(
+  parameters: readonly Parameter[],
+  docs: ((parameter: Parameter) => string) | undefined,
+): string {
+  const members = ['query', 'header', 'path', 'cookie'].map((location) => {
+    const own = parameters.filter((each) => each.in === location)
+    if (own.length === 0) return `${location}?: never\n`
+    const fields = own.map((each) => `${docs?.(each) ?? ''}${printField(each)}`)
+    return `${location}${own.some(({ required }) => required) ? '' : '?'}: ${block(fields)}`
+  })
+  return block(members)
+}
+
+function printField({ name, required, schema }: Pick<Parameter, 'name' | 'required' | 'schema'>): string {
+  return `${propertyName(name)}${required ? '' : '?'}: ${printType(schema, style)}\n`
+}
+
+/** The parameter as authored, which has its description. */
+function authoredParameter(
+  { authored }: Operation,
+  { in: location, name }: Parameter,
+  api: Api,
+): JsonObject | undefined {
+  const parameters: readonly Json[] = asArray(authored.parameters)
+  return parameters
+    .map((each) => resolved(each, api.document))
+    .findLast((each) => isObject(each) && each.in === location && each.name === name)
+}
+
+/** Without its headers, whose values a client reads as text. */
+function printResponse({ status, contents }: Response): string {
+  const content = contents.length === 0 ? 'content?: never' : printContents(contents)
+  return `${/^\d+$/.test(status) ? status : quote(status)}: { headers: { [name: string]: unknown }; ${content} }\n`
+}
+
+function printContents(contents: readonly Content[]): string {
+  const types = contents.map(
+    ({ contentType, schema }) =>
+      `${quote(contentType)}: ${schema === undefined ? 'unknown' : printType(schema, style)}`,
+  )
+  return `content: { ${types.join('; ')} }`
+}

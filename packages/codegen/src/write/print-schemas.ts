@@ -1,0 +1,148 @@
+import { sharedFile } from '../analyze/assign-names.ts'
+import { type Code, chained } from '../print/code.ts'
+import { metadataOf } from '../print/fragment.ts'
+import { literal } from '../print/literal.ts'
+import { anyType, definite } from '../print/print-all.ts'
+import { docOf } from '../print/print-doc.ts'
+import { printBare, printZod } from '../print/print-zod.ts'
+import { propertyName, quote } from '../print/quote.ts'
+import type { ZodScope } from '../print/zod-scope.ts'
+import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { componentsOf } from '../read/schema-graph.ts'
+import type { Family } from './find-families.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { groupBy } from './group-by.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** Prints `schemas/<tag>.js` and `.d.ts`, with dependencies before their users, and the index `schemas.js`. */
+export function* printSchemas(files: ZodFiles): Generator<GeneratedFile> {
+  const byHome = groupBy(files.order, (name) => files.homes.get(name)!)
+  const homes = [...byHome.keys()].sort()
+  const index = homes.map((home) => `export * from './schemas/${home}.js'\n`).join('') || 'export {}\n'
+  for (const home of homes) yield* printFile(home, byHome.get(home)!, files)
+  yield ['schemas.js', index]
+  yield ['schemas.d.ts', index]
+}
+
+interface Declared {
+  readonly js: string
+  readonly dts: string
+}
+
+function printFile(home: string, names: readonly string[], files: ZodFiles): GeneratedFile[] {
+  const templates = home === sharedFile ? files.families.map(({ name }) => name) : []
+  const own = [...names, ...templates, ...templates.map(typeOfFamily), 't']
+  const file = moduleFile(`schemas/${home}`, own)
+  const types = moduleFile(`schemas/${home}`, own)
+  const printed = new Set<string>()
+  const parts: Declared[] = []
+  for (const family of templates.length > 0 ? files.families : []) {
+    // All references of a template are in the same file. Its function runs later, so it may be printed first.
+    parts.push(printTemplate(family, files, file, types))
+  }
+  for (const name of names) {
+    parts.push(printComponent(name, files, file, types, printed))
+    printed.add(name)
+  }
+  const dts = parts.map((part) => part.dts).join('')
+  return [
+    [`schemas/${home}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    [`schemas/${home}.d.ts`, `${types.imports('import type')}\n${dts}`],
+  ]
+}
+
+function printComponent(
+  name: string,
+  files: ZodFiles,
+  file: ModuleFile,
+  types: ModuleFile,
+  printed: ReadonlySet<string>,
+): Declared {
+  const fragment = componentsOf(files.api.document, 'schemas')[name]!
+  const metadata = isObject(fragment) ? { ...metadataOf(fragment, files.scope(file)), ...defaultOf(fragment) } : {}
+  const emitted = files.api.names.schemas.get(name) ?? name
+  const openapi = `.openapi(${quote(emitted)}${Object.keys(metadata).length > 0 ? `, ${literal(metadata)}` : ''})`
+  const doc = docOf(fragment)
+  const family = files.familyOf(name)
+  const code =
+    family === undefined
+      ? printOwn(fragment, files, file, printed)
+      : printMember(family.family, files.scope(file, printed).reference(family.held), file, types)
+  // The type of a component has a name, unlike its parts.
+  const isNamed = family === undefined && code.type.startsWith(`${anyType}<`)
+  const type = typeIn(types, isNamed ? files.declare({ kind: 'ref', name }) : code.type, file)
+  return {
+    js: `${doc}${chained(`export const ${name} = `, code.js, openapi)}\n`,
+    dts: `export declare const ${name}: ${type}\n`,
+  }
+}
+
+function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, printed: ReadonlySet<string>): Code {
+  const scope = files.scope(file, printed)
+  const print = (inner: ZodScope) =>
+    definite(isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner), inner)
+  const code = print(scope)
+  if (!code.later) return code
+  // Only properties are lazy getters. Elsewhere, use `z.lazy`.
+  return print({
+    ...scope,
+    reference: (name) => {
+      const { later, ...found } = scope.reference(name)
+      return later ? { ...found, js: `z.lazy(() => ${found.js})` } : found
+    },
+  })
+}
+
+function defaultOf({ default: value }: JsonObject): JsonObject {
+  return value === undefined ? {} : { default: value }
+}
+
+function printMember({ name }: Family, held: Code, file: ModuleFile, types: ModuleFile): Code {
+  const isHere = file.path === `schemas/${sharedFile}`
+  const make = isHere ? name : file.import(`schemas/${sharedFile}`, name)
+  const type = isHere ? typeOfFamily(name) : types.import(`schemas/${sharedFile}`, typeOfFamily(name))
+  return { js: `${make}(${held.js})`, type: `${type}<${held.type}>`, ...(held.later && { later: true }) }
+}
+
+function typeOfFamily(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types: ModuleFile): Declared {
+  const [[member, held]] = [...family.holds] as [[string, string]]
+  const fragment = componentsOf(files.api.document, 'schemas')[member] as JsonObject
+  const scope = files.scope(file)
+  const parameter = holderOf(fragment, held)
+  const reference = (name: string) => (name === held ? { js: parameter, type: 'Held' } : scope.reference(name))
+  // A plain type would name the component of one member.
+  const declare = (part: Json) => (refersTo(part, held) ? undefined : scope.declare(part))
+  const code = printBare(fragment, { ...scope, reference, declare })
+  const properties = Object.keys(asObject(fragment.properties)).join(', ')
+  const doc = `/** \`{ ${properties} }\` around a resource, such as \`${member}\`. */\n`
+  const type = typeIn(types, code.type, file)
+  return {
+    js: `${doc}export const ${family.name} = (${parameter}) =>\n  ${code.js.replaceAll('\n', '\n  ')}\n`,
+    dts: `${doc}export declare function ${family.name}<Held extends z.ZodType>(${parameter}: Held): ${typeOfFamily(family.name)}<Held>\nexport type ${typeOfFamily(family.name)}<Held extends z.ZodType> = ${type}\n`,
+  }
+}
+
+function refersTo(fragment: Json, name: string): boolean {
+  return JSON.stringify(fragment).includes(`"#/components/schemas/${name}"`)
+}
+
+/** The property that contains the component, as a parameter name. */
+function holderOf(fragment: JsonObject, held: string): string {
+  const properties = asObject(fragment.properties)
+  const names = Object.keys(properties)
+  const found = names.find((name) => refersTo(properties[name]!, held))
+  return found !== undefined && propertyName(found) === found ? found : 'held'
+}
+
+/** A type as used in the declarations. Imports the names that it uses. */
+export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
+  if (type.includes('OrNull<')) types.helper('OrNull')
+  if (/\bt\.[\p{ID_Start}_$]/u.test(type)) types.useTypes()
+  for (const [, name] of type.matchAll(/\btypeof ([\p{ID_Continue}$]+)/gu)) types.importAs(name!, file)
+  return type
+}

@@ -1,0 +1,83 @@
+import type { Api, Operation, Response } from '../analyze/api.ts'
+import { printType, type TypeStyle } from '../print/print-type.ts'
+import { propertyName, quote } from '../print/quote.ts'
+import { isUsableName } from '../read/identifier-of.ts'
+import { isObject, type JsonObject } from '../read/json.ts'
+import { keysOf } from '../read/pointer.ts'
+import { kindOf } from '../runtime/hono/find-media-type.ts'
+import { statusType } from './status-type.ts'
+
+const plain: TypeStyle = { prefix: 't.' }
+
+/** Options of `printHandlers`. */
+export interface HandlerOptions {
+  /** Lower-case names of response headers that are set outside the handlers, so that results may omit them. */
+  readonly providedHeaders: ReadonlySet<string>
+}
+
+/** The response components that operations refer to. */
+export function sharedResponses({ operations }: Api): Map<string, Response> {
+  const found = new Map<string, Response>()
+  for (const { authored, responses } of operations) {
+    for (const response of responses) {
+      const name = sharedName(authored, response.status)
+      if (name !== undefined && !found.has(name)) found.set(name, response)
+    }
+  }
+  return found
+}
+
+/** The name of the response component that an operation refers to. Returns undefined if it is not a valid type name. */
+function sharedName({ responses }: JsonObject, status: string): string | undefined {
+  const value = isObject(responses) ? responses[status] : undefined
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'responses'
+  return isComponent && isUsableName(keys[2]!) ? keys[2] : undefined
+}
+
+/** The variants of an operation's result: its responses, and the types of those that operations share. */
+export function resultVariants({ authored, responses }: Operation, options: HandlerOptions): string[] {
+  return responses.flatMap((response) => {
+    const name = sharedName(authored, response.status)
+    const status = statusType(response, responses)
+    return name === undefined ? printVariants(response, options, status) : [`${name}Response<${status}>`]
+  })
+}
+
+/** A response as types of objects, one for each media type. */
+export function printVariants(response: Response, options: HandlerOptions, status: string): string[] {
+  const fields = [`status: ${status}`, ...printHeaders(response, options)]
+  if (response.contents.length === 0) return [`{ ${[...fields, 'body?: undefined'].join('; ')} }`]
+  const [only] = response.contents
+  if (response.contents.length === 1 && only!.contentType === 'application/json') {
+    return [`{ ${[...fields, printBody(only!)].join('; ')} }`]
+  }
+  return response.contents.map(
+    (content) => `{ ${[...fields, `contentType: ${mediaType(content.contentType)}`, printBody(content)].join('; ')} }`,
+  )
+}
+
+/** A placeholder for any text in a template literal type. */
+const anyText = '\u0024{string}'
+
+/** The type of a media type. A range becomes a template literal type. */
+function mediaType(declared: string): string {
+  return declared.includes('*') ? `\`${declared.split('*').join(anyText)}\`` : quote(declared)
+}
+
+function printBody({ contentType, schema }: Response['contents'][number]): string {
+  if (kindOf(contentType) !== 'json') return 'body: string | Uint8Array | ReadableStream'
+  return `body: ${schema === undefined ? 'unknown' : printType(schema, plain)}`
+}
+
+function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions): string[] {
+  if (headers.length === 0) return ['headers?: DeclaredHeaders<{}> | undefined']
+  const isRequired = (header: (typeof headers)[number]) =>
+    header.required && !providedHeaders.has(header.name.toLowerCase())
+  const fields = headers.map((header) => {
+    const type = printType(header.schema, plain)
+    return `${propertyName(header.name)}${isRequired(header) ? `: ${type}` : `?: ${type} | undefined`}`
+  })
+  const type = `DeclaredHeaders<{ ${fields.join('; ')} }>`
+  return [headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`]
+}

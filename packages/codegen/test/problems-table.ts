@@ -1,0 +1,57 @@
+import { fieldTables } from '../src/read/check-fields.ts'
+import { annotationKeywords, generalKeywords, keywordsOfType, refusedKeywords } from '../src/read/keywords.ts'
+import { fieldsOf } from '../src/read/map-children.ts'
+import { problemTable } from '../src/read/problem-table.ts'
+import { numberFormats, stringFormats } from '../src/runtime/zod/string-formats.js'
+
+/** A part of Markdown as a cell of a table: details in `{…}` are shown as they are. */
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('`', "'")
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+function codes(names: Iterable<string>): string {
+  return [...names].map((name) => `\`${name}\``).join(' ')
+}
+
+/** Every problem, from `problem-table.ts`. */
+export function problemsTable(): string {
+  const rows = Object.entries(problemTable).map(([code, { level, message, advice }]) => [
+    `\`${code}\``,
+    level,
+    cell(message),
+    cell(advice),
+  ])
+  return table(['code', 'level', 'what is wrong', 'what to write instead'], rows)
+}
+
+/** The keywords and formats of schemas, from `keywords.ts` and `string-formats.js`. */
+export function keywordsTable(): string {
+  const ofTypes = Object.entries(keywordsOfType).filter(([, keywords]) => keywords.size > 0)
+  return table(
+    ['schemas', 'keywords'],
+    [
+      ['of any type', codes(generalKeywords)],
+      ...ofTypes.map(([type, keywords]) => [`of type \`${type}\``, codes(keywords)]),
+      ['formats of strings', codes(Object.keys(stringFormats))],
+      ['formats of numbers', codes(Object.keys(numberFormats))],
+      ['without effect on what fits', codes(annotationKeywords)],
+      ['refused', codes(refusedKeywords)],
+    ],
+  )
+}
+
+/** The fields of OpenAPI objects, from `check-fields.ts` and `map-children.ts`. */
+export function fieldsTable(): string {
+  const rows = Object.entries(fieldTables).map(([kind, { known, only }]) => {
+    const refused = fieldsOf(kind as keyof typeof fieldTables).filter((field) => !known.has(field) && field !== '$ref')
+    const shown = refused.map((field) =>
+      Object.hasOwn(only, field) ? `\`${field}\` other than \`${only[field]}\`` : `\`${field}\``,
+    )
+    return [kind, codes(known), shown.join(' ')]
+  })
+  return table(['object', 'supported', 'refused'], rows)
+}
