@@ -14,13 +14,17 @@ interface FolderImport {
 }
 
 /** Violations of the order of a package's folders, one line per import and per cycle. Type imports count too. */
-export function folderProblems(files: readonly SourceFile[], sources: string, { depth, below }: Floors): string[] {
+export function folderProblems(
+  files: readonly SourceFile[],
+  sources: string,
+  { depth, below, anyFile = false }: Floors,
+): string[] {
   const imports = folderImports(files, sources, depth)
   const floorOf = (folder: string) => folder.split('/')[0] ?? ''
   const isBelow = ({ from, to }: FolderImport) => [floorOf(from), ...(below[floorOf(from)] ?? [])].includes(floorOf(to))
   return [
     ...imports.filter((each) => !isBelow(each)).map(({ shown }) => `${shown} is not on a floor below`),
-    ...imports.filter(({ isIndex }) => !isIndex).map(({ shown }) => `${shown} is not an index.ts`),
+    ...imports.filter(({ isIndex }) => !isIndex && !anyFile).map(({ shown }) => `${shown} is not an index.ts`),
     ...cycles(imports).map((folders) => `${folders.join(' > ')} is a cycle`),
   ]
 }

@@ -46,13 +46,13 @@ export function filesThatImport(files: readonly SourceFile[], sibling: string): 
 }
 
 /**
- * The files that import each other in a circle, one line per cycle. Only values count, because type imports are erased.
- * Biome has a rule for it, but then reads the whole repository before it lints the first file.
+ * The files that import each other in a circle, one line per cycle. By default only values count, because type imports
+ * are erased. Biome has a rule for it, but then reads the whole repository before it lints the first file.
  */
-export function importCycles(files: readonly SourceFile[]): string[] {
+export function importCycles(files: readonly SourceFile[], { withTypes = false } = {}): string[] {
   const graph = new Map(
     files.map(({ path, imports }) => {
-      const relatives = imports.filter(({ target, isType }) => target.startsWith('.') && !isType)
+      const relatives = imports.filter(({ target, isType }) => target.startsWith('.') && (withTypes || !isType))
       return [path, relatives.map(({ target }) => resolve(dirname(path), target))]
     }),
   )
