@@ -1,5 +1,5 @@
-import { fieldTables } from '../src/read/check-fields.ts'
-import { annotationKeywords, generalKeywords, keywordsOfType, refusedKeywords } from '../src/read/keywords.ts'
+import { onlyValues, refusedFields } from '../src/read/check-fields.ts'
+import { annotationKeywords, generalKeywords, keywordsOfType, refusedKeywords } from '../src/read/keywords-of-type.ts'
 import { fieldsOf } from '../src/read/map-children.ts'
 import { problemTable } from '../src/read/problem-table.ts'
 import { numberFormats, stringFormats } from '../src/runtime/zod/string-formats.js'
@@ -44,14 +44,32 @@ export function keywordsTable(): string {
   )
 }
 
+const kinds = [
+  'document',
+  'components',
+  'pathItem',
+  'operation',
+  'parameter',
+  'requestBody',
+  'mediaType',
+  'encoding',
+  'response',
+  'header',
+  'securityScheme',
+] as const
+
 /** The fields of OpenAPI objects, from `check-fields.ts` and `map-children.ts`. */
 export function fieldsTable(): string {
-  const rows = Object.entries(fieldTables).map(([kind, { known, only }]) => {
-    const refused = fieldsOf(kind as keyof typeof fieldTables).filter((field) => !known.has(field) && field !== '$ref')
-    const shown = refused.map((field) =>
-      Object.hasOwn(only, field) ? `\`${field}\` other than \`${only[field]}\`` : `\`${field}\``,
-    )
-    return [kind, codes(known), shown.join(' ')]
+  const rows = kinds.map((kind) => {
+    const refused = refusedFields[kind] ?? []
+    const only = Object.entries(onlyValues[kind] ?? {})
+    const fields = fieldsOf(kind).filter((field) => field !== '$ref')
+    const isSupported = (field: string) => !refused.includes(field) && !only.some(([name]) => name === field)
+    const shown = [
+      ...fields.filter((field) => refused.includes(field)).map((field) => `\`${field}\``),
+      ...only.map(([field, value]) => `\`${field}\` other than \`${value}\``),
+    ]
+    return [kind, codes(fields.filter(isSupported)), shown.join(' ')]
   })
   return table(['object', 'supported', 'refused'], rows)
 }

@@ -1,5 +1,5 @@
 import { asArray, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
-import { shapesAny } from '../read/keywords.ts'
+import { shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { analyzeObject } from './analyze-object.ts'

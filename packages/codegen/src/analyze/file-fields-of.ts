@@ -1,6 +1,6 @@
 import { resolved } from '../read/follow.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { annotationKeywords } from '../read/keywords.ts'
+import { annotationKeywords } from '../read/keywords-of-type.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import type { FileField, FileOption } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { both, bounds, intersectNumbers, intersectStrings } from './intersect-scalars.ts'
+import { combinedKeywords } from './combined-keywords.ts'
 import {
   type ArraySchema,
   annotate,
@@ -60,8 +60,8 @@ function bareIntersection(a: Schema, b: Schema, context: SchemaContext): Schema 
   if (a.kind === 'literal') return narrow(a, (value) => context.judge.fitsMeaning(b, value))
   if (b.kind === 'literal') return narrow(b, (value) => context.judge.fitsMeaning(a, value))
   if (a.kind !== b.kind) return { kind: 'never' }
-  if (a.kind === 'string') return intersectStrings(a, b as StringSchema)
-  if (a.kind === 'number') return intersectNumbers(a, b as NumberSchema)
+  if (a.kind === 'string') return { kind: 'string', ...combinedKeywords(a, b as StringSchema) }
+  if (a.kind === 'number') return { kind: 'number', ...combinedKeywords(a, b as NumberSchema) }
   if (a.kind === 'object') return intersectObjects(a, b as ObjectSchema, context)
   if (a.kind === 'array') return intersectArrays(a, b as ArraySchema, context)
   return bare(a)
@@ -118,14 +118,8 @@ function intersectArrays(a: ArraySchema, b: ArraySchema, context: SchemaContext)
   const prefix = Array.from({ length }, (_none, index) =>
     intersect(a.prefix?.[index] ?? a.items, b.prefix?.[index] ?? b.items, context),
   )
-  return {
-    kind: 'array',
-    ...(length > 0 && { prefix }),
-    items: intersect(a.items, b.items, context),
-    ...bounds('minItems', Math.max, a.minItems, b.minItems),
-    ...bounds('maxItems', Math.min, a.maxItems, b.maxItems),
-    ...((a.uniqueItems || b.uniqueItems) && { uniqueItems: true }),
-  }
+  const items = intersect(a.items, b.items, context)
+  return { kind: 'array', ...(length > 0 && { prefix }), items, ...combinedKeywords(a, b) }
 }
 
 function intersectObjects(a: ObjectSchema, b: ObjectSchema, context: SchemaContext): Schema {
@@ -146,10 +140,7 @@ function intersectObjects(a: ObjectSchema, b: ObjectSchema, context: SchemaConte
     properties,
     additional,
     additionalStated: a.additionalStated || b.additionalStated,
-    ...bounds('minProperties', Math.max, a.minProperties, b.minProperties),
-    ...bounds('maxProperties', Math.min, a.maxProperties, b.maxProperties),
-    ...both('exactlyOne', a.exactlyOne, b.exactlyOne),
-    ...both('patterns', a.patterns, b.patterns),
+    ...combinedKeywords(a, b),
     ...(names.length > 0 && { propertyNames: names.reduce((left, right) => intersect(left, right, context)) }),
   }
 }

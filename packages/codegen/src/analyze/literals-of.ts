@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
-import { shapesValues } from '../read/keywords.ts'
+import { shapesValues } from '../read/keywords-of-type.ts'
 import { canonical } from '../runtime/zod/index.js'
 
 /** The keywords beside `const` or `enum`: `type` and the type-specific ones. Returns undefined if there are none. */

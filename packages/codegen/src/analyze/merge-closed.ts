@@ -1,5 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
-import { annotationKeywords } from '../read/keywords.ts'
+import { annotationKeywords } from '../read/keywords-of-type.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 

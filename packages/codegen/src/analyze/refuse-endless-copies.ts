@@ -1,5 +1,7 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { keysOf, keysOfPointer, lookUp } from '../read/pointer.ts'
+import { componentAt, targetOf } from '../read/component-of.ts'
+import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { referenceTo } from '../read/pointer.ts'
+import { schemasInPlace } from '../read/schemas-in-place.ts'
 import { mergeClosed } from './merge-closed.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -21,8 +23,7 @@ export function refuseEndlessCopies({ closed, document, problems }: SchemaContex
 }
 
 function isComponent(pointer: string): boolean {
-  const [components, kind, ...rest] = keysOfPointer(pointer)
-  return components === 'components' && kind === 'schemas' && rest.length === 1
+  return componentAt(referenceTo(pointer)) !== undefined
 }
 
 /** The schemas that are printed again for a composition with `unevaluatedProperties`. */
@@ -36,11 +37,10 @@ function copiesOf(fragment: JsonObject, document: JsonObject): Json[] {
 function conditionsOf(fragment: Json | undefined, document: JsonObject): Json[] {
   if (!isObject(fragment)) return []
   if (fragment.additionalProperties !== undefined || fragment.unevaluatedProperties !== undefined) return []
-  const { $ref, allOf, oneOf, anyOf, if: condition, then, else: otherwise, dependentSchemas } = fragment
-  const target = typeof $ref === 'string' ? lookUp(document, keysOf($ref) ?? []) : undefined
+  const { not: _excludes, ...evaluating } = fragment
+  const { oneOf, anyOf, if: condition } = evaluating
+  const parts = [targetOf(fragment, document), ...schemasInPlace(evaluating)]
   const conditions = [...asArray(oneOf), ...asArray(anyOf), ...(condition === undefined ? [] : [condition])]
-  const others = [then, otherwise, ...Object.values(asObject(dependentSchemas))]
-  const parts = [target, ...asArray(allOf), ...conditions, ...others]
   return [...conditions, ...parts.flatMap((part) => conditionsOf(part, document))]
 }
 

@@ -1,7 +1,9 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { at, keysOf } from '../read/pointer.ts'
+import { componentOf } from '../read/component-of.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
+import { schemasInPlace } from '../read/schemas-in-place.ts'
 
 /** Reports components that refer to themselves for the same value, so that validation would never end. */
 export function refuseEndless(document: JsonObject, problems: Problems): void {
@@ -22,10 +24,6 @@ export function refuseEndless(document: JsonObject, problems: Problems): void {
 /** The components that validate the same value as the schema does. */
 function referredInPlace(fragment: Json | undefined): string[] {
   if (!isObject(fragment)) return []
-  const keys = typeof fragment.$ref === 'string' ? keysOf(fragment.$ref) : undefined
-  const own = keys?.length === 3 && keys[1] === 'schemas' ? [keys[2]!] : []
-  const { allOf, oneOf, anyOf, not, if: condition, then, else: otherwise, dependentSchemas } = fragment
-  const lists = [allOf, oneOf, anyOf].flatMap((list) => asArray(list))
-  const parts = [...lists, not, condition, then, otherwise, ...Object.values(asObject(dependentSchemas))]
-  return [...own, ...parts.flatMap(referredInPlace)]
+  const own = componentOf(fragment)
+  return [...(own === undefined ? [] : [own]), ...schemasInPlace(fragment).flatMap(referredInPlace)]
 }

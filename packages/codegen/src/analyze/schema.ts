@@ -120,35 +120,25 @@ export interface Annotations {
  */
 export type Schema = Kind & Annotations
 
-function isAnnotated({
-  title,
-  description,
-  deprecated,
-  readOnly,
-  default: standard,
-  extensions,
-}: Annotations): boolean {
-  return !(
-    title === undefined &&
-    description === undefined &&
-    deprecated === undefined &&
-    readOnly === undefined &&
-    standard === undefined &&
-    extensions === undefined
-  )
+const annotations: readonly (keyof Annotations)[] = [
+  'title',
+  'description',
+  'deprecated',
+  'readOnly',
+  'default',
+  'extensions',
+]
+
+function isAnnotated(schema: Annotations): boolean {
+  return annotations.some((name) => schema[name] !== undefined)
 }
 
 /** Copies the annotations of `from` over those of `schema`. */
 export function annotate<S extends Schema>(schema: S, from: Annotations): S {
   if (!isAnnotated(from)) return schema
-  const result = { ...schema }
-  if (from.title !== undefined) result.title = from.title
-  if (from.description !== undefined) result.description = from.description
-  if (from.deprecated !== undefined) result.deprecated = from.deprecated
-  if (from.readOnly !== undefined) result.readOnly = from.readOnly
-  if (from.default !== undefined) result.default = from.default
-  if (from.extensions !== undefined) result.extensions = { ...result.extensions, ...from.extensions }
-  return result
+  const given = annotations.filter((name) => from[name] !== undefined).map((name) => [name, from[name]])
+  const extensions = from.extensions && { ...schema.extensions, ...from.extensions }
+  return { ...schema, ...Object.fromEntries(given), ...(extensions && { extensions }) }
 }
 
 /** `schema` without its annotations. */

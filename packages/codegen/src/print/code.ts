@@ -15,8 +15,9 @@ export interface Entry {
 }
 
 /** `{ a: 1, b: 2 }` or `[a, b]` on one line if it fits, otherwise one line per entry. */
-export function list(open: string, entries: readonly Entry[], close: string): string {
-  if (entries.length === 0) return open + close
+export function list(open: string, given: readonly (Entry | string)[], close: string): string {
+  if (given.length === 0) return open + close
+  const entries = given.map((entry): Entry => (typeof entry === 'string' ? { text: entry } : entry))
   const space = open.endsWith('{') ? ' ' : ''
   if (mayFitOnLine(open, entries, close)) {
     const line = `${open}${space}${entries.map(({ text }) => text).join(', ')}${space}${close}`

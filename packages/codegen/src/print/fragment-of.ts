@@ -2,17 +2,8 @@ import type { ObjectSchema, Schema } from '../analyze/schema.ts'
 import type { Json, JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 
-/** Converts an analyzed schema back to JSON Schema. Calls `remember` with each fragment and its schema. */
-export function fragmentOf(schema: Schema, remember: (fragment: JsonObject, schema: Schema) => void): Json {
-  const print = (inner: Schema) => fragmentOf(inner, remember)
-  const fragment: JsonObject = { ...keywordsOf(schema, print), ...schema.extensions }
-  if (schema.default !== undefined) fragment.default = schema.default.value
-  if (schema.description !== undefined) fragment.description = schema.description
-  remember(fragment, schema)
-  return fragment
-}
-
-function keywordsOf(schema: Schema, print: (inner: Schema) => Json): JsonObject {
+/** Converts an analyzed schema back to JSON Schema, without what does not restrict values. */
+export function fragmentOf(schema: Schema): JsonObject {
   switch (schema.kind) {
     case 'any':
       return {}
@@ -49,17 +40,17 @@ function keywordsOf(schema: Schema, print: (inner: Schema) => Json): JsonObject 
       const { prefix, minItems, maxItems, uniqueItems } = schema
       return {
         type: 'array',
-        ...(prefix !== undefined && { prefixItems: prefix.map(print) }),
-        items: print(schema.items),
+        ...(prefix !== undefined && { prefixItems: prefix.map(fragmentOf) }),
+        items: fragmentOf(schema.items),
         ...defined({ minItems, maxItems, uniqueItems }),
       }
     }
     case 'union':
-      return { [schema.mode]: schema.options.map(print) }
+      return { [schema.mode]: schema.options.map(fragmentOf) }
     case 'all':
-      return { allOf: schema.parts.map(print) }
+      return { allOf: schema.parts.map(fragmentOf) }
     case 'object':
-      return objectKeywords(schema, print)
+      return objectKeywords(schema)
   }
 }
 
@@ -84,19 +75,19 @@ function several(
   return more.length === 0 ? first : { allOf: [first, ...more] }
 }
 
-function objectKeywords(schema: ObjectSchema, print: (inner: Schema) => Json): JsonObject {
+function objectKeywords(schema: ObjectSchema): JsonObject {
   const { properties, additional, minProperties, maxProperties, propertyNames, patterns, exactlyOne = [] } = schema
   const required = properties.filter((property) => property.required).map(({ name }) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(properties.map(({ name, schema: inner }) => [name, print(inner)])),
+    properties: Object.fromEntries(properties.map(({ name, schema: inner }) => [name, fragmentOf(inner)])),
     ...(required.length > 0 && { required }),
-    ...(additional !== true && { additionalProperties: additional === false ? false : print(additional) }),
+    ...(additional !== true && { additionalProperties: additional === false ? false : fragmentOf(additional) }),
     ...defined({ minProperties, maxProperties }),
     ...(patterns !== undefined && {
-      patternProperties: Object.fromEntries(patterns.map(({ pattern, schema: inner }) => [pattern, print(inner)])),
+      patternProperties: Object.fromEntries(patterns.map(({ pattern, schema: inner }) => [pattern, fragmentOf(inner)])),
     }),
-    ...(propertyNames !== undefined && { propertyNames: print(propertyNames) }),
+    ...(propertyNames !== undefined && { propertyNames: fragmentOf(propertyNames) }),
     ...(exactlyOne.length > 0 && { 'x-exactly-one-of': exactlyOne }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../read/json.ts'
-import { composes } from '../read/keywords.ts'
+import { composes } from '../read/keywords-of-type.ts'
 import type { Code } from './code.ts'
 import type { ZodScope } from './zod-scope.ts'
 

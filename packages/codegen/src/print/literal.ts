@@ -8,10 +8,10 @@ export function literal(value: Json): string {
   if (Array.isArray(value))
     return list(
       '[',
-      value.map((item) => ({ text: literal(item) })),
+      value.map((item) => literal(item)),
       ']',
     )
   if (!isObject(value)) return JSON.stringify(value)
-  const entries = Object.entries(value).map(([key, field]) => ({ text: `${objectKey(key)}: ${literal(field)}` }))
+  const entries = Object.entries(value).map(([key, field]) => `${objectKey(key)}: ${literal(field)}`)
   return list('{', entries, '}')
 }

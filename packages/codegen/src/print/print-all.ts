@@ -37,7 +37,7 @@ export function printAll(codes: readonly Code[], scope: ZodScope): Code {
 
 /** A call of a helper with schemas as arguments. */
 export function call(helper: string, codes: readonly Code[], scope: ZodScope): Code {
-  const entries = codes.map(({ js }) => ({ text: js }))
+  const entries = codes.map(({ js }) => js)
   const isLater = codes.some(({ later }) => later === true)
   return { js: list(`${scope.helper(helper)}(`, entries, ')'), type: anyType, ...(isLater && { later: true }) }
 }

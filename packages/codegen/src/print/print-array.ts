@@ -10,7 +10,7 @@ export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   const item = scope.print(items, scope)
   let js = `z.array(${item.js})`
   if (prefix.length > 0) {
-    const entries = prefix.map((code) => ({ text: code.js }))
+    const entries = prefix.map(({ js }) => js)
     js = `${scope.helper('items')}(${list('[', entries, ']')}${items === undefined ? '' : `, ${item.js}`})`
   }
   let isLater = [...prefix, item].some(({ later }) => later)

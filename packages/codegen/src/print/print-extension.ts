@@ -1,7 +1,7 @@
 import { exactlyOneGroups } from '../analyze/exactly-one-of.ts'
 import { componentOf } from '../read/component-of.ts'
 import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { composes, shapesValues } from '../read/keywords.ts'
+import { composes, shapesValues } from '../read/keywords-of-type.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
 import type { Part } from './fragment.ts'

@@ -23,10 +23,10 @@ export function printObject(fragment: JsonObject, scope: ZodScope): Code {
     isClosed || rest !== undefined ? indexType([...patternTypes, ...(rest ? [rest.type] : [])], valueTypes) : ''
   const config = index === '' ? (isClosed ? 'strict' : 'loose') : `catchall<${index}>`
   const type = `z.ZodObject<${shapeType(types)}, z.core.$${config}>`
-  if (rest !== undefined) entries.unshift({ text: `rest: ${rest.js}` })
+  if (rest !== undefined) entries.unshift(`rest: ${rest.js}`)
   if (entries.length === 0 && !inherited)
     return { js: `z.${isClosed ? 'strictObject' : 'looseObject'}(${properties})`, type }
-  if (isClosed) entries.unshift({ text: 'rest: z.never()' })
+  if (isClosed) entries.unshift('rest: z.never()')
   const more = entries.length === 0 ? '' : `, ${list('{', entries, '}')}`
   return {
     js: `${scope.helper('fields')}(${properties}${more})`,
@@ -43,28 +43,28 @@ function indexType(others: readonly string[], properties: readonly string[]): st
 }
 
 /** The options of `fields`, except `rest`, and the types of its patterns. */
-function printOptions(fragment: JsonObject, scope: ZodScope): { entries: Entry[]; patternTypes: string[] } {
+function printOptions(fragment: JsonObject, scope: ZodScope): { entries: string[]; patternTypes: string[] } {
   const { propertyNames, minProperties, maxProperties, patternProperties, dependentRequired } = fragment
-  const entries: Entry[] = []
+  const entries: string[] = []
   const patternTypes: string[] = []
   const schema = (value: Json, types?: Types) => {
     const { js, later, type } = scope.print(value, scope, types)
     return { js: later ? `z.lazy(() => ${js})` : js, type }
   }
-  if (typeof minProperties === 'number' && minProperties > 0) entries.push({ text: `min: ${minProperties}` })
-  if (typeof maxProperties === 'number') entries.push({ text: `max: ${maxProperties}` })
-  if (propertyNames !== undefined) entries.push({ text: `names: ${schema(propertyNames, new Set(['string'])).js}` })
+  if (typeof minProperties === 'number' && minProperties > 0) entries.push(`min: ${minProperties}`)
+  if (typeof maxProperties === 'number') entries.push(`max: ${maxProperties}`)
+  if (propertyNames !== undefined) entries.push(`names: ${schema(propertyNames, new Set(['string'])).js}`)
   if (isObject(patternProperties)) {
     const rows = Object.entries(patternProperties).map(([pattern, value]) => {
       const { js, type } = schema(value)
       patternTypes.push(type)
-      return { text: `[${printRegex(pattern).text}, ${js}]` }
+      return `[${printRegex(pattern).text}, ${js}]`
     })
-    if (rows.length > 0) entries.push({ text: `patterns: ${list('[', rows, ']')}` })
+    if (rows.length > 0) entries.push(`patterns: ${list('[', rows, ']')}`)
   }
   if (isObject(dependentRequired)) {
     const needs = Object.entries(dependentRequired).filter(([, names]) => asArray(names).length > 0)
-    if (needs.length > 0) entries.push({ text: `needs: ${literal(Object.fromEntries(needs))}` })
+    if (needs.length > 0) entries.push(`needs: ${literal(Object.fromEntries(needs))}`)
   }
   return { entries, patternTypes }
 }

@@ -1,8 +1,8 @@
 import { isScalar } from '../analyze/literals-of.ts'
 import type { Json, JsonObject, JsonType } from '../read/json.ts'
-import { shapedTypes } from '../read/keywords.ts'
+import { shapedTypes } from '../read/keywords-of-type.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.js'
-import { type Code, type Entry, list } from './code.ts'
+import { type Code, list } from './code.ts'
 import { literal } from './literal.ts'
 import { anyType, nothing } from './print-all.ts'
 import { printArray } from './print-array.ts'
@@ -27,7 +27,7 @@ function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
   const shaped = shapedTypes(fragment).filter((type) => speaksOf(type, fragment))
   if (shaped.length === 0) return { js: 'z.unknown()', type: 'z.ZodUnknown' }
   const codes = shaped.map((type) => ({ type, code: printType(type, fragment, scope) }))
-  const entries = codes.map(({ type, code }) => ({ text: `${type}: ${code.js}` }))
+  const entries = codes.map(({ type, code }) => `${type}: ${code.js}`)
   const isLater = codes.some(({ code }) => code.later)
   return { js: `${scope.helper('when')}(${list('{', entries, '}')})`, type: anyType, ...(isLater && { later: true }) }
 }
@@ -57,7 +57,7 @@ function printLiterals(fragment: JsonObject, scope: ZodScope): Code {
   const texts = values.filter((value) => typeof value === 'string')
   const others = values.filter((value) => typeof value !== 'string')
   if (texts.length > 0 && others.every((value) => value === null)) {
-    const entries = texts.map((value) => ({ text: quote(value) }))
+    const entries = texts.map((value) => quote(value))
     const code = { js: list('z.enum([', entries, '])'), type: `z.ZodEnum<z.core.util.ToEnum<${typeOf(texts)}>>` }
     return others.length > 0 ? nullable(code) : code
   }
@@ -102,17 +102,17 @@ const helperOfFormat: Readonly<Record<string, string>> = {
 
 function printString({ minLength, maxLength, pattern, format }: JsonObject, scope: ZodScope): string {
   const helper = Object.hasOwn(helperOfFormat, String(format)) ? helperOfFormat[String(format)] : undefined
-  const options: Entry[] = []
-  if (typeof minLength === 'number' && minLength > 0) options.push({ text: `min: ${minLength}` })
-  if (typeof maxLength === 'number') options.push({ text: `max: ${maxLength}` })
+  const options: string[] = []
+  if (typeof minLength === 'number' && minLength > 0) options.push(`min: ${minLength}`)
+  if (typeof maxLength === 'number') options.push(`max: ${maxLength}`)
   const regex = typeof pattern === 'string' ? printRegex(pattern) : undefined
   const isNamed = helper === undefined && typeof format === 'string' && Object.hasOwn(stringFormats, format)
   if (helper === undefined && options.length === 0 && !isNamed) {
     if (regex === undefined) return 'z.string()'
     if (regex.isPlain) return `z.string().regex(${regex.text})`
   }
-  if (regex !== undefined) options.push({ text: `pattern: ${regex.text}` })
-  if (isNamed) options.push({ text: `format: ${quote(format)}` })
+  if (regex !== undefined) options.push(`pattern: ${regex.text}`)
+  if (isNamed) options.push(`format: ${quote(format)}`)
   return `${scope.helper(helper ?? 'text')}(${options.length === 0 ? '' : list('{', options, '}')})`
 }
 

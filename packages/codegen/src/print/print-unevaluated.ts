@@ -15,7 +15,7 @@ export function printUnevaluated(open: JsonObject, rest: Json, code: Code, scope
   const found = evaluatedBy(open, scope)
   if (found === true) return code
   const others = rest === false ? nothing(scope) : scope.print(rest, scope)
-  const parts = [code.js, others.js, printEvaluated(found)].map((text) => ({ text }))
+  const parts = [code.js, others.js, printEvaluated(found)]
   const isLater = code.later || others.later || found.later
   return { js: list(`${scope.helper('unevaluated')}(`, parts, ')'), type: anyType, ...(isLater && { later: true }) }
 }
@@ -77,17 +77,7 @@ function printEvaluated({ names, patterns, cases }: Evaluated): string {
     entries.push(`patterns: [${[...patterns].map((pattern) => printRegex(pattern).text).join(', ')}]`)
   if (cases.length > 0) {
     const rows = cases.map(({ test, more }) => `[${test}, ${more === true ? 'true' : printEvaluated(more)}]`)
-    entries.push(
-      `cases: ${list(
-        '[',
-        rows.map((text) => ({ text })),
-        ']',
-      )}`,
-    )
+    entries.push(`cases: ${list('[', rows, ']')}`)
   }
-  return list(
-    '{',
-    entries.map((text) => ({ text })),
-    '}',
-  )
+  return list('{', entries, '}')
 }

@@ -2,7 +2,7 @@ import { classifyUnions, dereference, typesOf } from '../analyze/classify-unions
 import type { Schema, UnionSchema } from '../analyze/schema.ts'
 import { componentOf } from '../read/component-of.ts'
 import { asArray, isObject, type Json } from '../read/json.ts'
-import { annotationKeywords } from '../read/keywords.ts'
+import { annotationKeywords } from '../read/keywords-of-type.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
 import { definite } from './print-all.ts'
@@ -87,7 +87,7 @@ export function union(open: string, codes: readonly Code[], close: string, type 
   return {
     js: list(
       open,
-      codes.map(({ js }) => ({ text: js })),
+      codes.map(({ js }) => js),
       close,
     ),
     type: `${type}<[${codes.map((code) => code.type).join(', ')}]>`,

@@ -42,7 +42,7 @@ export class ZodJudge implements Judge {
   }
 
   fitsMeaning(schema: Schema, value: unknown): boolean {
-    return this.#matches(this.#build(fragmentOf(schema, () => {})), value)
+    return this.#matches(this.#build(fragmentOf(schema)), value)
   }
 
   #matches(schema: z.ZodType, value: unknown): boolean {

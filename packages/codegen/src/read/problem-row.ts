@@ -1,11 +1,17 @@
-/** Severity: an error is unsupported content; a warning is content without effect. */
-export type Level = 'error' | 'warning'
-
 /** A kind of problem. */
 export interface ProblemRow {
-  readonly level: Level
+  /** An error is unsupported content; a warning is content without effect. */
+  readonly level: 'error' | 'warning'
   /** The problem and its reason. `{name}` is a placeholder for a detail. */
   readonly message: string
   /** How to fix it. */
   readonly advice: string
+}
+
+export function error(message: string, advice: string): ProblemRow {
+  return { level: 'error', message, advice }
+}
+
+export function warning(message: string, advice: string): ProblemRow {
+  return { level: 'warning', message, advice }
 }

@@ -1,4 +1,4 @@
-import type { Level } from './problem-row.ts'
+import type { ProblemRow } from './problem-row.ts'
 import { fill, type ProblemCode, problemTable } from './problem-table.ts'
 
 /** The position of a problem in a file. Lines and columns are 1-based. */
@@ -12,7 +12,7 @@ export interface Position {
 export interface Problem {
   /** The code in the problem table. */
   readonly code: ProblemCode
-  readonly level: Level
+  readonly level: ProblemRow['level']
   /** JSON pointer into the document or, if `position` is set, into that file. */
   readonly pointer: string
   /** The problem and its reason. */

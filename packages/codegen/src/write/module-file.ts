@@ -1,4 +1,4 @@
-import { type Entry, list } from '../print/code.ts'
+import { list } from '../print/code.ts'
 
 /** The package of the helpers. */
 export const helperPackage = '@channel/codegen/zod'
@@ -88,9 +88,9 @@ function order(source: string): number {
   return source.startsWith('@hono') ? 0 : source.startsWith('@') ? 1 : 2
 }
 
-function printNames(names: ReadonlyMap<string, string>): Entry[] {
+function printNames(names: ReadonlyMap<string, string>): string[] {
   const parts = [...names].map(([name, local]) => (name === local ? name : `${name} as ${local}`))
-  return parts.sort().map((text) => ({ text }))
+  return parts.sort()
 }
 
 function relative(from: string, to: string): string {

@@ -35,10 +35,10 @@ export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: 
   }
   const contents = list(
     '{',
-    entries.map(({ key, js }) => ({ text: `${key}: ${js}` })),
+    entries.map(({ key, js }) => `${key}: ${js}`),
     '}',
   )
-  return { js: list('{', [{ text: `required: ${required}` }, { text: `content: ${contents}` }], '}'), type }
+  return { js: list('{', [`required: ${required}`, `content: ${contents}`], '}'), type }
 }
 
 function printContent(media: JsonObject, content: Content, isStreamed: boolean, files: ZodFiles, file: ModuleFile) {
@@ -52,8 +52,8 @@ function printContent(media: JsonObject, content: Content, isStreamed: boolean, 
   const code = withUploads(printZod(form ?? true, scope), uploads, isOneObject(form, document), scope)
   const isForm = kind === 'form' || kind === 'multipart'
   const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, files) : {}
-  const entries = [{ text: `schema: ${code.js}` }]
-  if (Object.keys(encoding).length > 0) entries.push({ text: `encoding: ${literal(encoding)}` })
+  const entries = [`schema: ${code.js}`]
+  if (Object.keys(encoding).length > 0) entries.push(`encoding: ${literal(encoding)}`)
   const type = uploads.length === 0 ? code.type : files.declareAs((style) => typeOfContent(content, style, isStreamed))
   return { js: list('{', entries, '}'), type: `{ schema: ${type} }`, schema: code.js }
 }
@@ -61,7 +61,7 @@ function printContent(media: JsonObject, content: Content, isStreamed: boolean, 
 /** Adds the files of a form, which zod validates separately: in a component, a file is a string. */
 function withUploads(code: Code, uploads: readonly FileField[], isObjectForm: boolean, scope: ZodScope): Code {
   if (uploads.length === 0) return code
-  const entries = uploads.map((upload) => ({ text: `${objectKey(upload.name)}: ${printUpload(upload, scope)}` }))
+  const entries = uploads.map((upload) => `${objectKey(upload.name)}: ${printUpload(upload, scope)}`)
   const shape = list('{', entries, '}')
   if (isObjectForm) return { js: `${code.js}.extend(${shape})`, type: 'z.ZodObject' }
   // First, because the property of a closed part takes anything.

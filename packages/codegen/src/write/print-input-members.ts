@@ -3,17 +3,13 @@ import type { Defaults } from '../analyze/defaults.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { propertyName } from '../print/quote.ts'
 import { bodyType } from './print-body.ts'
+import { requestParts } from './print-routes.ts'
 
 /** The decoded parts of an operation's request, one line per member. */
 export function printInputMembers(operation: Operation, defaults: Defaults): string {
   const style: TypeStyle = { prefix: 't.', defaults }
   const lines: string[] = []
-  for (const [location, part] of [
-    ['path', 'params'],
-    ['query', 'query'],
-    ['header', 'headers'],
-    ['cookie', 'cookies'],
-  ] as const) {
+  for (const [location, part] of requestParts) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location)
     if (parameters.length === 0) continue
     const fields = parameters.map((parameter) => printParameter(parameter, style)).join('')

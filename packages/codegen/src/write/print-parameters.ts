@@ -9,14 +9,9 @@ import { keysOf } from '../read/pointer.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { type ConstantKind, constantsOf } from './constants-of.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { type ModuleFile, moduleFile } from './module-file.ts'
-import { typeIn } from './print-schemas.ts'
+import type { ModuleFile } from './module-file.ts'
+import { constant, printModule, typeIn } from './print-module.ts'
 import type { ZodFiles } from './zod-files.ts'
-
-/** Prints `parameters.js` and `headers.js`: the components that have more than a reference to their schema. */
-export function printParameters(files: ZodFiles): GeneratedFile[] {
-  return [...printFile('parameters', files), ...printFile('headers', files)]
-}
 
 type Kind = Exclude<ConstantKind, 'responses'>
 
@@ -28,25 +23,21 @@ const notes: Readonly<Record<Kind, string>> = {
   headers: '',
 }
 
-function printFile(kind: Kind, files: ZodFiles): GeneratedFile[] {
-  const components = componentsOf(files.api.document, kind)
-  const constants = constantsOf(files.api.document, kind)
-  const names = Object.keys(components).filter((name) => hasOwnFields(components[name]!, files))
-  if (names.length === 0) return []
-  const file = moduleFile(kind, constants.values())
-  const types = moduleFile(kind, constants.values())
-  const parts = names.map((name) => {
-    const object = resolved(components[name]!, files.api.document)
-    const code = printOwn(object, files, file)
-    return {
-      js: `${docOf(object)}export const ${constants.get(name)} = ${code.js}\n`,
-      dts: `export declare const ${constants.get(name)}: ${typeIn(types, code.type, file)}\n`,
-    }
+/** Prints `parameters.js` and `headers.js`: the components that have more than a reference to their schema. */
+export function printParameters(files: ZodFiles): GeneratedFile[] {
+  return (['parameters', 'headers'] as const).flatMap((kind) => {
+    const { document } = files.api
+    const constants = constantsOf(document, kind)
+    const own = Object.entries(componentsOf(document, kind)).filter(([, value]) => hasOwnFields(value, files))
+    if (own.length === 0) return []
+    const print = (file: ModuleFile, types: ModuleFile) =>
+      own.map(([name, value]) => {
+        const object = resolved(value, document)
+        const { js, type } = printOwn(object, files, file)
+        return constant(constants.get(name)!, docOf(object), js, typeIn(types, type, file))
+      })
+    return printModule(kind, constants.values(), print, notes[kind])
   })
-  return [
-    [`${kind}.js`, `${file.imports()}\n${notes[kind]}${parts.map(({ js }) => js).join('\n')}`],
-    [`${kind}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
-  ]
 }
 
 /** Whether a parameter or header has more than a reference to its schema. */
@@ -116,10 +107,7 @@ export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: M
   if (of !== kind || name === undefined || keys?.length !== 3 || !hasOwnFields(value, files)) {
     return printOwn(resolved(value, files.api.document), files, file)
   }
-  const local = file.import(
-    kind,
-    constantsOf(files.api.document, kind).get(name)!,
-    kind === 'headers' ? 'Header' : 'Parameter',
-  )
+  const constantName = constantsOf(files.api.document, kind).get(name)!
+  const local = file.import(kind, constantName, kind === 'headers' ? 'Header' : 'Parameter')
   return { js: local, type: `typeof ${local}` }
 }

@@ -2,15 +2,15 @@ import { type Code, type Entry, list } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printZod } from '../print/print-zod.ts'
 import { objectKey, quote } from '../print/quote.ts'
+import { componentAt } from '../read/component-of.ts'
 import { asObject, isObject, type Json } from '../read/json.ts'
-import { keysOf } from '../read/pointer.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import { constantsOf } from './constants-of.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { type ModuleFile, moduleFile } from './module-file.ts'
+import type { ModuleFile } from './module-file.ts'
+import { constant, printModule, typeIn } from './print-module.ts'
 import { docOfParameter, printParameter } from './print-parameters.ts'
-import { typeIn } from './print-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `responses.js`: the response components. */
@@ -18,21 +18,14 @@ export function printResponses(files: ZodFiles): GeneratedFile[] {
   const components = componentsOf(files.api.document, 'responses')
   const constants = constantsOf(files.api.document, 'responses')
   if (constants.size === 0) return []
-  const file = moduleFile('responses', constants.values())
-  const types = moduleFile('responses', constants.values())
-  const parts = [...constants].map(([name, constant]) => {
-    const code = printResponse(components[name]!, files, file)
-    const [helper] = /^(Reply|NoBody)\b/.exec(code.type) ?? []
-    if (helper !== undefined) types.helper(helper)
-    return {
-      js: `${docOfExamples(components[name]!)}export const ${constant} = ${code.js}\n`,
-      dts: `export declare const ${constant}: ${typeIn(types, code.type, file)}\n`,
-    }
-  })
-  return [
-    ['responses.js', `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
-    ['responses.d.ts', `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
-  ]
+  return printModule('responses', constants.values(), (file, types) =>
+    [...constants].map(([name, own]) => {
+      const { js, type } = printResponse(components[name]!, files, file)
+      const [helper] = /^(Reply|NoBody)\b/.exec(type) ?? []
+      if (helper !== undefined) types.helper(helper)
+      return constant(own, docOfExamples(components[name]!), js, typeIn(types, type, file))
+    }),
+  )
 }
 
 /** A comment with the example names of a response, which show what a widely shared response is used for. */
@@ -46,32 +39,28 @@ function docOfExamples(response: Json): string {
 
 /** Prints a response: the constant of its component, or `reply(…)` or `noBody(…)` inline. */
 export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): Code {
-  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
-  const [, of, name] = keys ?? []
-  if (of === 'responses' && name !== undefined && keys?.length === 3) {
-    const constant = constantsOf(files.api.document, 'responses').get(name)!
-    const local = file.path === 'responses' ? constant : file.import('responses', constant, 'Response')
+  const shared = isObject(value) ? componentAt(value.$ref, 'responses') : undefined
+  if (shared !== undefined) {
+    const own = constantsOf(files.api.document, 'responses').get(shared)!
+    const local = file.path === 'responses' ? own : file.import('responses', own, 'Response')
     return { js: local, type: `typeof ${local}` }
   }
   if (!isObject(value)) return { js: '{}', type: '{}' }
-  const { description, headers, content } = value
-  const about: Entry[] = [{ text: `description: ${quote(textOf(description))}` }]
-  const headerEntries = printHeaders(headers, files, file)
-  const media = isObject(content) ? Object.entries(content) : []
-  const [only] = media
-  if (media.length === 1 && only![0] === 'application/json' && isObject(only![1]) && only![1].schema !== undefined) {
-    const schema = printZod(only![1].schema, files.scope(file))
-    if (headerEntries.length > 0) about.push({ text: `headers: ${list('{', headerEntries, '}')}` })
-    const js = `${file.helper('reply')}(${schema.js}, ${list('{', about, '}')})`
-    return { js, type: `Reply<${schema.type}>` }
+  const about = [`description: ${quote(textOf(value.description))}`]
+  const headers = printHeaders(value.headers, files, file)
+  const media = Object.entries(asObject(value.content))
+  const [[contentType, only] = ['', null]] = media
+  const isJson = media.length === 1 && contentType === 'application/json' && asObject(only).schema !== undefined
+  const hasHelper = isJson || media.length === 0
+  const shape = list('{', headers, '}')
+  if (headers.length > 0) about.push(`headers: ${hasHelper ? shape : `z.object(${shape})`}`)
+  if (isJson) {
+    const schema = printZod(asObject(only).schema, files.scope(file))
+    return { js: `${file.helper('reply')}(${schema.js}, ${list('{', about, '}')})`, type: `Reply<${schema.type}>` }
   }
-  if (media.length === 0) {
-    if (headerEntries.length > 0) about.push({ text: `headers: ${list('{', headerEntries, '}')}` })
-    return { js: `${file.helper('noBody')}(${list('{', about, '}')})`, type: 'NoBody' }
-  }
-  if (headerEntries.length > 0) about.push({ text: `headers: z.object(${list('{', headerEntries, '}')})` })
-  const contents = media.map(([type, object]) => ({ text: `${quote(type)}: ${printMedia(type, object, files, file)}` }))
-  about.push({ text: `content: ${list('{', contents, '}')}` })
+  if (hasHelper) return { js: `${file.helper('noBody')}(${list('{', about, '}')})`, type: 'NoBody' }
+  const contents = media.map(([type, object]) => `${quote(type)}: ${printMedia(type, object, files, file)}`)
+  about.push(`content: ${list('{', contents, '}')}`)
   return {
     js: list('{', about, '}'),
     type: '{ description: string; headers?: z.ZodObject; content: Record<string, { schema?: z.ZodType }> }',

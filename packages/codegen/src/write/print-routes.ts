@@ -4,15 +4,15 @@ import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'
 import { propertyName, quote } from '../print/quote.ts'
 import { resolved } from '../read/follow.ts'
-import { asObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, asObject, type JsonObject } from '../read/json.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { groupBy } from './group-by.ts'
-import { type ModuleFile, moduleFile } from './module-file.ts'
+import type { ModuleFile } from './module-file.ts'
 import { printBody } from './print-body.ts'
+import { constant, printModule, typeIn } from './print-module.ts'
 import { docOfParameter, printParameter, printQuerystring } from './print-parameters.ts'
 import { printResponse } from './print-responses.ts'
 import { printRouteIndex } from './print-route-index.ts'
-import { typeIn } from './print-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 export interface RouteOptions {
@@ -38,60 +38,67 @@ function printFile(
   files: ZodFiles,
   options: RouteOptions,
 ): GeneratedFile[] {
-  const path = `routes/${name}`
   const constantOf = ({ id }: Operation) => files.api.names.operations.get(id)!.constant
-  const own = operations.map(constantOf)
-  const file = moduleFile(path, own)
-  const types = moduleFile(path, own)
-  const create = file.import('@hono/zod-openapi', 'createRoute')
-  types.helper('Route')
-  const parts = operations.map((operation) => {
-    const { request, type } = printRequest(operation, files, file, options)
-    const entries = [...describe(operation, files), ...(request === undefined ? [] : [{ text: `request: ${request}` }])]
-    entries.push({ text: `responses: ${printReplies(operation, files, file)}` })
-    const head = `${quote(operation.method.toLowerCase())}, ${quote(operation.path)}`
-    return {
-      js: `${docOf(operation.authored)}export const ${constantOf(operation)} = ${create}(${block(entries)})\n`,
-      dts: `export declare const ${constantOf(operation)}: Route<${quote(operation.id)}, ${head}, ${typeIn(types, type, file)}>\n`,
-    }
+  return printModule(`routes/${name}`, operations.map(constantOf), (file, types) => {
+    const create = file.import('@hono/zod-openapi', 'createRoute')
+    types.helper('Route')
+    return operations.map((operation) => {
+      const { entries, type } = printEntries(operation, files, file, options)
+      const { id, method, path, authored } = operation
+      const parameters = [quote(id), quote(method.toLowerCase()), quote(path), typeIn(types, type, file)]
+      const js = `${create}(${block(entries)})`
+      return constant(constantOf(operation), docOf(authored), js, `Route<${parameters.join(', ')}>`)
+    })
   })
-  return [
-    [`${path}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
-    [`${path}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
-  ]
 }
 
-function block(entries: readonly Entry[]): string {
-  return `{\n${entries.map(({ text }) => indented(`${text},`)).join('\n')}\n}`
+/** An object with one line or more per entry. */
+export function block(entries: readonly string[]): string {
+  return `{\n${entries.map((text) => indented(`${text},`)).join('\n')}\n}`
+}
+
+/** Prints what `createRoute` takes, and the type of the request. */
+export function printEntries(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
+  const { request, type } = printRequest(operation, files, file, options)
+  const responses = printReplies(operation, files, file)
+  const entries = [...describe(operation, files), ...(request === undefined ? [] : [`request: ${request}`])]
+  return { entries: [...entries, `responses: ${responses}`], type }
 }
 
 /** The fields that identify and describe an operation. Its prose stays in the authored document. */
-export function describe(operation: Operation, files: ZodFiles): Entry[] {
+function describe(operation: Operation, files: ZodFiles): string[] {
   const { id, method, path, tags, summary, deprecated, security, extensions, authored } = operation
-  const fields: JsonObject = { operationId: id, method: method.toLowerCase(), path }
-  if (authored.tags !== undefined) fields.tags = tags
-  if (summary !== undefined) fields.summary = summary
-  if (deprecated) fields.deprecated = true
-  fields.security = security
-  for (const [name, value] of Object.entries(extensions)) if (files.printsExtension(name)) fields[name] = value
-  return Object.entries(fields).map(([name, value]) => ({ text: `${propertyName(name)}: ${literal(value)}` }))
+  const printed = Object.entries(extensions).filter(([name]) => files.printsExtension(name))
+  const fields: JsonObject = {
+    // A webhook may have none.
+    ...(id !== '' && { operationId: id }),
+    method: method.toLowerCase(),
+    path,
+    ...(authored.tags !== undefined && { tags }),
+    ...(summary !== undefined && { summary }),
+    ...(deprecated && { deprecated }),
+    security,
+    ...Object.fromEntries(printed),
+  }
+  return Object.entries(fields).map(([name, value]) => `${propertyName(name)}: ${literal(value)}`)
 }
 
-const requestParts = [
+/** The locations of parameters, and the parts of a request that hold their values. */
+export const requestParts = [
   ['path', 'params'],
   ['query', 'query'],
   ['header', 'headers'],
   ['cookie', 'cookies'],
 ] as const
 
-export function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
-  const entries: Entry[] = []
+function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
+  const entries: string[] = []
   const types: string[] = []
-  const { parameters = [], requestBody } = operation.authored
+  const { parameters, requestBody } = operation.authored
   for (const [location, part] of requestParts) {
     const fields: Entry[] = []
     const fieldTypes: string[] = []
-    for (const value of parameters as Json[]) {
+    for (const value of asArray(parameters)) {
       const object = resolved(value, files.api.document)
       if (object.in !== location) continue
       const name = String(object.name)
@@ -102,18 +109,19 @@ export function printRequest(operation: Operation, files: ZodFiles, file: Module
     }
     if (fields.length === 0) continue
     const isStrict = location === 'query' && !options.ignoreUnknownQuery
-    entries.push({ text: `${part}: z.${isStrict ? 'strictObject' : 'object'}(${list('{', fields, '}')})` })
+    entries.push(`${part}: z.${isStrict ? 'strictObject' : 'object'}(${list('{', fields, '}')})`)
     types.push(`${part}: z.ZodObject<{ ${fieldTypes.join('; ')} }>`)
   }
   const querystring = printQuerystring(operation, files, file)
-  if (querystring !== undefined) {
-    entries.push({ text: `query: ${querystring.js}` })
-    types.push(`query: ${querystring.type}`)
-  }
-  if (requestBody !== undefined && operation.body !== undefined) {
-    const { js, type } = printBody(requestBody, operation.body, files, file)
-    entries.push({ text: `body: ${js}` })
-    types.push(`body: ${type}`)
+  const { body } = operation
+  const others = [
+    ['query', querystring],
+    ['body', requestBody !== undefined && body !== undefined ? printBody(requestBody, body, files, file) : undefined],
+  ] as const
+  for (const [part, code] of others) {
+    if (code === undefined) continue
+    entries.push(`${part}: ${code.js}`)
+    types.push(`${part}: ${code.type}`)
   }
   return {
     request: entries.length === 0 ? undefined : list('{', entries, '}'),
@@ -121,13 +129,12 @@ export function printRequest(operation: Operation, files: ZodFiles, file: Module
   }
 }
 
-export function printReplies({ authored }: Operation, files: ZodFiles, file: ModuleFile): string {
-  const responses = asObject(authored.responses)
-  const entries = Object.keys(responses)
-    .filter((status) => !status.startsWith('x-'))
-    .map((status) => {
+function printReplies({ authored }: Operation, files: ZodFiles, file: ModuleFile): string {
+  const responses = Object.entries(asObject(authored.responses)).filter(([status]) => !status.startsWith('x-'))
+  return block(
+    responses.map(([status, response]) => {
       const key = /^\d+$/.test(status) ? status : quote(status)
-      return { text: `${key}: ${printResponse(responses[status]!, files, file).js}` }
-    })
-  return block(entries)
+      return `${key}: ${printResponse(response, files, file).js}`
+    }),
+  )
 }

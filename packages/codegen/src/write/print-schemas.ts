@@ -12,7 +12,9 @@ import { componentsOf } from '../read/schema-graph.ts'
 import type { Family } from './find-families.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { groupBy } from './group-by.ts'
-import { type ModuleFile, moduleFile } from './module-file.ts'
+import type { ModuleFile } from './module-file.ts'
+import type { Declared } from './print-module.ts'
+import { printModule, typeIn } from './print-module.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `schemas/<tag>.js` and `.d.ts`, with dependencies before their users, and the index `schemas.js`. */
@@ -25,31 +27,20 @@ export function* printSchemas(files: ZodFiles): Generator<GeneratedFile> {
   yield ['schemas.d.ts', index]
 }
 
-interface Declared {
-  readonly js: string
-  readonly dts: string
-}
-
 function printFile(home: string, names: readonly string[], files: ZodFiles): GeneratedFile[] {
-  const templates = home === sharedFile ? files.families.map(({ name }) => name) : []
-  const own = [...names, ...templates, ...templates.map(typeOfFamily), 't']
-  const file = moduleFile(`schemas/${home}`, own)
-  const types = moduleFile(`schemas/${home}`, own)
-  const printed = new Set<string>()
-  const parts: Declared[] = []
-  for (const family of templates.length > 0 ? files.families : []) {
+  const families = home === sharedFile ? files.families : []
+  const own = [...names, ...families.flatMap(({ name }) => [name, typeOfFamily(name)]), 't']
+  return printModule(`schemas/${home}`, own, (file, types) => {
+    const printed = new Set<string>()
     // All references of a template are in the same file. Its function runs later, so it may be printed first.
-    parts.push(printTemplate(family, files, file, types))
-  }
-  for (const name of names) {
-    parts.push(printComponent(name, files, file, types, printed))
-    printed.add(name)
-  }
-  const dts = parts.map((part) => part.dts).join('')
-  return [
-    [`schemas/${home}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
-    [`schemas/${home}.d.ts`, `${types.imports('import type')}\n${dts}`],
-  ]
+    const templates = families.map((family) => printTemplate(family, files, file, types))
+    const components = names.map((name) => {
+      const part = printComponent(name, files, file, types, printed)
+      printed.add(name)
+      return part
+    })
+    return [...templates, ...components]
+  })
 }
 
 function printComponent(
@@ -137,12 +128,4 @@ function holderOf(fragment: JsonObject, held: string): string {
   const names = Object.keys(properties)
   const found = names.find((name) => refersTo(properties[name]!, held))
   return found !== undefined && propertyName(found) === found ? found : 'held'
-}
-
-/** A type as used in the declarations. Imports the names that it uses. */
-export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
-  if (type.includes('OrNull<')) types.helper('OrNull')
-  if (/\bt\.[\p{ID_Start}_$]/u.test(type)) types.useTypes()
-  for (const [, name] of type.matchAll(/\btypeof ([\p{ID_Continue}$]+)/gu)) types.importAs(name!, file)
-  return type
 }

@@ -1,11 +1,11 @@
 import type { Defaults } from '../analyze/defaults.ts'
-import { type Entry, indented } from '../print/code.ts'
+import { indented } from '../print/code.ts'
 import { objectKey, propertyName } from '../print/quote.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { moduleFile } from './module-file.ts'
 import { printInputMembers } from './print-input-members.ts'
-import { describe, printReplies, printRequest } from './print-routes.ts'
-import { typeIn } from './print-schemas.ts'
+import { typeIn } from './print-module.ts'
+import { block, printEntries } from './print-routes.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `webhooks.js`: the requests of each webhook, as a route whose path is the webhook's name. */
@@ -13,33 +13,28 @@ export function printWebhooks(files: ZodFiles, defaults: Defaults): GeneratedFil
   const file = moduleFile('webhooks', ['webhooks'])
   const types = moduleFile('webhooks', ['webhooks', 't'])
   const rows = files.api.webhooks.map((webhook) => {
-    // The receiver chooses the URL, including its query.
-    const { request, type } = printRequest(webhook, files, file, { ignoreUnknownQuery: true })
     const { operationId } = webhook.authored
-    const isNamed = typeof operationId === 'string'
-    const entries: Entry[] = describe({ ...webhook, id: isNamed ? operationId : '' }, files).slice(isNamed ? 0 : 1)
-    if (request !== undefined) entries.push({ text: `request: ${request}` })
-    entries.push({ text: `responses: ${printReplies(webhook, files, file)}` })
-    const body = entries.map(({ text }) => indented(`${text},`)).join('\n')
+    const named = { ...webhook, id: typeof operationId === 'string' ? operationId : '' }
+    // The receiver chooses the URL, including its query.
+    const { entries, type } = printEntries(named, files, file, { ignoreUnknownQuery: true })
+    const name = propertyName(webhook.id)
     return {
-      js: indented(`${objectKey(webhook.id)}: {\n${body}\n},\n`),
-      dts: `  readonly ${propertyName(webhook.id)}: WebhookRoute<${typeIn(types, type, file)}>\n`,
-      inputs: `  ${propertyName(webhook.id)}: {\n${indented(printInputMembers(webhook, defaults))}  }\n`,
+      js: indented(`${objectKey(webhook.id)}: ${block(entries)},\n`),
+      dts: `  readonly ${name}: WebhookRoute<${typeIn(types, type, file)}>\n`,
+      inputs: `  ${name}: {\n${indented(printInputMembers(webhook, defaults))}  }\n`,
     }
   })
   types.helper('WebhookRoute')
   types.useTypes()
-  return [
-    [
-      'webhooks.js',
-      `${file.imports()}\n/** One row for each webhook, by its name. */\nexport const webhooks = {\n${rows.map(({ js }) => js).join('')}}\n`,
-    ],
-    [
-      'webhooks.d.ts',
-      `${types.imports('import type')}
+  const js = `${file.imports()}
+/** One row for each webhook, by its name. */
+export const webhooks = {
+${rows.map((row) => row.js).join('')}}
+`
+  const dts = `${types.imports('import type')}
 /** The request of each webhook, as a route whose path is the name of the webhook. */
 export interface Webhooks {
-${rows.map(({ dts }) => dts).join('')}}
+${rows.map((row) => row.dts).join('')}}
 
 /** The validated request of each webhook. */
 export interface WebhookInputs {
@@ -48,7 +43,9 @@ ${rows.map(({ inputs }) => inputs).join('')}}
 export type WebhookName = keyof Webhooks
 
 export declare const webhooks: Webhooks
-`,
-    ],
+`
+  return [
+    ['webhooks.js', js],
+    ['webhooks.d.ts', dts],
   ]
 }

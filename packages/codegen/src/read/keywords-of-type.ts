@@ -1,0 +1,65 @@
+import type { JsonType } from './json.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** Keywords that do not restrict values. */
+export const annotationKeywords = words(
+  `title description default examples example deprecated readOnly writeOnly externalDocs contentEncoding contentMediaType
+  contentSchema discriminator xml $comment $defs $schema`,
+)
+
+/** Keywords that are supported in a schema of any type. */
+export const generalKeywords = words('type const enum allOf oneOf anyOf not if then else $ref')
+
+/** Keywords that are supported in schemas of one type. */
+export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
+  null: new Set(),
+  boolean: new Set(),
+  number: words('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf format'),
+  string: words('minLength maxLength pattern format'),
+  array: words('items prefixItems minItems maxItems uniqueItems contains minContains maxContains'),
+  object: words(
+    `properties patternProperties required additionalProperties unevaluatedProperties minProperties maxProperties
+    propertyNames dependentRequired dependentSchemas`,
+  ),
+}
+
+/** Keywords of JSON Schema 2020-12 that restrict values or resolve references, but are not supported. */
+export const refusedKeywords = words(
+  'unevaluatedItems $id $anchor $dynamicRef $dynamicAnchor $recursiveRef $vocabulary',
+)
+
+/** Maps each type-specific keyword to its types. */
+export const typesOfKeyword = new Map<string, JsonType[]>()
+for (const type of Object.keys(keywordsOfType) as JsonType[]) {
+  for (const keyword of keywordsOfType[type])
+    typesOfKeyword.set(keyword, [...(typesOfKeyword.get(keyword) ?? []), type])
+}
+
+const composing = new Set(['$ref', 'allOf', 'oneOf', 'anyOf', 'not', 'if', 'dependentSchemas'])
+
+/** Whether a keyword applies other schemas to the same value. */
+export function composes(keyword: string): boolean {
+  return composing.has(keyword)
+}
+
+/** Whether a keyword restricts values of specific types. `unevaluatedProperties` also depends on compositions. */
+export function shapesValues(keyword: string): boolean {
+  return typesOfKeyword.has(keyword) && keyword !== 'unevaluatedProperties'
+}
+
+/** Whether a schema has a type-specific keyword. */
+export function shapesAny(fragment: object): boolean {
+  for (const keyword of Object.keys(fragment)) if (shapesValues(keyword)) return true
+  return 'unevaluatedProperties' in fragment && !Object.keys(fragment).some(composes)
+}
+
+/** The types whose values the keywords of a schema restrict, in the order of `keywordsOfType`. */
+export function shapedTypes(fragment: object): JsonType[] {
+  if (!shapesAny(fragment)) return []
+  const keywords = Object.keys(fragment)
+  const isAlone = !keywords.some(composes)
+  const speaking = keywords.filter((keyword) => shapesValues(keyword) || isAlone)
+  const found = new Set(speaking.flatMap((keyword) => typesOfKeyword.get(keyword) ?? []))
+  return (Object.keys(keywordsOfType) as JsonType[]).filter((type) => found.has(type))
+}
