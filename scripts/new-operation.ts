@@ -40,4 +40,4 @@ console.log(`Wrote ${shown(file)} and added it to ${shown(openapiFile)}. Next:
   2. npm run -s generate        the mock and the client have it; lint lists what is missing
   3. npm run -s verify          names the handler, the test and the two valid requests that are missing
   4. The verb, its exports and its test in packages/core, then npm run -s generate:rows
-  5. The handler line and its test in apps/api, and a line in spec/CHANGELOG.md. CONTRIBUTING.md has the details`)
+  5. The handler line and its test in apps/api, and a line in spec/CHANGELOG.md. spec/RECIPES.md has the details`)

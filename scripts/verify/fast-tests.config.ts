@@ -35,6 +35,7 @@ export default defineConfig({
             'packages/{client,settings}/{src,test}/**/*.test.ts',
             'scripts/check-boundaries.test.ts',
             'scripts/check-folders.test.ts',
+            'scripts/documents.test.ts',
           ],
           exclude: [
             // Run with the tests of the contract.
