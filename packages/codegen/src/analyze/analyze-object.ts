@@ -2,7 +2,7 @@ import { isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
-import { count, type Reader, readPattern } from './reader.ts'
+import { numbers, type Reader, readPattern } from './reader.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'
 
 /** Analyzes the object keywords of a schema. */
@@ -20,8 +20,7 @@ export function analyzeObject(read: Reader): ObjectSchema {
           ? additionalProperties
           : context.analyzePart(additionalProperties, at(pointer, 'additionalProperties')),
     additionalStated: additionalProperties !== undefined,
-    ...count(read, 'minProperties'),
-    ...count(read, 'maxProperties'),
+    ...numbers(read, 'minProperties', 'maxProperties'),
     ...exactlyOneOf(read),
     ...patternsOf(read),
     ...(fragment.propertyNames !== undefined && {

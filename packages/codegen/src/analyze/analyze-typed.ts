@@ -3,7 +3,7 @@ import { shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { analyzeObject } from './analyze-object.ts'
-import { count, format, multipleOf, number, pattern, type Reader } from './reader.ts'
+import { format, multipleOf, numbers, pattern, type Reader } from './reader.ts'
 import type { ArraySchema, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -78,8 +78,7 @@ function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: 
     case 'string':
       return {
         kind: 'string',
-        ...count(read, 'minLength'),
-        ...count(read, 'maxLength'),
+        ...numbers(read, 'minLength', 'maxLength'),
         ...pattern(read),
         ...format(read, stringFormats),
       }
@@ -88,10 +87,7 @@ function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: 
       return {
         kind: 'number',
         ...(names.includes('integer') && !names.includes('number') && { integer: true }),
-        ...number(read, 'minimum'),
-        ...number(read, 'maximum'),
-        ...number(read, 'exclusiveMinimum'),
-        ...number(read, 'exclusiveMaximum'),
+        ...numbers(read, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
         ...multipleOf(read),
         ...format(read, numberFormats),
       }
@@ -106,25 +102,23 @@ function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: 
 function arrayOf(read: Reader): ArraySchema {
   const { fragment, pointer, context } = read
   const { items, prefixItems, contains } = fragment
-  if (prefixItems !== undefined && !(Array.isArray(prefixItems) && prefixItems.length > 0)) {
+  if (prefixItems !== undefined && asArray(prefixItems).length === 0) {
     context.problems.report('not-schemas', at(pointer, 'prefixItems'))
   }
   const prefix = asArray(prefixItems).map((item, index) => context.analyzePart(item, at(pointer, 'prefixItems', index)))
   if (contains !== undefined) {
     context.analyzePart(contains, at(pointer, 'contains'))
-    count(read, 'minContains')
-    count(read, 'maxContains')
+    numbers(read, 'minContains', 'maxContains')
   }
-  if (isObject(items) || typeof items === 'boolean' || items === undefined) {
-    return {
-      kind: 'array',
-      ...(prefix.length > 0 && { prefix }),
-      items: items === undefined ? { kind: 'any' } : context.analyzePart(items, at(pointer, 'items')),
-      ...count(read, 'minItems'),
-      ...count(read, 'maxItems'),
-      ...(fragment.uniqueItems === true && { uniqueItems: true }),
-    }
+  if (items !== undefined && !isObject(items) && typeof items !== 'boolean') {
+    context.problems.report('items-not-a-schema', at(pointer, 'items'))
+    return { kind: 'array', items: { kind: 'any' } }
   }
-  context.problems.report('items-not-a-schema', at(pointer, 'items'))
-  return { kind: 'array', items: { kind: 'any' } }
+  return {
+    kind: 'array',
+    ...(prefix.length > 0 && { prefix }),
+    items: items === undefined ? { kind: 'any' } : context.analyzePart(items, at(pointer, 'items')),
+    ...numbers(read, 'minItems', 'maxItems'),
+    ...(fragment.uniqueItems === true && { uniqueItems: true }),
+  }
 }

@@ -10,59 +10,47 @@ export interface Reader {
   readonly context: SchemaContext
 }
 
-/** Reads a keyword whose value is a non-negative integer. */
-export function count<Key extends string>(
+/** Reads keywords whose values are numbers: those that end in `imum` may be any, others count something. */
+export function numbers<Key extends string>(
   { fragment, pointer, context }: Reader,
-  keyword: Key,
+  ...keywords: readonly Key[]
 ): { [K in Key]?: number } {
-  const value = fragment[keyword]
-  if (value === undefined) return {}
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0)
-    return { [keyword]: value } as { [K in Key]?: number }
-  context.problems.report('not-a-count', at(pointer, keyword))
-  return {}
+  const result: { [K in Key]?: number } = {}
+  for (const keyword of keywords) {
+    const value = fragment[keyword]
+    const isCount = !keyword.endsWith('imum')
+    if (value === undefined) continue
+    if (isCount ? Number.isInteger(value) && Number(value) >= 0 : Number.isFinite(value))
+      result[keyword] = Number(value)
+    else context.problems.report(isCount ? 'not-a-count' : 'not-a-number', at(pointer, keyword))
+  }
+  return result
 }
 
-/** Reads a keyword whose value is a number. */
-export function number<Key extends string>(
-  { fragment, pointer, context }: Reader,
-  keyword: Key,
-): { [K in Key]?: number } {
-  const value = fragment[keyword]
-  if (value === undefined) return {}
-  if (Number.isFinite(value)) return { [keyword]: value } as { [K in Key]?: number }
-  context.problems.report('not-a-number', at(pointer, keyword))
-  return {}
-}
-
-export function multipleOf(read: Reader): { multiplesOf?: number[] } {
-  const { multipleOf: divisor } = number(read, 'multipleOf')
+export function multipleOf({ fragment, pointer, context }: Reader): { multiplesOf?: number[] } {
+  const { multipleOf: divisor } = fragment
   if (divisor === undefined) return {}
-  if (divisor > 0) return { multiplesOf: [divisor] }
-  read.context.problems.report('not-positive', at(read.pointer, 'multipleOf'))
+  if (Number.isFinite(divisor) && Number(divisor) > 0) return { multiplesOf: [Number(divisor)] }
+  context.problems.report(Number.isFinite(divisor) ? 'not-positive' : 'not-a-number', at(pointer, 'multipleOf'))
   return {}
 }
 
 export function pattern({ fragment, pointer, context }: Reader): { patterns?: string[] } {
-  const { pattern: source } = fragment
-  if (source === undefined) return {}
-  const found = readPattern(source, at(pointer, 'pattern'), context)
+  if (fragment.pattern === undefined) return {}
+  const found = readPattern(fragment.pattern, at(pointer, 'pattern'), context)
   return found === undefined ? {} : { patterns: [found] }
 }
 
 /** Converts a pattern to ECMAScript with the flag `u`. Reports an invalid one. */
 export function readPattern(source: Json, pointer: string, { problems }: SchemaContext): string | undefined {
-  if (typeof source !== 'string') {
-    problems.report('not-a-pattern', pointer)
-    return undefined
-  }
   try {
-    return unicodePattern(source)
+    if (typeof source === 'string') return unicodePattern(source)
+    problems.report('not-a-pattern', pointer)
   } catch (error) {
     const reason = (error as Error).message.replace('Invalid regular expression: ', '')
     problems.report('invalid-pattern', pointer, { reason })
-    return undefined
   }
+  return undefined
 }
 
 /** The format if it is one of `formats`. Other formats have no effect. */

@@ -36,56 +36,50 @@ export interface Arguments extends GenerateOptions {
   readonly keep: readonly string[]
 }
 
+const options = {
+  out: { type: 'string' },
+  source: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  'skip-unsupported': { type: 'boolean', default: false },
+  'unknown-query': { type: 'string', default: 'reject' },
+  'provided-header': { type: 'string', multiple: true },
+  extension: { type: 'string', multiple: true },
+  paths: { type: 'boolean', default: false },
+  keep: { type: 'string', multiple: true },
+  help: { type: 'boolean', default: false },
+} as const
+
 /** Parses the arguments of the command. `error` is one sentence. */
 export function parseArguments(args: readonly string[]): Arguments | { help: true } | { help: false; error: string } {
+  const wrong = (error: string) => ({ help: false, error }) as const
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        source: { type: 'string' },
-        check: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-        'skip-unsupported': { type: 'boolean', default: false },
-        'unknown-query': { type: 'string', default: 'reject' },
-        'provided-header': { type: 'string', multiple: true, default: [] },
-        extension: { type: 'string', multiple: true },
-        paths: { type: 'boolean', default: false },
-        keep: { type: 'string', multiple: true, default: [] },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    if (values.help) return { help: true }
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const { help, out, check, watch, quiet, paths } = values
     const [document, ...more] = positionals
     const unknownQuery = values['unknown-query']
+    if (help) return { help }
     if (document === undefined || more.length > 0) return wrong('Give exactly one document.')
-    if (!values.out) return wrong('Give --out DIR.')
-    if (values.check && values.watch) return wrong('--check and --watch exclude each other.')
+    if (!out) return wrong('Give --out DIR.')
+    if (check && watch) return wrong('--check and --watch exclude each other.')
     if (unknownQuery !== 'reject' && unknownQuery !== 'ignore') return wrong('--unknown-query is reject or ignore.')
-    const { out, check, watch, quiet, keep } = values
-    const source = values.source ?? document
     return {
-      help: false,
+      help,
       document,
       out,
       check,
       watch,
       quiet,
-      keep,
-      source,
+      paths,
       unknownQuery,
-      skipUnsupported: values['skip-unsupported'],
-      paths: values.paths,
+      keep: values.keep ?? [],
+      source: values.source ?? document,
       extensions: values.extension,
+      skipUnsupported: values['skip-unsupported'],
       providedHeaders: values['provided-header'],
     }
   } catch (error) {
     return wrong(String((error as Error).message).split('\n', 1)[0]!)
   }
-}
-
-function wrong(error: string): { help: false; error: string } {
-  return { help: false, error }
 }

@@ -11,10 +11,10 @@ export function problemText({ level, pointer, message, advice, count, position }
 
 /** Returns a text such as `3 errors and 1 warning`. */
 export function summaryOf(errors: number, warnings: number): string {
-  const counted = [countOf(errors, 'error'), countOf(warnings, 'warning')].filter((text) => text !== '')
-  return counted.join(' and ')
+  const counted = [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')]
+  return counted.filter((text) => text !== false).join(' and ')
 }
 
 function countOf(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count > 1 ? 's' : ''}`
+  return `${count} ${noun}${count > 1 ? 's' : ''}`
 }

@@ -1,4 +1,5 @@
 import { isScalar } from '../analyze/literals-of.ts'
+import { camelCase } from '../read/identifier-of.ts'
 import type { Json, JsonObject, JsonType } from '../read/json.ts'
 import { shapedTypes } from '../read/keywords-of-type.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.js'
@@ -85,23 +86,13 @@ function printType(type: JsonType, fragment: JsonObject, scope: ZodScope): Code 
   }
 }
 
-const helperOfFormat: Readonly<Record<string, string>> = {
-  'date-time': 'dateTime',
-  date: 'date',
-  time: 'time',
-  email: 'email',
-  hostname: 'hostname',
-  ipv4: 'ipv4',
-  ipv6: 'ipv6',
-  uri: 'uri',
-  'uri-reference': 'uriReference',
-  uuid: 'uuid',
-  byte: 'byte',
-  password: 'password',
-}
+/** The formats that have a helper of their own, named in camel case. */
+const namedFormats = new Set(
+  'date-time date time email hostname ipv4 ipv6 uri uri-reference uuid byte password'.split(' '),
+)
 
 function printString({ minLength, maxLength, pattern, format }: JsonObject, scope: ZodScope): string {
-  const helper = Object.hasOwn(helperOfFormat, String(format)) ? helperOfFormat[String(format)] : undefined
+  const helper = namedFormats.has(String(format)) ? camelCase(String(format)) : undefined
   const options: string[] = []
   if (typeof minLength === 'number' && minLength > 0) options.push(`min: ${minLength}`)
   if (typeof maxLength === 'number') options.push(`max: ${maxLength}`)

@@ -1,6 +1,7 @@
+import { resolved } from './follow.ts'
 import { asArray, isObject, type Json, type JsonObject } from './json.ts'
 import { operationFields } from './methods.ts'
-import { at, keysOf, lookUp } from './pointer.ts'
+import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 
 /**
@@ -9,23 +10,17 @@ import type { Problems } from './problems.ts'
  */
 export function alignPathParameters(document: JsonObject, problems: Problems): JsonObject {
   const reader = new PathParameters(document, problems)
-  let result = document
-  const { components, paths, webhooks } = document
-  if (isObject(components) && isObject(components.parameters)) {
-    const parameters = mapValues(components.parameters, (value, name) =>
-      reader.required(value, at('/components/parameters', name)),
-    )
-    if (parameters !== components.parameters) result = { ...result, components: { ...components, parameters } }
-  }
-  if (isObject(paths)) {
-    const aligned = mapValues(paths, (item, path) => reader.align(item, path, at('/paths', path)))
-    if (aligned !== paths) result = { ...result, paths: aligned }
-  }
-  if (isObject(webhooks)) {
-    const aligned = mapValues(webhooks, (item, name) => reader.align(item, '', at('/webhooks', name)))
-    if (aligned !== webhooks) result = { ...result, webhooks: aligned }
-  }
-  return result
+  return mapValues(document, (value, section) => {
+    if (!isObject(value)) return value
+    if (section === 'paths') return mapValues(value, (item, path) => reader.align(item, path, at('/paths', path)))
+    // A webhook has no path.
+    if (section === 'webhooks') return mapValues(value, (item, name) => reader.align(item, '', at('/webhooks', name)))
+    if (section !== 'components') return value
+    return mapValues(value, (components, kind) => {
+      if (kind !== 'parameters' || !isObject(components)) return components
+      return mapValues(components, (each, name) => reader.required(each, at('/components/parameters', name)))
+    })
+  })
 }
 
 /** Maps the values of an object. Returns the object itself if nothing changed. */
@@ -72,9 +67,9 @@ class PathParameters {
   #ofPath(list: Json | undefined, names: ReadonlySet<string>, pointer: string): Json | undefined {
     if (!Array.isArray(list)) return list
     const aligned = list.map((value, index) => {
-      const parameter = this.#resolved(value)
-      const name = String(parameter?.name)
-      if (parameter?.in !== 'path' || names.has(name)) return this.required(value, at(pointer, index))
+      const parameter = resolved(value, this.#document)
+      const name = String(parameter.name)
+      if (parameter.in !== 'path' || names.has(name)) return this.required(value, at(pointer, index))
       this.#problems.report('path-parameter-not-in-path', at(pointer, index), { name })
       return undefined
     })
@@ -83,18 +78,8 @@ class PathParameters {
   }
 
   #namesIn(list: Json | undefined): string[] {
-    const parameters = asArray(list).map((value) => this.#resolved(value))
-    return parameters.filter((parameter) => parameter?.in === 'path').map((parameter) => String(parameter!.name))
-  }
-
-  #resolved(value: Json): JsonObject | undefined {
-    let target: Json | undefined = value
-    for (let step = 0; isObject(target) && typeof target.$ref === 'string'; step++) {
-      const keys = keysOf(target.$ref)
-      if (keys === undefined || step > 100) return undefined
-      target = lookUp(this.#document, keys)
-    }
-    return isObject(target) ? target : undefined
+    const parameters = asArray(list).map((value) => resolved(value, this.#document))
+    return parameters.filter((parameter) => parameter.in === 'path').map((parameter) => String(parameter.name))
   }
 }
 

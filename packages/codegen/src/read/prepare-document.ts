@@ -9,6 +9,7 @@ import { type Kind, mapChildren } from './map-children.ts'
 import { nameOperations } from './name-operations.ts'
 import { Origins } from './origins.ts'
 import { at } from './pointer.ts'
+import type { ProblemCode } from './problem-table.ts'
 import { DocumentError, Problems } from './problems.ts'
 import { renamedSchemas, SchemaRenaming } from './schema-renaming.ts'
 import { splitDirections } from './split-directions.ts'
@@ -66,10 +67,13 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
 /** @throws DocumentError if the document is nested too deep */
 function rejectTooDeep(document: JsonObject): void {
   const pointer = findTooDeep(document)
-  if (pointer === undefined) return
+  if (pointer !== undefined) throw rejection('too-deep', pointer, { levels: String(maxLevels) })
+}
+
+function rejection(code: ProblemCode, pointer: string, details?: Readonly<Record<string, string>>): DocumentError {
   const problems = new Problems()
-  problems.report('too-deep', pointer, { levels: String(maxLevels) })
-  throw new DocumentError(problems.errors)
+  problems.report(code, pointer, details)
+  return new DocumentError(problems.errors)
 }
 
 /**
@@ -78,15 +82,11 @@ function rejectTooDeep(document: JsonObject): void {
  * @throws DocumentError if it is not an OpenAPI document of version 3.0, 3.1 or 3.2
  */
 function asVersion31(authored: unknown): JsonObject {
-  const problems = new Problems()
-  if (isObject(authored)) {
-    const { openapi, swagger } = authored
-    if (typeof openapi === 'string' && /^3\.1\.\d+/.test(openapi)) return authored
-    if (typeof openapi === 'string' && /^3\.[02]\.\d+/.test(openapi)) return { ...authored, openapi: '3.1.1' }
-    if (swagger !== undefined) problems.report('swagger-2', '/swagger')
-  }
-  if (problems.errors.length === 0) problems.report('openapi-version', '/openapi')
-  throw new DocumentError(problems.errors)
+  const document = isObject(authored) ? authored : {}
+  const version = typeof document.openapi === 'string' ? document.openapi : ''
+  if (/^3\.1\.\d+/.test(version)) return document
+  if (/^3\.[02]\.\d+/.test(version)) return { ...document, openapi: '3.1.1' }
+  throw document.swagger === undefined ? rejection('openapi-version', '/openapi') : rejection('swagger-2', '/swagger')
 }
 
 /** The dialect of schemas without a `$schema`. */

@@ -9,7 +9,7 @@ export function componentsOf(document: JsonObject, kind: string): JsonObject {
 }
 
 /** A reference to a component. */
-interface Reference {
+export interface Reference {
   readonly kind: string
   readonly name: string
 }
@@ -20,7 +20,7 @@ const valueKeywords = new Set(['example', 'examples', 'default', 'discriminator'
 const mapsOfSchemas = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
 /** The components that a part refers to directly, in document order. */
-function referencesIn(part: Json | undefined): readonly Reference[] {
+export function referencesIn(part: Json | undefined): readonly Reference[] {
   if (typeof part !== 'object' || part === null) return none
   const before = known.get(part)
   if (before !== undefined) return before

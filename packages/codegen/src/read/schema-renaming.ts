@@ -24,7 +24,6 @@ export function renamedSchemas(document: JsonObject): Map<string, string> {
 /** Rewrites the references to renamed component schemas. */
 export class SchemaRenaming {
   readonly #renamed: ReadonlyMap<string, string>
-  readonly #references = new Map<string, string>()
   readonly #document: JsonObject
   #heirs: Map<string, string[]> | undefined
 
@@ -35,14 +34,10 @@ export class SchemaRenaming {
 
   /** Rewrites a `$ref` to a renamed schema or into it. */
   reference(text: string): string {
-    const known = this.#references.get(text)
-    if (known !== undefined) return known
     const [components, kind, name, ...rest] = keysOf(text) ?? []
     const isSchema = components === 'components' && kind === 'schemas' && name !== undefined
     const identifier = isSchema ? this.#renamed.get(name) : undefined
-    const reference = identifier === undefined ? text : `#${at('/components/schemas', identifier, ...rest)}`
-    this.#references.set(text, reference)
-    return reference
+    return identifier === undefined ? text : `#${at('/components/schemas', identifier, ...rest)}`
   }
 
   /**
@@ -54,7 +49,7 @@ export class SchemaRenaming {
   discriminator(schema: JsonObject, owner: string | undefined): JsonObject {
     const { discriminator } = schema
     if (!isObject(discriminator)) return schema
-    const authored = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
+    const authored = Object.entries(asObject(discriminator.mapping))
     const mapping = new Map(authored.map(([value, target]) => [value, this.#target(target)]))
     const targets = new Set(mapping.values())
     for (const name of this.#optionsOf(schema, owner)) {
@@ -73,11 +68,8 @@ export class SchemaRenaming {
 
   /** The renamed schemas among the options of a union, or among the extensions of a component. */
   #optionsOf({ oneOf, anyOf }: JsonObject, owner: string | undefined): string[] {
-    const options = [oneOf, anyOf].filter((value) => Array.isArray(value)).flat()
-    if (options.length > 0) {
-      const names = options.map(componentOf).filter((name) => name !== undefined)
-      return names.filter((name) => this.#renamed.has(name))
-    }
+    const options = [...asArray(oneOf), ...asArray(anyOf)]
+    if (options.length > 0) return componentsAmong(options).filter((name) => this.#renamed.has(name))
     return owner === undefined ? [] : (this.#heirsOf().get(owner) ?? [])
   }
 
@@ -98,6 +90,9 @@ export class SchemaRenaming {
 }
 
 function basesOf(schema: Json | undefined): string[] {
-  const members = asArray(asObject(schema).allOf)
-  return members.map(componentOf).filter((name) => name !== undefined)
+  return componentsAmong(asArray(asObject(schema).allOf))
+}
+
+function componentsAmong(schemas: readonly Json[]): string[] {
+  return schemas.map(componentOf).filter((name) => name !== undefined)
 }

@@ -1,6 +1,7 @@
-import { asArray, isObject, type Json, type JsonObject } from './json.ts'
+import { componentAt, targetOf } from './component-of.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from './json.ts'
 import { type Kind, mapChildren } from './map-children.ts'
-import { at, keysOf, lookUp } from './pointer.ts'
+import { at } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
 import { uniqueNames } from './unique-names.ts'
 
@@ -25,46 +26,25 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
   for (const direction of directions) {
     if (!hasTrueKey(document, direction.keyword)) continue
     const split = new Split(document, direction)
-    if (!split.isNeeded) continue
-    result = split.rewrite(result)
+    result = split.withVariants(split.rewrite(result))
     for (const [name, variant] of split.used) variants.set(variant, name)
-    result = withVariants(result, split)
   }
   return { document: result, variants }
 }
 
 /** Whether any object in the document has this key with the value true. It need not be a schema. */
 function hasTrueKey(value: Json, keyword: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => hasTrueKey(item, keyword))
-  if (!isObject(value)) return false
-  if (value[keyword] === true) return true
-  for (const key in value) if (hasTrueKey(value[key]!, keyword)) return true
+  if (typeof value !== 'object' || value === null) return false
+  if (isObject(value) && value[keyword] === true) return true
+  for (const key in value) if (hasTrueKey((value as JsonObject)[key]!, keyword)) return true
   return false
-}
-
-function withVariants(document: JsonObject, split: Split): JsonObject {
-  const schemas = componentsOf(document, 'schemas')
-  // Rewriting a variant may use further variants, so the map may grow.
-  const rewritten = new Map<string, Json>()
-  for (const [name, variant] of split.used)
-    rewritten.set(variant, split.schema(componentsOf(split.document, 'schemas')[name]!))
-  const entries = Object.entries(schemas).flatMap(([name, schema]): [string, Json][] => {
-    const variant = split.used.get(name)
-    return variant === undefined
-      ? [[name, schema]]
-      : [
-          [name, schema],
-          [variant, rewritten.get(variant)!],
-        ]
-  })
-  return { ...document, components: { ...(document.components as JsonObject), schemas: Object.fromEntries(entries) } }
 }
 
 const noNames: ReadonlySet<string> = new Set()
 
 /** Rewrites the schemas of one direction. */
 class Split {
-  readonly document: JsonObject
+  readonly #document: JsonObject
   readonly #direction: Direction
   /** Maps each differing component to the name of its variant. */
   readonly #variants: ReadonlyMap<string, string>
@@ -73,24 +53,21 @@ class Split {
   readonly #cache = new WeakMap<JsonObject, ReadonlySet<string>>()
 
   constructor(document: JsonObject, direction: Direction) {
-    this.document = document
+    this.#document = document
     this.#direction = direction
     this.#variants = new Map()
     this.#variants = this.#findVariants()
   }
 
-  /** Whether the direction changes anything. */
-  get isNeeded(): boolean {
-    return this.#variants.size > 0 || this.rewrite(this.document) !== this.document
-  }
-
   /** Rewrites the bodies in operations and components. */
   rewrite(document: JsonObject): JsonObject {
     const visit = (value: Json, kind: Kind): Json => {
-      if (!isObject(value)) return value
-      if (kind === this.#direction.kind)
-        return mapChildren(kind, value, [], (child, inner) => this.#within(child, inner))
-      return kind === 'callback' || kind === 'schema' ? value : mapChildren(kind, value, [], visit)
+      if (!isObject(value) || kind === 'callback' || kind === 'schema') return value
+      return mapChildren(kind, value, [], kind === this.#direction.kind ? visitBody : visit)
+    }
+    const visitBody = (value: Json, kind: Kind): Json => {
+      if (kind === 'schema') return this.#rewriteSchema(value)
+      return isObject(value) ? mapChildren(kind, value, [], visitBody) : value
     }
     const path: (string | number)[] = []
     return mapChildren('document', document, path, (child, kind) =>
@@ -98,9 +75,18 @@ class Split {
     )
   }
 
-  #within(value: Json, kind: Kind): Json {
-    if (kind === 'schema') return this.schema(value)
-    return isObject(value) ? mapChildren(kind, value, [], (child, inner) => this.#within(child, inner)) : value
+  /** Adds each variant that is used after its component. */
+  withVariants(document: JsonObject): JsonObject {
+    const authored = componentsOf(this.#document, 'schemas')
+    // Rewriting a variant may use further variants, so the map may grow.
+    const variants = new Map<string, Json>()
+    for (const name of this.used.keys()) variants.set(name, this.#rewriteSchema(authored[name]!))
+    if (variants.size === 0) return document
+    const entries = Object.entries(componentsOf(document, 'schemas')).flatMap((entry): [string, Json][] => {
+      const variant = this.used.get(entry[0])
+      return variant === undefined ? [entry] : [entry, [variant, variants.get(entry[0])!]]
+    })
+    return { ...document, components: { ...asObject(document.components), schemas: Object.fromEntries(entries) } }
   }
 
   /**
@@ -108,7 +94,7 @@ class Split {
    *
    * @param inherited optional properties of the schema whose `allOf` contains this one
    */
-  schema(value: Json, inherited: ReadonlySet<string> = noNames): Json {
+  #rewriteSchema(value: Json, inherited: ReadonlySet<string> = noNames): Json {
     if (!isObject(value)) return value
     const own = this.#optionalNames(value, new Set())
     const optional = own === noNames ? inherited : new Set([...inherited, ...own])
@@ -116,32 +102,28 @@ class Split {
     let result = mapChildren('schema', value, path, (child) => {
       const [keyword] = path
       if (keyword === 'not' || keyword === 'if') return child
-      return this.schema(child, keyword === 'allOf' ? optional : undefined)
+      return this.#rewriteSchema(child, keyword === 'allOf' ? optional : undefined)
     })
     const { required, $ref, discriminator } = result
-    if (optional !== noNames && Array.isArray(required) && required.some((name) => optional.has(name as string))) {
+    const stillRequired = asArray(required).filter((name) => !optional.has(name as string))
+    if (stillRequired.length < asArray(required).length) {
       const { required: _before, ...rest } = result
-      const stillRequired = required.filter((name) => !optional.has(name as string))
       result = stillRequired.length === 0 ? rest : { ...result, required: stillRequired }
     }
     const target = this.#variantOf($ref)
     if (target !== undefined) result = { ...result, $ref: target }
-    if (isObject(discriminator) && isObject(discriminator.mapping)) {
-      const mapping = Object.entries(discriminator.mapping).map(([key, to]): [string, Json] => [
-        key,
-        this.#variantOf(to) ?? to,
-      ])
-      const isChanged = mapping.some(([key, to]) => (discriminator.mapping as JsonObject)[key] !== to)
-      if (isChanged) result = { ...result, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
-    }
-    return result
+    const mapping = asObject(asObject(discriminator).mapping)
+    const mapped = Object.entries(mapping).map(([key, to]): [string, Json] => [key, this.#variantOf(to) ?? to])
+    if (mapped.every(([key, to]) => mapping[key] === to)) return result
+    return { ...result, discriminator: { ...asObject(discriminator), mapping: Object.fromEntries(mapped) } }
   }
 
+  /** The reference to the variant of a component, which is used then. */
   #variantOf(reference: Json | undefined): string | undefined {
-    const keys = typeof reference === 'string' ? keysOf(reference) : undefined
-    const variant = keys?.length === 3 && keys[1] === 'schemas' ? this.#variants.get(keys[2]!) : undefined
+    const name = componentAt(reference) ?? ''
+    const variant = this.#variants.get(name)
     if (variant === undefined) return undefined
-    this.used.set(keys![2]!, variant)
+    this.used.set(name, variant)
     return `#${at('/components/schemas', variant)}`
   }
 
@@ -151,18 +133,14 @@ class Split {
     const { properties, $ref, allOf, oneOf, anyOf } = schema
     if ([properties, $ref, allOf, oneOf, anyOf].every((each) => each === undefined)) return noNames
     const known = this.#cache.get(schema)
-    if (known !== undefined) return known
     // Stop at circular references.
-    if (seen.has(schema)) return noNames
+    if (known !== undefined || seen.has(schema)) return known ?? noNames
     seen.add(schema)
-    const names: string[] = []
-    for (const name of isObject(properties) ? Object.keys(properties) : []) {
-      if (this.#isOptional((properties as JsonObject)[name])) names.push(name)
-    }
+    const own = Object.entries(asObject(properties)).filter(([, property]) => this.#isOptional(property))
+    const names = own.map(([name]) => name)
     for (const part of this.#partsOf(schema)) names.push(...this.#optionalNames(part, seen))
     for (const options of [oneOf, anyOf]) {
-      if (!Array.isArray(options)) continue
-      const [first = noNames, ...others] = options.map((option) => this.#optionalNames(option, seen))
+      const [first = noNames, ...others] = asArray(options).map((option) => this.#optionalNames(option, seen))
       names.push(...[...first].filter((name) => others.every((other) => other.has(name))))
     }
     const found = names.length === 0 ? noNames : new Set(names)
@@ -174,26 +152,22 @@ class Split {
     // Stop at circular references.
     if (!isObject(property) || depth > 10) return false
     if (property[this.#direction.keyword] === true) return true
-    if (property.$ref === undefined && property.allOf === undefined) return false
     return this.#partsOf(property).some((part) => this.#isOptional(part, depth + 1))
   }
 
-  #partsOf({ $ref, allOf }: JsonObject): Json[] {
-    const target = typeof $ref === 'string' ? lookUp(this.document, keysOf($ref) ?? []) : undefined
-    return [...(target === undefined ? [] : [target]), ...asArray(allOf)]
+  #partsOf(schema: JsonObject): (Json | undefined)[] {
+    return [targetOf(schema, this.#document), ...asArray(schema.allOf)]
   }
 
   #findVariants(): Map<string, string> {
-    const schemas = componentsOf(this.document, 'schemas')
+    const schemas = componentsOf(this.#document, 'schemas')
     const names = Object.keys(schemas)
-    const differing = new Set(names.filter((name) => this.schema(schemas[name]!) !== schemas[name]))
-    if (differing.size === 0) return new Map()
-    const graph = [...schemaGraph(this.document)]
+    const differing = new Set(names.filter((name) => this.#rewriteSchema(schemas[name]!) !== schemas[name]))
+    const graph = differing.size === 0 ? [] : [...schemaGraph(this.#document)]
     for (let before = 0; before < differing.size; ) {
       before = differing.size
       for (const [name, used] of graph) if ([...used].some((each) => differing.has(each))) differing.add(name)
     }
-    const propose = (name: string) => `${name}${this.#direction.suffix}`
-    return uniqueNames([...differing], { propose, taken: names })
+    return uniqueNames([...differing], { propose: (name) => `${name}${this.#direction.suffix}`, taken: names })
   }
 }

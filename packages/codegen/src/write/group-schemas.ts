@@ -2,7 +2,7 @@ import type { Api, Operation } from '../analyze/api.ts'
 import { sharedFile } from '../analyze/assign-names.ts'
 import { schemaGraph, schemasIn } from '../read/schema-graph.ts'
 
-/** Maps each component to the components that it refers to. */
+/** Maps each component to the components that it refers to, or each file to its imports. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
@@ -128,36 +128,33 @@ function findCycles(graph: Graph, homes: ReadonlyMap<string, string>): Cycle[] {
     }
   }
   const cycleOf = cyclesOf(imports)
-  const found = new Map<number, Cycle>()
+  const found = new Map<string, Cycle>()
   for (const { name, other } of references) {
-    const number = cycleOf.get(homes.get(name)!)
-    if (number === undefined || number !== cycleOf.get(homes.get(other)!)) continue
-    const cycle = found.get(number) ?? { importers: new Set(), imported: new Set() }
-    found.set(number, cycle)
+    const first = cycleOf.get(homes.get(name)!)
+    if (first === undefined || first !== cycleOf.get(homes.get(other)!)) continue
+    const cycle = found.get(first) ?? { importers: new Set(), imported: new Set() }
+    found.set(first, cycle)
     cycle.importers.add(name)
     cycle.imported.add(other)
   }
   return [...found.values()]
 }
 
-/** Maps each file to the number of its import cycle (Tarjan's strongly connected components). */
-function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
-  const indexes = new Map<string, number>()
-  const lowest = new Map<string, number>()
-  const cycles = new Map<string, number>()
-  const stack: string[] = []
-  const visit = (file: string) => {
-    const index = indexes.size
-    indexes.set(file, index)
-    lowest.set(file, index)
-    stack.push(file)
-    for (const target of imports.get(file) ?? []) {
-      if (!indexes.has(target)) visit(target)
-      if (!cycles.has(target)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(target)!))
-    }
-    if (lowest.get(file) !== index) return
-    for (const member of stack.splice(stack.indexOf(file))) cycles.set(member, index)
+/** Maps each file of an import cycle to the first file of that cycle. */
+function cyclesOf(imports: Graph): Map<string, string> {
+  const reached = new Map([...imports.keys()].map((file) => [file, reachableFrom(file, imports)]))
+  const cycles = new Map<string, string>()
+  for (const [file, others] of reached) {
+    if (cycles.has(file) || !others.has(file)) continue
+    for (const other of others) if (reached.get(other)?.has(file)) cycles.set(other, file)
   }
-  for (const file of imports.keys()) if (!indexes.has(file)) visit(file)
   return cycles
+}
+
+/** Everything that a name refers to, directly or indirectly. */
+export function reachableFrom(name: string, graph: Graph): Set<string> {
+  const reached = new Set(graph.get(name))
+  // The set grows during the iteration.
+  for (const next of reached) for (const target of graph.get(next) ?? []) reached.add(target)
+  return reached
 }

@@ -85,30 +85,20 @@ function printUpload({ options, required }: FileField, scope: ZodScope): string 
 /** The encoding fields that define how the properties of a form are serialized. */
 function encodingOf(encoding: JsonObject, files: ZodFiles): JsonObject {
   const rows = Object.entries(encoding).map(([name, value]): [string, JsonObject] => {
-    const { contentType, style, explode } = resolved(value, files.api.document)
-    return [
-      name,
-      {
-        ...(contentType !== undefined && { contentType }),
-        ...(style !== undefined && { style }),
-        ...(explode !== undefined && { explode }),
-      },
-    ]
+    const fields = resolved(value, files.api.document)
+    const own = ['contentType', 'style', 'explode'].filter((field) => fields[field] !== undefined)
+    return [name, Object.fromEntries(own.map((field) => [field, fields[field]!]))]
   })
   return Object.fromEntries(rows.filter(([, row]) => Object.keys(row).length > 0))
 }
 
 /** The type of a body that a handler receives. With several media types, `contentType` distinguishes them. */
 export function bodyType({ contents, required, isStreamed }: Body, style: TypeStyle): string {
-  const [only] = contents
-  const type =
-    contents.length === 1
-      ? typeOfContent(only!, style, isStreamed)
-      : contents
-          .map(
-            (each) => `{ contentType: ${quote(each.contentType)}; value: ${typeOfContent(each, style, isStreamed)} }`,
-          )
-          .join(' | ')
+  const types = contents.map((each) => typeOfContent(each, style, isStreamed))
+  const named = contents.map(
+    ({ contentType }, index) => `{ contentType: ${quote(contentType)}; value: ${types[index]} }`,
+  )
+  const type = types.length === 1 ? types[0]! : named.join(' | ')
   return required ? type : `${type} | undefined`
 }
 

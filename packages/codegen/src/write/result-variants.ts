@@ -1,9 +1,9 @@
-import type { Api, Operation, Response } from '../analyze/api.ts'
+import type { Api, Operation, Response, ResponseHeader } from '../analyze/api.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { propertyName, quote } from '../print/quote.ts'
+import { componentAt } from '../read/component-of.ts'
 import { isUsableName } from '../read/identifier-of.ts'
-import { isObject, type JsonObject } from '../read/json.ts'
-import { keysOf } from '../read/pointer.ts'
+import { asObject, type JsonObject } from '../read/json.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import { statusType } from './status-type.ts'
 
@@ -29,10 +29,8 @@ export function sharedResponses({ operations }: Api): Map<string, Response> {
 
 /** The name of the response component that an operation refers to. Returns undefined if it is not a valid type name. */
 function sharedName({ responses }: JsonObject, status: string): string | undefined {
-  const value = isObject(responses) ? responses[status] : undefined
-  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
-  const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'responses'
-  return isComponent && isUsableName(keys[2]!) ? keys[2] : undefined
+  const name = componentAt(asObject(asObject(responses)[status]).$ref, 'responses')
+  return name !== undefined && isUsableName(name) ? name : undefined
 }
 
 /** The variants of an operation's result: its responses, and the types of those that operations share. */
@@ -45,16 +43,14 @@ export function resultVariants({ authored, responses }: Operation, options: Hand
 }
 
 /** A response as types of objects, one for each media type. */
-export function printVariants(response: Response, options: HandlerOptions, status: string): string[] {
-  const fields = [`status: ${status}`, ...printHeaders(response, options)]
-  if (response.contents.length === 0) return [`{ ${[...fields, 'body?: undefined'].join('; ')} }`]
-  const [only] = response.contents
-  if (response.contents.length === 1 && only!.contentType === 'application/json') {
-    return [`{ ${[...fields, printBody(only!)].join('; ')} }`]
-  }
-  return response.contents.map(
-    (content) => `{ ${[...fields, `contentType: ${mediaType(content.contentType)}`, printBody(content)].join('; ')} }`,
-  )
+export function printVariants({ contents, headers }: Response, options: HandlerOptions, status: string): string[] {
+  const start = `{ status: ${status}; ${printHeaders(headers, options)}; `
+  const isJson = contents.length === 1 && contents[0]!.contentType === 'application/json'
+  if (contents.length === 0) return [`${start}body?: undefined }`]
+  return contents.map((content) => {
+    const type = isJson ? '' : `contentType: ${mediaType(content.contentType)}; `
+    return `${start}${type}${printBody(content)} }`
+  })
 }
 
 /** A placeholder for any text in a template literal type. */
@@ -70,14 +66,13 @@ function printBody({ contentType, schema }: Response['contents'][number]): strin
   return `body: ${schema === undefined ? 'unknown' : printType(schema, plain)}`
 }
 
-function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions): string[] {
-  if (headers.length === 0) return ['headers?: DeclaredHeaders<{}> | undefined']
-  const isRequired = (header: (typeof headers)[number]) =>
-    header.required && !providedHeaders.has(header.name.toLowerCase())
+function printHeaders(headers: readonly ResponseHeader[], { providedHeaders }: HandlerOptions): string {
+  if (headers.length === 0) return 'headers?: DeclaredHeaders<{}> | undefined'
+  const isRequired = ({ required, name }: ResponseHeader) => required && !providedHeaders.has(name.toLowerCase())
   const fields = headers.map((header) => {
     const type = printType(header.schema, plain)
     return `${propertyName(header.name)}${isRequired(header) ? `: ${type}` : `?: ${type} | undefined`}`
   })
   const type = `DeclaredHeaders<{ ${fields.join('; ')} }>`
-  return [headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`]
+  return headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`
 }

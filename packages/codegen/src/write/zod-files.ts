@@ -10,7 +10,7 @@ import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject } from '../read/json.ts'
 import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
 import { type Family, findFamilies } from './find-families.ts'
-import { groupSchemas, share } from './group-schemas.ts'
+import { groupSchemas, reachableFrom, share } from './group-schemas.ts'
 import type { ModuleFile } from './module-file.ts'
 
 /** Extensions that `runtime/hono/` and the helpers read. */
@@ -52,11 +52,8 @@ export class ZodFiles {
   }
 
   familyOf(name: string): { family: Family; held: string } | undefined {
-    for (const family of this.families) {
-      const held = family.holds.get(name)
-      if (held !== undefined) return { family, held }
-    }
-    return undefined
+    const family = this.families.find(({ holds }) => holds.has(name))
+    return family && { family, held: family.holds.get(name)! }
   }
 
   /** Whether a field is an x-… field that is printed. */
@@ -123,13 +120,9 @@ export class ZodFiles {
 
   /** Whether a component refers to itself, directly or through others. */
   #isRecursive(name: string): boolean {
-    const known = this.#recursive.get(name)
-    if (known !== undefined) return known
-    const reached = new Set(this.#graph.get(name))
-    // The set grows during the iteration.
-    for (const next of reached) for (const used of this.#graph.get(next) ?? []) reached.add(used)
-    this.#recursive.set(name, reached.has(name))
-    return reached.has(name)
+    const known = this.#recursive.get(name) ?? reachableFrom(name, this.#graph).has(name)
+    this.#recursive.set(name, known)
+    return known
   }
 }
 

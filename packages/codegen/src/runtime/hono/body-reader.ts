@@ -1,5 +1,6 @@
+import { cached } from './cached.ts'
 import { coercionTo } from './coerce.ts'
-import { findMediaType, kindOf } from './find-media-type.ts'
+import { findMediaType, kindOf, type MediaKind } from './find-media-type.ts'
 import { formReader, multipartReader } from './form-reader.ts'
 import { decodeUtf8, parseJson } from './parse-json.ts'
 import { readBodyBytes } from './read-body-bytes.ts'
@@ -44,8 +45,11 @@ export function bodyReader(
   maxFileBytes?: number,
 ): (request: Request) => Promise<ReceivedBody | undefined> {
   const declared = Object.keys(contents)
-  const streams = new Map<string, ReturnType<typeof streamedFormReader>>()
-  const readers = new Map<string, Read>()
+  const maxTextBytes = limits.maxBytes
+  const streamOf = cached((type: string) =>
+    streamedFormReader(contents[type]!, { maxFileBytes: maxFileBytes ?? 0, maxTextBytes }),
+  )
+  const readOf = cached((type: string) => readerOf(kindOf(type), contents[type]!))
   return async (request) => {
     const { headers } = request
     const sent = headers.get('content-type')
@@ -53,12 +57,7 @@ export function bodyReader(
     const kind = contentType === undefined ? 'json' : kindOf(contentType)
     if (kind === 'multipart' && maxFileBytes !== undefined && contentType !== undefined && sent !== null) {
       refuseEncodings(headers)
-      let stream = streams.get(contentType)
-      if (stream === undefined) {
-        stream = streamedFormReader(contents[contentType]!, { maxFileBytes, maxTextBytes: limits.maxBytes })
-        streams.set(contentType, stream)
-      }
-      return { contentType, hasEscapes: true, ...(await stream(request, sent)) }
+      return { contentType, hasEscapes: true, ...(await streamOf(contentType)(request, sent)) }
     }
     const mayBeEmpty = kind === 'text' || kind === 'bytes'
     if (headers.get('content-length') === '0' && !mayBeEmpty) return undefined
@@ -70,16 +69,11 @@ export function bodyReader(
       const text = decodeUtf8(bytes)
       return { contentType, value: parseJson(text, limits.maxDepth), hasEscapes: text.includes('\\u') }
     }
-    let read = readers.get(contentType)
-    if (read === undefined) {
-      read = readerOf(kind, contents[contentType]!)
-      readers.set(contentType, read)
-    }
-    return { contentType, value: await read(bytes, sent), hasEscapes: kind !== 'bytes' }
+    return { contentType, value: await readOf(contentType)(bytes, sent), hasEscapes: kind !== 'bytes' }
   }
 }
 
-function readerOf(kind: 'form' | 'multipart' | 'text' | 'bytes', content: Content): Read {
+function readerOf(kind: MediaKind, content: Content): Read {
   switch (kind) {
     case 'form':
       return formReader(content)

@@ -2,8 +2,7 @@ import { type Sent, takerOf } from './fields-reader.ts'
 import type { HeaderSource } from './headers-reader.ts'
 import { parametersOf } from './parameter.ts'
 import { percentDecode } from './percent-decode.ts'
-import { addText } from './query-reader.ts'
-import { addValue, type Fields, type Reading } from './reading.ts'
+import { addTo, addValue, type Fields, type Reading } from './reading.ts'
 import { type Schema, typesOf } from './schema.ts'
 
 /**
@@ -38,7 +37,7 @@ function split(header: string, separator: string | RegExp): Sent {
     const equals = pair.indexOf('=')
     if (equals < 0) continue
     const text = pair.slice(equals + 1).trim()
-    addText(sent, pair.slice(0, equals).trim(), /^".*"$/.test(text) ? text.slice(1, -1) : text)
+    addTo(sent, pair.slice(0, equals).trim(), /^".*"$/.test(text) ? text.slice(1, -1) : text)
   }
   return sent
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { setOwn } from '../zod/index.js'
+import { cached } from './cached.ts'
 import { Unreadable } from './failure.ts'
 import { type Parameter, parameterOf } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
@@ -94,18 +95,10 @@ function spreadTaker({ schema, decode }: Parameter): Take {
   }
 }
 
-/** Creates a function that parses undeclared names by their schema. Caches a parser per schema. */
+/** Creates a function that parses undeclared names by their schema. */
 function undeclaredReader(schema: Schema, decode: DecodeText) {
-  const readers = new Map<Schema, Parameter['read']>()
-  return (name: string, texts: readonly string[]): unknown => {
-    const property = propertyOf(schema, name) ?? anything
-    let read = readers.get(property)
-    if (read === undefined) {
-      read = parameterOf('', property, 'query', {}, decode).read
-      readers.set(property, read)
-    }
-    return read(texts)
-  }
+  const readerOf = cached((property: Schema) => parameterOf('', property, 'query', {}, decode).read)
+  return (name: string, texts: readonly string[]): unknown => readerOf(propertyOf(schema, name) ?? anything)(texts)
 }
 
 const anything = z.unknown()

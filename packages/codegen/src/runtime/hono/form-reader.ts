@@ -6,8 +6,8 @@ import { essenceOf, kindOf } from './find-media-type.ts'
 import { type About, type Parameter, parameterOf } from './parameter.ts'
 import { decodeUtf8, JsonError } from './parse-json.ts'
 import { asSent, type DecodeText, formDecode } from './percent-decode.ts'
-import { addText, queryReader } from './query-reader.ts'
-import { listOf } from './reading.ts'
+import { queryReader } from './query-reader.ts'
+import { addTo, listOf } from './reading.ts'
 import type { Content, Encoding } from './route.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf } from './schema.ts'
 
@@ -32,9 +32,8 @@ export function partsReader({ schema = anything, encoding = {} }: Content) {
     const files = new Map<string, unknown[]>()
     for (const [name, part] of parts) {
       const value = typeof part === 'string' ? part : await fileOf(part, propertyOf(schema, name), encoding[name])
-      if (typeof value === 'string') addText(sent, name, value)
-      else if (files.has(name)) files.get(name)?.push(value)
-      else files.set(name, [value])
+      if (typeof value === 'string') addTo(sent, name, value)
+      else addTo(files, name, value)
     }
     const { values } = read(sent)
     for (const [name, parts] of files) {

@@ -3,7 +3,7 @@ import { fieldsReader, type Sent } from './fields-reader.ts'
 import { kindOf } from './find-media-type.ts'
 import { badEncoding, type Parameter, parameterOf, parametersOf } from './parameter.ts'
 import { formDecode, percentDecode } from './percent-decode.ts'
-import { addValue, type Reading } from './reading.ts'
+import { addTo, addValue, type Reading } from './reading.ts'
 import { isStrict, type Schema } from './schema.ts'
 
 /**
@@ -35,15 +35,9 @@ function split(query: string): { sent: Sent; malformed: string | undefined } {
     const encodedName = equals < 0 ? pair : pair.slice(0, equals)
     const name = formDecode(encodedName)
     if (name === undefined) malformed ??= encodedName
-    else addText(sent, name, equals < 0 ? '' : pair.slice(equals + 1))
+    else addTo(sent, name, equals < 0 ? '' : pair.slice(equals + 1))
   }
   return { sent, malformed }
-}
-
-export function addText(sent: Sent, name: string, text: string): void {
-  const texts = sent.get(name)
-  if (texts === undefined) sent.set(name, [text])
-  else texts.push(text)
 }
 
 /** Creates a function that parses a whole query as one value of a media type. */

@@ -33,3 +33,10 @@ export function addValue(reading: Fields, name: string, value: unknown): void {
   if (value instanceof Unreadable) reading.isReadable = false
   setOwn(reading.values, name, value)
 }
+
+/** Appends a value to the list of a key. */
+export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}

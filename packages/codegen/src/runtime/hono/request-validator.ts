@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defaultsOf, findBadText, metadataOf } from '../zod/index.js'
+import { cached } from './cached.ts'
 import { cookiesReader } from './cookies-reader.ts'
 import { type Failure, failure } from './failure.ts'
 import { kindOf } from './find-media-type.ts'
@@ -108,19 +109,14 @@ function mayHoldBadText(part: RequestPart, sent: unknown): boolean {
 
 function bodyValidator({ contents, required }: RequestBody, refuseBadText: boolean) {
   const mediaTypes = Object.keys(contents)
-  const validators = new Map<string, (request: ReceivedRequest) => unknown>()
+  const validatorOf = cached((type: string) => contentValidator(type, contents[type]!, refuseBadText))
   return (request: ReceivedRequest): unknown => {
     const { body, contentType = mediaTypes[0]! } = request
     if (body === undefined) {
       if (required) throw new RequestValidationError('body', failure('required', 'is required'))
       return undefined
     }
-    let validate = validators.get(contentType)
-    if (validate === undefined) {
-      validate = contentValidator(contentType, contents[contentType]!, refuseBadText)
-      validators.set(contentType, validate)
-    }
-    const value = validate(request)
+    const value = validatorOf(contentType)(request)
     return mediaTypes.length > 1 ? { contentType, value } : value
   }
 }

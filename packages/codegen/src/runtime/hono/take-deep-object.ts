@@ -1,8 +1,9 @@
 import { setOwn } from '../zod/index.js'
+import { cached } from './cached.ts'
 import { failure, Unreadable } from './failure.ts'
 import { type Parameter, parameterOf } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
-import { listOf, unreadableAt } from './reading.ts'
+import { addTo, listOf, unreadableAt } from './reading.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema } from './schema.ts'
 
 /** A value and its path in an object: `['price', 'min']` for `filter[price][min]`. */
@@ -58,12 +59,7 @@ function valueOfParts(schema: Schema | undefined, parts: readonly Part[], readWh
 /** Groups parts by their first key, and removes that key. */
 function byFirstKey(parts: readonly Part[]): Map<string, Part[]> {
   const groups = new Map<string, Part[]>()
-  for (const { keys, texts } of parts) {
-    const [first, ...rest] = keys as [string, ...string[]]
-    const group = groups.get(first)
-    if (group === undefined) groups.set(first, [{ keys: rest, texts }])
-    else group.push({ keys: rest, texts })
-  }
+  for (const { keys, texts } of parts) addTo(groups, keys[0]!, { keys: keys.slice(1), texts })
   return groups
 }
 
@@ -80,17 +76,12 @@ function elementOf(schema: Schema): Schema | undefined {
 
 type ReadWhole = (schema: Schema | undefined, texts: readonly string[]) => unknown
 
-/** Creates a function that parses values without nested keys. Caches a parser per schema. */
+/** Creates a function that parses values without nested keys. */
 function wholeReader(decode: DecodeText): ReadWhole {
-  const readers = new Map<Schema, Parameter['read']>()
+  const readerOf = cached((schema: Schema) => parameterOf('', schema, 'query', {}, decode).read)
   return (schema, texts) => {
     // Its schema then reports that it must be an object.
     if (schema === undefined || isOfObjects(schema)) return decode(texts[0]!) ?? texts[0]
-    let read = readers.get(schema)
-    if (read === undefined) {
-      read = parameterOf('', schema, 'query', {}, decode).read
-      readers.set(schema, read)
-    }
-    return read(texts)
+    return readerOf(schema)(texts)
   }
 }
