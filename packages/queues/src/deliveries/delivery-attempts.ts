@@ -30,8 +30,6 @@ export interface DeliveryAttemptsOptions {
   readonly limits: DeliveryLimits
   readonly log: Log
   readonly onError: (error: Error) => void
-  /** Called when an attempt has ended: its slot is free. */
-  readonly onEnded: (flow: SubscriptionFlow) => void
 }
 
 interface AttemptInFlight {
@@ -59,20 +57,23 @@ export class DeliveryAttempts {
     this.#sign = openSigner(options.secrets)
   }
 
-  /** Begins the next attempt of a flow. @returns false when none may begin now */
-  begin(flow: SubscriptionFlow, now: number): boolean {
+  /**
+   * Begins the next attempt of a flow.
+   *
+   * @returns resolves when the attempt has ended and its slot is free; undefined when none may begin now
+   */
+  begin(flow: SubscriptionFlow, now: number): Promise<void> | undefined {
     const { pace } = flow
     const held = flow.next(now, (lane) => this.#slots.has(pace, lane), this.claimedFrom(now))
-    if (held === undefined) return false
+    if (held === undefined) return undefined
     const slot = this.#slots.take(pace, laneOf(held.delivery))
     const startedAtMs = this.#options.clock.monotonicMs()
     const attempt = { flow, slot, startedAt: now, startedAtMs, wasSlow: false }
     this.#inFlight.add(attempt)
-    this.#send(held, now).then(
+    return this.#send(held, now).then(
       (outcome) => this.#finish(attempt, held, outcome),
       (error: Error) => this.#abandon(attempt, error),
     )
-    return true
   }
 
   /** An attempt begins only if it can end and be recorded well before the lease expires. */
@@ -103,12 +104,10 @@ export class DeliveryAttempts {
 
   #finish(attempt: AttemptInFlight, { delivery }: HeldDelivery, outcome: AttemptOutcome): void {
     const { flow, slot, wasSlow, startedAtMs } = attempt
-    const { recorder, onEnded } = this.#options
     const now = this.#free(attempt)
     flow.ended(slot.lane, outcome, { wasSlow, now, isGone: delivery.is_current_url && isGone(outcome) })
     this.#log(delivery, outcome)
-    recorder.record({ delivery, outcome, startedAtMs })
-    onEnded(flow)
+    this.#options.recorder.record({ delivery, outcome, startedAtMs })
   }
 
   /** The delivery could not be signed. Its lease expires by itself. */
@@ -117,7 +116,6 @@ export class DeliveryAttempts {
     this.#options.onError(error)
     const now = this.#free(attempt)
     flow.abandon(slot.lane, { wasSlow, now })
-    this.#options.onEnded(flow)
   }
 
   #log({ id, organization_id, subscription_id, attempt_count }: ClaimedDelivery, outcome: AttemptOutcome): void {

@@ -61,7 +61,7 @@ export class DeliveryQueue {
   }
 
   /** An attempt has ended: its slot goes to the next delivery. */
-  onEnded(flow: SubscriptionFlow): void {
+  #ended(flow: SubscriptionFlow): void {
     this.#queue.inFlight.end()
     this.#beginAttempts()
     if (this.#parts.flows.wantsMore(flow)) this.#queue.claimSoon()
@@ -110,9 +110,11 @@ export class DeliveryQueue {
     const { flows, attempts, now } = this.#parts
     const time = now()
     flows.serve((flow) => {
-      const hasStarted = attempts.begin(flow, time)
-      if (hasStarted) this.#queue.inFlight.begin()
-      return hasStarted
+      const ended = attempts.begin(flow, time)
+      if (ended === undefined) return false
+      this.#queue.inFlight.begin()
+      void ended.then(() => this.#ended(flow))
+      return true
     })
   }
 

@@ -35,16 +35,7 @@ export function startDeliveryEngine(options: DeliveryEngineOptions): DeliveryEng
   const now = () => clock.monotonicMs() + clock.aheadMs()
   const flows = new SubscriptionFlows(limits, now)
   const recorder = new DeliveryRecorder({ database, clock, giveUpAfterMs: limits.leaseMs * 2, log, onError })
-  const attempts = new DeliveryAttempts({
-    secrets,
-    send,
-    recorder,
-    clock,
-    limits,
-    log,
-    onError,
-    onEnded: (flow) => queue.onEnded(flow),
-  })
+  const attempts = new DeliveryAttempts({ secrets, send, recorder, clock, limits, log, onError })
   const queue = new DeliveryQueue({ database, clock, limits, flows, attempts, recorder, now, onError })
   queue.start()
   return { wake: () => queue.wakeUp(), stop: () => queue.stop() }

@@ -111,6 +111,31 @@ export class NumberFlow {
     }
   }
 
+  /**
+   * Makes a call in a slot.
+   *
+   * @param onSlow called when the call becomes slow
+   */
+  async call<Result extends { readonly wasLost: boolean }>(
+    call: () => Promise<Result>,
+    { slowAfterMs, onSlow }: { readonly slowAfterMs: number; readonly onSlow: () => void },
+  ): Promise<Result> {
+    const inFlight = this.begin()
+    const timer = setTimeout(() => {
+      inFlight.becameSlow()
+      onSlow()
+    }, slowAfterMs).unref()
+    let wasLost = false
+    try {
+      const result = await call()
+      wasLost = result.wasLost
+      return result
+    } finally {
+      clearTimeout(timer)
+      inFlight.end(wasLost)
+    }
+  }
+
   /** Removes the whole queue, to be released. */
   removeQueued(): ClaimedSend[] {
     return this.#removeBeyond(0)

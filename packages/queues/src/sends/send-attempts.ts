@@ -1,19 +1,45 @@
 import { verdictOf } from '@channel/core/accounts'
-import type { ConnectOutcome, Provider, SendConnection, SendOutcome } from '@channel/provider'
+import type { Log } from '@channel/core/mechanisms/log'
+import type { MediaStore } from '@channel/media-store'
+import {
+  type ConnectOutcome,
+  fileMayBeUnknown,
+  type Provider,
+  type SendConnection,
+  type SendOutcome,
+} from '@channel/provider'
+import { startRenewal } from '../leased/index.ts'
+import { afterSend } from './after-send.ts'
+import { afterUpload, type UploadOutcome } from './after-upload.ts'
 import type { BegunSend } from './begin-sends.ts'
 import type { ClaimedSend } from './claim-sends.ts'
+import { routeOf } from './number-flow.ts'
+import type { SendPacer } from './pacing/send-pacer.ts'
 import { isPastMaxWait } from './retry-or-fail.ts'
 import { fileNotReceived } from './send-failure.ts'
-import type { SendOutcomes } from './send-outcomes.ts'
+import type { SendLimits } from './send-limits.ts'
 import type { SendRecorder } from './send-recorder.ts'
-import type { SendFiles } from './uploads/send-files.ts'
+import { FileUploads, type Upload } from './uploads/file-uploads.ts'
+import { uploadFile } from './uploads/upload-file.ts'
 
 export interface SendAttemptsOptions {
-  readonly provider: Pick<Provider, 'connectToSend'>
+  readonly provider: Pick<Provider, 'connectToSend' | 'uploadMedia'>
+  /** The store of messages' files. */
+  readonly store: Pick<MediaStore, 'open'>
   readonly recorder: SendRecorder
-  readonly outcomes: SendOutcomes
-  readonly files: SendFiles
+  readonly pacer: SendPacer
+  readonly limits: Pick<SendLimits, 'uploads' | 'renewMs' | 'readMs'>
+  /** Logs attempts. */
+  readonly log: Log
   readonly onError: (error: Error) => void
+}
+
+/** An attempt whose slot is free. */
+export interface Attempted {
+  /** Whether the provider was called and its response was lost. */
+  readonly wasLost: boolean
+  /** For a message that waits for the upload of its file: resolves when it can be claimed again, or has failed. */
+  readonly uploaded?: Promise<unknown>
 }
 
 /** Delay for messages that cannot be sent for a lasting reason on our side. */
@@ -25,14 +51,21 @@ const uploadsFullMs = 5_000
 
 type Call = Extract<BegunSend, { kind: 'call' }>
 
-/** Sends messages whose turn has come. */
+/** Calls the provider with messages whose turn has come, and with their files. */
 export class SendAttempts {
   readonly #options: SendAttemptsOptions
   /** Messages whose call is in flight. */
   readonly #calls = new Set<ClaimedSend>()
+  readonly #uploads: FileUploads
+  readonly #endRenewal: () => void
 
   constructor(options: SendAttemptsOptions) {
     this.#options = options
+    const { limits, recorder } = options
+    this.#uploads = new FileUploads({ ...limits.uploads, upload: (upload) => this.#upload(upload) })
+    this.#endRenewal = startRenewal(limits.renewMs, async () => {
+      if (this.#uploads.sends.length > 0) await recorder.renew(this.#uploads.sends)
+    })
   }
 
   /**
@@ -40,15 +73,12 @@ export class SendAttempts {
    *
    * Connects before the call is recorded, so that there is no delay between the record and the call: a worker that dies
    * there leaves an uncertain message.
-   *
-   * @returns whether the provider was called and its response was lost
    */
-  async attempt(send: ClaimedSend): Promise<boolean> {
-    const { outcomes } = this.#options
+  async attempt(send: ClaimedSend): Promise<Attempted> {
     const connected = await this.#connect()
     if (!connected.ok) {
-      await outcomes.ofCall(send, { kind: 'unsent', failure: connected.failure })
-      return false
+      await this.#settle(send, { kind: 'unsent', failure: connected.failure })
+      return { wasLost: false }
     }
     const connection = connected.value
     try {
@@ -58,16 +88,16 @@ export class SendAttempts {
     }
   }
 
-  /** Begins no further upload. Resolves when uploads in flight are recorded, or abandoned. */
-  close(): Promise<void> {
-    return this.#options.files.close()
+  /** Begins no further upload. */
+  close(): void {
+    this.#uploads.close()
   }
 
   /** Stops waiting: calls in flight count as lost, and messages that wait for a file are released. */
   async abandon(): Promise<void> {
-    const { recorder, files } = this.#options
-    const lost = [...this.#calls].map((send) => recorder.lost(send))
-    await Promise.all([...lost, files.abandon()])
+    this.#endRenewal()
+    this.#uploads.abandon()
+    await Promise.all([...this.#calls].map((send) => this.#options.recorder.lost(send)))
   }
 
   async #connect(): Promise<ConnectOutcome> {
@@ -80,44 +110,22 @@ export class SendAttempts {
     }
   }
 
-  async #attemptOn(connection: SendConnection, send: ClaimedSend): Promise<boolean> {
-    const { recorder, outcomes, onError } = this.#options
-    const started = await recorder.begin(send).catch((error: Error) => {
+  async #attemptOn(connection: SendConnection, send: ClaimedSend): Promise<Attempted> {
+    const { recorder, onError } = this.#options
+    const begun = await recorder.begin(send).catch((error: Error) => {
       onError(error)
       return undefined
     })
-    if (started?.kind !== 'call') {
+    if (begun?.kind !== 'call') {
       connection.release()
-      await this.#handleNoCall(send, started)
-      return false
+      return this.#withoutCall(send, begun)
     }
-    const outcome = await this.#call(connection, send, started)
+    const outcome = await this.#call(connection, send, begun)
     await Promise.all([
-      recorder.authorization(send.organization_id, started.number, verdictOf(outcome)),
-      outcomes.ofCall(send, outcome, started.file),
+      recorder.authorization(send.organization_id, begun.number, verdictOf(outcome)),
+      this.#settle(send, outcome, begun.file),
     ])
-    return outcome.kind === 'lost'
-  }
-
-  /** @param started undefined after a database error: the message was not sent, whether or not the call was recorded */
-  async #handleNoCall(send: ClaimedSend, started: Exclude<BegunSend, Call> | undefined): Promise<unknown> {
-    const { recorder, files, onError } = this.#options
-    switch (started?.kind) {
-      case undefined:
-        return recorder.released({ send, delayMs: afterErrorMs })
-      case 'gone':
-        return undefined
-      case 'fail':
-        return recorder.failed(send, started.failure)
-      case 'stuck':
-        onError(started.error)
-        return recorder.released({ send, delayMs: stuckMs })
-      case 'wait':
-        return isPastMaxWait(send) ? recorder.failed(send, fileNotReceived) : recorder.awaiting(send)
-      case 'upload':
-        if (files.add(send, started.number, started.file)) return undefined
-        return recorder.released({ send, delayMs: uploadsFullMs })
-    }
+    return { wasLost: outcome.kind === 'lost' }
   }
 
   async #call(connection: SendConnection, send: ClaimedSend, { number, message }: Call): Promise<SendOutcome> {
@@ -131,5 +139,67 @@ export class SendAttempts {
     } finally {
       this.#calls.delete(send)
     }
+  }
+
+  /**
+   * Adapts the pace to the outcome, and records what follows from it.
+   *
+   * @param file the provider's id of the message's file
+   */
+  async #settle(send: ClaimedSend, outcome: SendOutcome, file?: string): Promise<unknown> {
+    const { recorder, pacer, log } = this.#options
+    const { organization_id: organizationId, message_id: messageId, attempt_count } = send
+    const fields = { organizationId, messageId, attempt: attempt_count + 1, outcome: outcome.kind }
+    log.debug(fields, 'A message was sent to the provider.')
+    const route = routeOf(send)
+    pacer.recordOutcome(route, outcome)
+    const isAboutFile = outcome.kind === 'refused' && file !== undefined && fileMayBeUnknown(outcome.failure.code)
+    if (isAboutFile && (await recorder.forgotten(send, file))) return recorder.released({ send })
+    return recorder.next(send, afterSend(send, outcome, pacer.waitMs(route)))
+  }
+
+  /** @param begun undefined after a database error: the message was not sent, whether or not the call was recorded */
+  async #withoutCall(send: ClaimedSend, begun: Exclude<BegunSend, Call> | undefined): Promise<Attempted> {
+    const { recorder, onError } = this.#options
+    switch (begun?.kind) {
+      case undefined:
+        await recorder.released({ send, delayMs: afterErrorMs })
+        break
+      case 'gone':
+        break
+      case 'fail':
+        await recorder.failed(send, begun.failure)
+        break
+      case 'stuck':
+        onError(begun.error)
+        await recorder.released({ send, delayMs: stuckMs })
+        break
+      case 'wait':
+        await (isPastMaxWait(send) ? recorder.failed(send, fileNotReceived) : recorder.awaiting(send))
+        break
+      case 'upload': {
+        const upload = this.#uploads.add(send, begun.number, begun.file)
+        if (upload !== undefined) return { wasLost: false, uploaded: this.#settleUpload(send, upload) }
+        await recorder.released({ send, delayMs: uploadsFullMs })
+      }
+    }
+    return { wasLost: false }
+  }
+
+  async #upload({ number, file, sends: [first] }: Upload): Promise<UploadOutcome> {
+    const { recorder, pacer, limits } = this.#options
+    const outcome = await uploadFile(number, file, { ...this.#options, readMs: limits.readMs })
+    if (outcome.kind === 'uploaded') await recorder.uploaded(file, outcome.id)
+    await recorder.authorization(file.organization_id, number, verdictOf(outcome))
+    const throttle = outcome.kind === 'refused' ? outcome.meaning.throttle : undefined
+    if (first !== undefined && throttle !== undefined) pacer.recordThrottle(routeOf(first), throttle)
+    return outcome
+  }
+
+  async #settleUpload(send: ClaimedSend, upload: Promise<UploadOutcome | undefined>): Promise<unknown> {
+    const { recorder, pacer } = this.#options
+    const outcome = await upload
+    if (outcome === undefined) return recorder.released({ send })
+    return recorder.next(send, afterUpload(send, outcome, pacer.waitMs(routeOf(send))))
   }
 }

@@ -4,23 +4,22 @@ import type { Database } from '@channel/db'
 import { claimFor, LeasedQueue } from '../leased/index.ts'
 import { type ClaimedSend, claimSends } from './claim-sends.ts'
 import { findDueNumbers } from './find-due-numbers.ts'
-import type { NumberFlows } from './number-flows.ts'
+import { type NumberFlow, routeOf } from './number-flow.ts'
+import { NumberFlows } from './number-flows.ts'
 import type { SendPacer } from './pacing/send-pacer.ts'
 import type { SendAttempts } from './send-attempts.ts'
 import type { SendLimits } from './send-limits.ts'
 import type { SendRecorder } from './send-recorder.ts'
-import { SendTurns } from './send-turns.ts'
-import type { UncertainSends } from './tidy-uncertain-sends.ts'
+import type { UncertainSettler } from './uncertain-settler.ts'
 
-export interface SendQueueParts {
+export interface SendQueueOptions {
   readonly database: Database
   readonly clock: DeliveryClock
   readonly limits: SendLimits
   readonly pacer: SendPacer
-  readonly flows: NumberFlows
   readonly attempts: SendAttempts
   readonly recorder: SendRecorder
-  readonly uncertain: UncertainSends
+  readonly uncertain: UncertainSettler
   readonly onError: (error: Error) => void
 }
 
@@ -30,24 +29,24 @@ export interface SendQueueParts {
  * A call is recorded before it is made: a message that may have been sent is never sent again.
  */
 export class SendQueue {
-  readonly #parts: SendQueueParts
+  readonly #options: SendQueueOptions
+  readonly #flows: NumberFlows
   readonly #queue: LeasedQueue
-  readonly #turns: SendTurns
 
-  constructor(parts: SendQueueParts) {
-    this.#parts = parts
-    const { database, limits, onError } = parts
+  constructor(options: SendQueueOptions) {
+    this.#options = options
+    const { database, limits, pacer, onError } = options
+    this.#flows = new NumberFlows(limits, pacer)
     this.#queue = new LeasedQueue(
       { database, channel: sendsChannel, onNotification: (payload) => this.#notified(payload), ...limits, onError },
       {
         scan: () => this.#scan(),
         claim: () => this.#claim(),
-        msUntilTurn: () => parts.flows.msUntilTurn(),
+        msUntilTurn: () => this.#flows.msUntilTurn(),
         release: () => this.#release(),
         finish: () => this.#finish(),
       },
     )
-    this.#turns = new SendTurns({ ...parts, queue: this.#queue })
   }
 
   start(): void {
@@ -55,7 +54,7 @@ export class SendQueue {
   }
 
   wakeUp(): void {
-    this.#parts.uncertain.tidySoon()
+    this.#options.uncertain.tidySoon()
     this.#queue.wakeUp()
   }
 
@@ -63,49 +62,92 @@ export class SendQueue {
     return this.#queue.stop()
   }
 
-  /** The file of a message is available, and the message can be claimed again. */
-  onFileReady(send: ClaimedSend): void {
-    this.#parts.flows.of(send).backlog.wakeUp()
-    this.#queue.claimSoon()
-  }
-
   #notified(payload: string | undefined): boolean {
     const number = parseSendHint(payload)
-    if (number !== undefined) this.#parts.flows.of(number).backlog.wakeUp()
+    if (number !== undefined) this.#flows.of(number).backlog.wakeUp()
     return number !== undefined
   }
 
   async #scan(): Promise<void> {
-    const { database, clock, flows } = this.#parts
-    for (const number of await findDueNumbers(database, clock)) flows.of(number).backlog.mayHaveMore = true
-    flows.forgetIdle()
+    const { database, clock } = this.#options
+    for (const number of await findDueNumbers(database, clock)) this.#flows.of(number).backlog.mayHaveMore = true
+    this.#flows.forgetIdle()
   }
 
   async #claim(): Promise<boolean> {
-    const { database, clock, limits, flows, uncertain } = this.#parts
+    const { database, clock, limits, uncertain } = this.#options
     await uncertain.tidyWhenDue()
     this.#beginSends()
-    const requests = flows.wanted()
+    const requests = this.#flows.wanted()
     if (requests.length === 0) return false
     const wanted = requests.map((request) => request.wanted)
     const claim = () => claimSends(database, clock, { wanted, leaseMs: limits.leaseMs })
-    await claimFor(requests, claim, (send) => flows.add(send))
+    await claimFor(requests, claim, (send) => this.#flows.add(send))
     this.#beginSends()
     return true
   }
 
   #beginSends(): void {
-    this.#parts.flows.serve((flow) => !this.#queue.isStopping && this.#turns.beginNext(flow))
+    this.#flows.serve((flow) => !this.#queue.isStopping && this.#beginNext(flow))
+  }
+
+  /**
+   * Sends the next message of a number, or waits as long as the provider's pace demands.
+   *
+   * @returns whether the number may have more to send now
+   */
+  #beginNext(flow: NumberFlow): boolean {
+    const send = flow.next()
+    if (send === undefined) return false
+    const waitMs = this.#options.pacer.take(routeOf(send))
+    if (waitMs > 0) return this.#postpone(flow, send, waitMs)
+    flow.shift()
+    this.#track(flow, this.#attempt(flow, send))
+    return true
+  }
+
+  /** Delays the whole number, or only this message if only its recipient has to wait. */
+  #postpone(flow: NumberFlow, send: ClaimedSend, waitMs: number): boolean {
+    const { pacer, limits, recorder } = this.#options
+    const numberWaitMs = flow.waitMs(pacer)
+    if (numberWaitMs > limits.maxHoldMs) this.#releaseAll(flow, flow.removeQueued())
+    if (numberWaitMs > 0) return false
+    flow.shift()
+    this.#track(flow, recorder.released({ send, delayMs: waitMs }))
+    return true
+  }
+
+  async #attempt(flow: NumberFlow, send: ClaimedSend): Promise<void> {
+    const { attempts, limits } = this.#options
+    const onSlow = () => {
+      this.#releaseAll(flow, flow.removeExcess())
+      this.#queue.claimSoon()
+    }
+    const { uploaded } = await flow.call(() => attempts.attempt(send), { slowAfterMs: limits.slowAfterMs, onSlow })
+    // The flow may have been forgotten in the meantime.
+    if (uploaded !== undefined) this.#queue.begin(uploaded, () => this.#flows.of(send).backlog.wakeUp())
+  }
+
+  #releaseAll(flow: NumberFlow, sends: readonly ClaimedSend[]): void {
+    for (const send of sends) this.#track(flow, this.#options.recorder.released({ send }))
+  }
+
+  /** When the work ends, the next message of its conversation may be due. */
+  #track(flow: NumberFlow, work: Promise<unknown>): void {
+    flow.inFlight += 1
+    this.#queue.begin(work, () => {
+      flow.inFlight -= 1
+      flow.backlog.wakeUp()
+    })
   }
 
   async #release(): Promise<void> {
-    const { flows, attempts } = this.#parts
-    for (const flow of flows.all()) this.#turns.release(flow)
-    this.#queue.begin(attempts.close())
+    for (const flow of this.#flows.all()) this.#releaseAll(flow, flow.removeQueued())
+    this.#options.attempts.close()
   }
 
   async #finish(): Promise<void> {
-    const { attempts, recorder, limits } = this.#parts
+    const { attempts, recorder, limits } = this.#options
     recorder.endWithin(limits.recordMs)
     await attempts.abandon()
     await this.#queue.inFlight.settled(limits.recordMs)

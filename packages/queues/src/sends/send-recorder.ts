@@ -3,6 +3,8 @@ import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import { inBatches, Recorder } from '../leased/index.ts'
+import type { AfterSend } from './after-send.ts'
+import type { AfterUpload } from './after-upload.ts'
 import { awaitMedia } from './await-media.ts'
 import { type AuthorizedNumber, type BegunSend, beginSends, type FileToUpload } from './begin-sends.ts'
 import type { ClaimedSend } from './claim-sends.ts'
@@ -41,10 +43,11 @@ export class SendRecorder {
    * @throws errors of the database: it is unknown whether the call is recorded, so the provider must not be called
    */
   readonly begin: (send: ClaimedSend) => Promise<BegunSend>
-  readonly #accepted: (accepted: AcceptedSend) => Promise<undefined>
-  readonly #released: (released: ReleasedSend) => Promise<undefined>
-  readonly #lost: (send: ClaimedSend) => Promise<undefined>
-  readonly #awaiting: (send: ClaimedSend) => Promise<undefined>
+  readonly accepted: (accepted: AcceptedSend) => Promise<unknown>
+  readonly released: (released: ReleasedSend) => Promise<unknown>
+  readonly lost: (send: ClaimedSend) => Promise<unknown>
+  /** The message waits until its file is stored, or its download failed permanently. */
+  readonly awaiting: (send: ClaimedSend) => Promise<unknown>
 
   constructor(options: SendRecorderOptions) {
     this.#options = options
@@ -54,22 +57,26 @@ export class SendRecorder {
       (sends: readonly ClaimedSend[]) => beginSends(database, clock, secrets, { sends, leaseMs }),
       beginBatch,
     )
-    this.#accepted = forEach((all) => recordAccepted(database, all))
-    this.#released = forEach((all) => releaseSends(database, clock, all))
-    this.#lost = forEach((all) => recordLostSends(database, clock, all))
-    this.#awaiting = forEach((all) => awaitMedia(database, clock, all))
+    this.accepted = this.#inBatches((all) => recordAccepted(database, all))
+    this.released = this.#inBatches((all) => releaseSends(database, clock, all))
+    this.lost = this.#inBatches((all) => recordLostSends(database, clock, all))
+    this.awaiting = this.#inBatches((all) => awaitMedia(database, clock, all))
   }
 
-  accepted(send: ClaimedSend, provider_message_id: string): Promise<unknown> {
-    return this.#recorder.record(() => this.#accepted({ send, provider_message_id }))
-  }
-
-  released(released: ReleasedSend): Promise<unknown> {
-    return this.#recorder.record(() => this.#released(released))
-  }
-
-  lost(send: ClaimedSend): Promise<unknown> {
-    return this.#recorder.record(() => this.#lost(send))
+  /** Records what follows from an attempt or an upload. */
+  next(send: ClaimedSend, next: AfterSend | AfterUpload): Promise<unknown> {
+    switch (next.kind) {
+      case 'accepted':
+        return this.accepted({ send, provider_message_id: next.provider_message_id })
+      case 'uncertain':
+        return this.lost(send)
+      case 'begin':
+        return this.released({ send })
+      case 'retry':
+        return this.released({ send, delayMs: next.delayMs, counts: next.counts })
+      case 'fail':
+        return this.failed(send, next.failure)
+    }
   }
 
   failed(send: ClaimedSend, failure: SendFailure): Promise<unknown> {
@@ -83,11 +90,6 @@ export class SendRecorder {
     const { phoneNumberId: phone_number_id, token, authorizationRefused: authorization_refused } = number
     const account = { organization_id, phone_number_id, token, authorization_refused }
     return this.#recorder.record(() => recordAuthorization(database, secrets, account, verdict))
-  }
-
-  /** The message waits until its file is stored, or its download failed permanently. */
-  awaiting(send: ClaimedSend): Promise<unknown> {
-    return this.#recorder.record(() => this.#awaiting(send))
   }
 
   uploaded(file: FileToUpload, id: string): Promise<unknown> {
@@ -114,12 +116,14 @@ export class SendRecorder {
   endWithin(ms: number): void {
     this.#recorder.endWithin(ms)
   }
-}
 
-/** Processes items in batches with a statement that has no result. */
-function forEach<Item>(work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<undefined> {
-  return inBatches(async (items: readonly Item[]) => {
-    await work(items)
-    return items.map(() => undefined)
-  }, batch)
+  /** Processes items in batches with a statement that has no result. */
+  #inBatches<Item>(write: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<unknown> {
+    const writeAll = async (items: readonly Item[]) => {
+      await write(items)
+      return items
+    }
+    const writeOne = inBatches(writeAll, batch)
+    return (item) => this.#recorder.record(() => writeOne(item))
+  }
 }

@@ -4,15 +4,12 @@ import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import type { Provider } from '@channel/provider'
-import { NumberFlows } from './number-flows.ts'
 import { SendPacer } from './pacing/send-pacer.ts'
 import { SendAttempts } from './send-attempts.ts'
 import { defaultSendLimits, type SendLimits } from './send-limits.ts'
-import { SendOutcomes } from './send-outcomes.ts'
 import { SendQueue } from './send-queue.ts'
 import { SendRecorder } from './send-recorder.ts'
-import { UncertainSends } from './tidy-uncertain-sends.ts'
-import { SendFiles } from './uploads/send-files.ts'
+import { UncertainSettler } from './uncertain-settler.ts'
 
 export interface SendEngineOptions {
   readonly database: Database
@@ -46,14 +43,10 @@ export function startSendEngine(options: SendEngineOptions): SendEngine {
   const limits = { ...defaultSendLimits, ...options.limits }
   const now = () => clock.monotonicMs() + clock.aheadMs()
   const pacer = new SendPacer({ now, ...(perSecond !== undefined && { perSecond }) })
-  const flows = new NumberFlows(limits, pacer)
   const recorder = new SendRecorder({ database, secrets, mediaBaseUrl, clock, leaseMs: limits.leaseMs, onError })
-  const outcomes = new SendOutcomes(recorder, pacer, log)
-  const onReady: (typeof queue)['onFileReady'] = (send) => queue.onFileReady(send)
-  const files = new SendFiles({ provider, store, recorder, outcomes, limits, onReady, onError })
-  const attempts = new SendAttempts({ provider, recorder, outcomes, files, onError })
-  const uncertain = new UncertainSends({ database, mediaBaseUrl, clock, limits, log })
-  const queue = new SendQueue({ database, clock, limits, pacer, flows, attempts, recorder, uncertain, onError })
+  const attempts = new SendAttempts({ provider, store, recorder, pacer, limits, log, onError })
+  const uncertain = new UncertainSettler({ database, mediaBaseUrl, clock, limits, log })
+  const queue = new SendQueue({ database, clock, limits, pacer, attempts, recorder, uncertain, onError })
   queue.start()
   return { wake: () => queue.wakeUp(), stop: () => queue.stop() }
 }

@@ -1,4 +1,4 @@
-import type { ThrottleScope } from '@channel/provider'
+import type { SendOutcome, ThrottleScope } from '@channel/provider'
 import { BackOff } from './back-off.ts'
 import { type Pace, Paces } from './paces.ts'
 
@@ -79,6 +79,15 @@ export class SendPacer {
 
   #pacesOf({ inBusinessApp }: Route): Paces {
     return inBusinessApp === true ? this.#numbersInBusinessApp : this.#numbers
+  }
+
+  /** Adapts the pace to the outcome of a call. */
+  recordOutcome(route: Route, outcome: SendOutcome): void {
+    if (outcome.kind === 'accepted') this.recordAcceptance(route)
+    if (outcome.kind === 'lost') this.recordLostResponse(route)
+    if (outcome.kind !== 'refused') return
+    this.recordResponse(route)
+    if (outcome.meaning.throttle !== undefined) this.recordThrottle(route, outcome.meaning.throttle)
   }
 
   /** Call it when the provider returned a throttling code of this scope. */

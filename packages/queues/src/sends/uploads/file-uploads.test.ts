@@ -8,21 +8,18 @@ const defaults = { maxFiles: 3, maxPerNumber: 2, maxBytes: 100, maxSends: 10 }
 
 function aPool(limits: Partial<typeof defaults> = {}) {
   const started: string[] = []
-  const settled: [string, string[]][] = []
+  const settled: [string, string | undefined][] = []
   const errors: string[] = []
   const ends = new Map<string, (outcome: UploadOutcome) => void>()
   const pool = new FileUploads({
     ...defaults,
     ...limits,
-    upload: (_, { media_id }) => {
+    upload: async ({ file: { media_id } }) => {
       started.push(media_id)
-      return new Promise((resolve) => ends.set(media_id, resolve))
+      const outcome = await new Promise<UploadOutcome>((resolve) => ends.set(media_id, resolve))
+      if (outcome.kind === 'gone') throw new Error('It cannot be recorded.')
+      return outcome
     },
-    settle: async (outcome, sends) => {
-      settled.push([outcome.kind, sends.map(({ message_id }) => message_id)])
-      if (outcome.kind === 'gone') throw new Error('It cannot be settled.')
-    },
-    onError: ({ message }) => errors.push(message),
   })
   let messages = 0
   return {
@@ -33,7 +30,12 @@ function aPool(limits: Partial<typeof defaults> = {}) {
     add(media_id: string, { size = 10, from = '1' }: { size?: number; from?: string } = {}) {
       const send = { message_id: `m${++messages}` } as ClaimedSend
       const file = { organization_id: 'org', media_id, size } as FileToUpload
-      return pool.add(send, { phoneNumberId: from, token: 't', authorizationRefused: false }, file)
+      const added = pool.add(send, { phoneNumberId: from, token: 't', authorizationRefused: false }, file)
+      added?.then(
+        (outcome) => settled.push([send.message_id, outcome?.kind]),
+        ({ message }: Error) => errors.push(message),
+      )
+      return added !== undefined
     },
     async end(media_id: string, kind: 'uploaded' | 'gone' = 'uploaded') {
       ends.get(media_id)?.(kind === 'uploaded' ? { kind, id: 'up' } : { kind })
@@ -48,7 +50,13 @@ it('uploads a file once for all waiting messages, and again for later ones', asy
   expect([add('a'), add('a')]).toEqual([true, true])
   expect([started, waiting()]).toEqual([['a'], ['m1', 'm2']])
   await end('a')
-  expect([settled, waiting()]).toEqual([[['uploaded', ['m1', 'm2']]], []])
+  expect([settled, waiting()]).toEqual([
+    [
+      ['m1', 'uploaded'],
+      ['m2', 'uploaded'],
+    ],
+    [],
+  ])
   add('a')
   expect(started).toEqual(['a', 'a'])
 })
@@ -82,18 +90,24 @@ it('limits the waiting messages, and continues after an error', async () => {
   const { add, end, started, errors } = aPool({ maxSends: 2, maxFiles: 1 })
   expect([add('a'), add('b'), add('b')]).toEqual([true, true, false])
   await end('a', 'gone')
-  expect([started, errors]).toEqual([['a', 'b'], ['It cannot be settled.']])
+  expect([started, errors]).toEqual([['a', 'b'], ['It cannot be recorded.']])
   expect(add('c')).toBe(true)
 })
 
-it('returns messages whose upload has not begun when it is closed, and all when it is abandoned', async () => {
-  const { add, end, pool, settled, started } = aPool({ maxFiles: 1 })
+it('gives up uploads that have not begun when it is closed, and all when it is abandoned', async () => {
+  const { add, end, pool, settled, started, waiting } = aPool({ maxFiles: 1 })
   for (const file of ['a', 'b']) add(file)
-  const ids = (sends: readonly ClaimedSend[]) => sends.map(({ message_id }) => message_id)
-  expect(ids(pool.close())).toEqual(['m2'])
+  pool.close()
+  await new Promise(setImmediate)
+  expect([settled, waiting()]).toEqual([[['m2', undefined]], ['m1']])
   expect([add('c'), started]).toEqual([false, ['a']])
-  expect(ids(pool.abandon())).toEqual(['m1'])
-  await pool.settled()
+  pool.abandon()
   await end('a')
-  expect(settled).toEqual([['uploaded', []]])
+  expect([settled, waiting()]).toEqual([
+    [
+      ['m2', undefined],
+      ['m1', undefined],
+    ],
+    [],
+  ])
 })

@@ -12,17 +12,18 @@ export interface FileUploadsOptions {
   /** Max waiting messages. */
   readonly maxSends: number
   /** Uploads a file to the provider, and records that. */
-  readonly upload: (number: AuthorizedNumber, file: FileToUpload) => Promise<UploadOutcome>
-  /** Receives the outcome of an upload, and the messages that waited for it. */
-  readonly settle: (outcome: UploadOutcome, sends: readonly ClaimedSend[]) => Promise<void>
-  readonly onError: (error: Error) => void
+  readonly upload: (upload: Upload) => Promise<UploadOutcome>
 }
 
-interface Upload {
+/** A file to upload, and the messages that wait for it. */
+export interface Upload {
   readonly number: AuthorizedNumber
   readonly file: FileToUpload
-  /** The messages that wait for it. */
   readonly sends: ClaimedSend[]
+}
+
+interface PendingUpload extends Upload {
+  readonly outcome: PromiseWithResolvers<UploadOutcome | undefined>
 }
 
 /**
@@ -32,9 +33,8 @@ interface Upload {
 export class FileUploads {
   readonly #options: FileUploadsOptions
   /** Oldest first. Uploads that have begun are in `#running` too. */
-  readonly #uploads = new Map<string, Upload>()
-  readonly #running = new Map<Upload, Promise<void>>()
-  readonly #abandoned = Promise.withResolvers<void>()
+  readonly #uploads = new Map<string, PendingUpload>()
+  readonly #running = new Set<PendingUpload>()
   #isClosed = false
 
   constructor(options: FileUploadsOptions) {
@@ -46,41 +46,37 @@ export class FileUploads {
     return [...this.#uploads.values()].flatMap(({ sends }) => sends)
   }
 
-  /** Adds a message that waits for the upload of its file. @returns false when the max number of messages wait */
-  add(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): boolean {
-    if (this.#isClosed || this.sends.length >= this.#options.maxSends) return false
+  /**
+   * Adds a message that waits for the upload of its file.
+   *
+   * @returns resolves to the outcome, or to undefined when the upload is given up; undefined when the max number of
+   *   messages wait
+   */
+  add(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): Promise<UploadOutcome | undefined> | undefined {
+    if (this.#isClosed || this.sends.length >= this.#options.maxSends) return undefined
     const key = `${file.organization_id} ${file.media_id}`
-    const known = this.#uploads.get(key)
-    if (known !== undefined) known.sends.push(send)
-    else this.#uploads.set(key, { number, file, sends: [send] })
+    const upload = this.#uploads.get(key) ?? { number, file, sends: [], outcome: Promise.withResolvers() }
+    upload.sends.push(send)
+    this.#uploads.set(key, upload)
     this.#beginNext()
-    return true
+    return upload.outcome.promise
   }
 
-  /** Begins no further upload. @returns the messages whose upload has not begun; they no longer wait here */
-  close(): ClaimedSend[] {
+  /** Begins no further upload: those that have not begun are given up. */
+  close(): void {
     this.#isClosed = true
-    return this.#remove([...this.#uploads].filter(([, upload]) => !this.#running.has(upload)))
+    for (const [key, upload] of this.#uploads) if (!this.#running.has(upload)) this.#giveUp(key, upload)
   }
 
-  /** Gives up uploads in flight. @returns the messages that still waited */
-  abandon(): ClaimedSend[] {
+  /** Gives up all uploads. */
+  abandon(): void {
     this.#isClosed = true
-    this.#running.clear()
-    this.#abandoned.resolve()
-    return this.#remove([...this.#uploads])
+    for (const [key, upload] of this.#uploads) this.#giveUp(key, upload)
   }
 
-  /** Resolves when every upload in flight has ended or is given up. */
-  async settled(): Promise<void> {
-    while (this.#running.size > 0) {
-      await Promise.race([Promise.all(this.#running.values()), this.#abandoned.promise])
-    }
-  }
-
-  #remove(entries: readonly [string, Upload][]): ClaimedSend[] {
-    for (const [key] of entries) this.#uploads.delete(key)
-    return entries.flatMap(([, { sends }]) => sends.splice(0))
+  #giveUp(key: string, { outcome }: PendingUpload): void {
+    this.#uploads.delete(key)
+    outcome.resolve(undefined)
   }
 
   #beginNext(): void {
@@ -90,31 +86,26 @@ export class FileUploads {
       if (this.#running.has(upload) || this.#isBusy(upload.number)) continue
       // Smaller files do not overtake a large one, or it might never fit.
       if (!this.#fits(upload.file)) return
-      this.#running.set(upload, this.#run(key, upload))
+      this.#running.add(upload)
+      void this.#run(key, upload)
     }
   }
 
   #isBusy({ phoneNumberId }: AuthorizedNumber): boolean {
-    const own = [...this.#running.keys()].filter(({ number }) => number.phoneNumberId === phoneNumberId)
+    const own = [...this.#running].filter(({ number }) => number.phoneNumberId === phoneNumberId)
     return own.length >= this.#options.maxPerNumber
   }
 
   #fits({ size }: FileToUpload): boolean {
-    const inMemory = [...this.#running.keys()].reduce((sum, { file }) => sum + (file.size ?? 0), 0)
+    const inMemory = [...this.#running].reduce((sum, { file }) => sum + (file.size ?? 0), 0)
     return inMemory === 0 || inMemory + (size ?? 0) <= this.#options.maxBytes
   }
 
-  async #run(key: string, upload: Upload): Promise<void> {
-    try {
-      const outcome = await this.#options.upload(upload.number, upload.file)
-      // Messages that arrive from now on begin a new upload.
-      if (this.#uploads.get(key) === upload) this.#uploads.delete(key)
-      await this.#options.settle(outcome, upload.sends)
-    } catch (error) {
-      this.#options.onError(error as Error)
-    } finally {
-      this.#running.delete(upload)
-      this.#beginNext()
-    }
+  async #run(key: string, upload: PendingUpload): Promise<void> {
+    await this.#options.upload(upload).then(upload.outcome.resolve, upload.outcome.reject)
+    // Messages that arrive from now on begin a new upload.
+    if (this.#uploads.get(key) === upload) this.#uploads.delete(key)
+    this.#running.delete(upload)
+    this.#beginNext()
   }
 }

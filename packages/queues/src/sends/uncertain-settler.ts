@@ -7,7 +7,7 @@ import { settleSends } from './settle-sends.ts'
 import { UncertainReport } from './uncertain-report.ts'
 import { recordAbandonedSends } from './uncertain-sends.ts'
 
-export interface UncertainSendsOptions {
+export interface UncertainSettlerOptions {
   readonly database: Database
   readonly mediaBaseUrl: string
   readonly clock: DeliveryClock
@@ -16,13 +16,13 @@ export interface UncertainSendsOptions {
 }
 
 /** Periodically marks messages of dead workers as uncertain, fails those uncertain for too long, and logs their number. */
-export class UncertainSends {
-  readonly #options: UncertainSendsOptions
+export class UncertainSettler {
+  readonly #options: UncertainSettlerOptions
   readonly #report: UncertainReport
   #tidyAt = Number.NEGATIVE_INFINITY
   #reportAt = Number.NEGATIVE_INFINITY
 
-  constructor(options: UncertainSendsOptions) {
+  constructor(options: UncertainSettlerOptions) {
     this.#options = options
     const { log, limits, clock } = options
     this.#report = new UncertainReport({ log, repeatMs: limits.repeatReportMs, monotonicMs: clock.monotonicMs })
