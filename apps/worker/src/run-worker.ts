@@ -3,13 +3,12 @@ import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
 import { openMediaStore } from '@channel/media-store'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import { startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
 import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
 import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
 import { startSendEngine } from '@channel/queues/sends'
-import { jobs, logJob, startWorker, type Worker } from '@channel/queues/sweeps'
+import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweeps'
 import { logSettings } from '@channel/settings'
 import { describeError } from './describe-error.ts'
 import { reportErrors } from './report-errors.ts'
@@ -55,7 +54,6 @@ function startParts(): void {
     startInbox({
       database,
       mediaBaseUrl: settings.mediaBaseUrl,
-      reader: { parse: parseWebhook, meaningOf },
       log,
       onError: onErrorIn('inbox'),
     }),
@@ -63,14 +61,14 @@ function startParts(): void {
 }
 
 /** The database may become unavailable again while the job library starts: up to three attempts. */
-async function startOnceReady(): Promise<Worker> {
+async function startOnceReady(): Promise<RunningJobs> {
   const onError = onErrorIn('jobs')
   const { databaseUrl } = settings
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase({ checkReadiness, log })
     try {
       const logged = [...jobs, removeMediaFilesJob(store)].map((job) => logJob(job, log))
-      return await startWorker({ databaseUrl, database, jobs: logged, onError })
+      return await startJobs({ databaseUrl, database, jobs: logged, onError })
     } catch (error) {
       if (attempt === 3) throw error
       onError(error as Error)

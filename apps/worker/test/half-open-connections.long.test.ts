@@ -3,7 +3,7 @@ import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { aContact, aScope, aTenant } from '@channel/core/testing'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { startSilencingProxy } from '@channel/db/testing'
-import { startWorker } from '@channel/queues/sweeps'
+import { startJobs } from '@channel/queues/sweeps'
 import { createTestDatabase } from '@channel/test-kit'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
 import { expect, it, onTestFinished } from 'vitest'
@@ -41,7 +41,7 @@ it('runs jobs again within seconds, and stops while its connections are silent',
   const { own, proxy } = await ownDatabaseBehindProxy()
   const ran: string[] = []
   const job = { name: 'test-after-silence', run: async ({ text }: { text: string }) => void ran.push(text) }
-  const worker = await startWorker({ databaseUrl: proxy.url, database: own, jobs: [job], onError: () => undefined })
+  const worker = await startJobs({ databaseUrl: proxy.url, database: own, jobs: [job], onError: () => undefined })
   await worker.send(job.name, { text: 'before' })
   await expect.poll(() => ran).toContain('before')
 

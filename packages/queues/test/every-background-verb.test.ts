@@ -268,7 +268,7 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
   },
   maintainApiLogPartitions: {
     records: [],
-    prepare: async () => () => core.maintainApiLogPartitions(database, () => new Date()),
+    prepare: async () => () => core.maintainApiLogPartitions(database, { now: () => new Date() }),
   },
 }
 

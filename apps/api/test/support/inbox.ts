@@ -3,7 +3,6 @@ import type { Message } from '@channel/contract/types'
 import { statement } from '@channel/db'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import { type InboxOptions, processProviderWebhooks } from '@channel/queues/inbox'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
@@ -61,8 +60,7 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
     },
     async processDue(options = {}) {
       await simulator.settled()
-      const reader = { parse: parseWebhook, meaningOf }
-      const dependencies = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, reader, parallel: 2 }
+      const dependencies = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, parallel: 2 }
       const all = { ...dependencies, log, ...options }
       while ((await processProviderWebhooks(all)) > 0);
     },

@@ -3,7 +3,6 @@ import { listMessages } from '@channel/core/messages'
 import { aTenant, type Tenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import { type Inbox, type RunningInboxOptions, startInbox } from '@channel/queues/inbox'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect } from 'vitest'
@@ -34,9 +33,8 @@ export function useInboxes() {
   function start(overrides: Partial<RunningInboxOptions> = {}): () => unknown[] {
     const errors: string[] = []
     const { log, lines } = collectLog({ level: 'info' })
-    const reader = { parse: parseWebhook, meaningOf }
     const onError = (error: Error) => void errors.push(error.message)
-    const defaults = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 2, log, onError }
+    const defaults = { database, mediaBaseUrl: 'https://media.example.com', parallel: 2, log, onError }
     inboxes.push(startInbox({ ...defaults, ...overrides }))
     return () => [...errors, ...lines]
   }

@@ -31,7 +31,7 @@ export async function seedCalls(client: Client, url: string, count: number): Pro
   const database = openDatabase({ url, poolSize: 1 })
   for (let ago = days; ago >= 0; ago -= 8) {
     const then = Date.now() - ago * 86_400_000
-    await maintainApiLogPartitions(database, () => new Date(then))
+    await maintainApiLogPartitions(database, { now: () => new Date(then) })
   }
   await database.close()
   for (let first = 1; first <= count; first += batchSize) {

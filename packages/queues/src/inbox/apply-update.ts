@@ -6,8 +6,8 @@ import { applyStatus, editMessage, receiveMessage, revokeMessage } from '@channe
 import { applyTemplateUpdate } from '@channel/core/templates'
 import type { Transaction } from '@channel/db'
 import type { ProviderUpdate } from '@channel/provider'
+import type { ApplicableUpdate, UpdateContext } from './pending-update.ts'
 import { identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
-import type { WebhookReader } from './webhook-reader.ts'
 
 type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'contact_changed' | 'preference' }>
 type AccountUpdate = Extract<
@@ -15,24 +15,42 @@ type AccountUpdate = Extract<
   { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
 >
 
+/** How long an update waits for the message or contact that it refers to, in milliseconds. */
+const earlyForMs = 3_600_000
+
 /**
- * Applies an update about a phone number.
+ * Applies an update with the verb of its resource.
  *
- * @returns `early` if the message or contact that the update refers to does not exist yet
- * @throws UnusableUpdate if the update has no valid phone number or user id
+ * @throws EarlyUpdate, UnusableUpdate
  */
-export async function applyNumberUpdate(
+export async function applyUpdate(
+  tx: Transaction,
+  { mediaBaseUrl, organizationOf, now }: UpdateContext,
+  { update, receivedAt }: ApplicableUpdate,
+  onContactsLocked?: InboundScope['onContactsLocked'],
+): Promise<void> {
+  if (!('phoneNumberId' in update)) return applyAccountReport(tx, update, receivedAt)
+  const organizationId = organizationOf(update.phoneNumberId) as string
+  const outcome = await applyNumberUpdate(tx, { organizationId, mediaBaseUrl, onContactsLocked }, update)
+  const ageMs = (now?.() ?? new Date()).getTime() - Date.parse(receivedAt)
+  if (outcome === 'early' && ageMs < earlyForMs) throw new EarlyUpdate()
+}
+
+/** The message or contact that the update refers to does not exist yet. */
+export class EarlyUpdate extends Error {}
+
+/** @returns `early` if the message or contact that the update refers to does not exist yet */
+async function applyNumberUpdate(
   tx: Transaction,
   scope: InboundScope,
   update: NumberUpdate,
-  reader: Pick<WebhookReader, 'meaningOf'>,
 ): Promise<'done' | 'early'> {
   const { phoneNumberId: phone_number_id } = update
   switch (update.kind) {
     case 'message':
       return applyMessageUpdate(tx, scope, update)
     case 'status':
-      await applyStatus(tx, scope, statusFrom(phone_number_id, update.status, reader))
+      await applyStatus(tx, scope, statusFrom(phone_number_id, update.status))
       return 'done'
     case 'contact_changed': {
       const [before, after] = [identityFrom(update.before), identityFrom(update.after)]
@@ -71,7 +89,7 @@ async function applyMessageUpdate(
 }
 
 /** Applies an update about a business account to all its numbers. */
-export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
+async function applyAccountReport(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
   const { wabaId: waba_id } = update
   if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
   const reported_at = limitToReceipt(update.at, receivedAt)

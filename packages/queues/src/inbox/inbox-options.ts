@@ -1,12 +1,10 @@
 import type { Log } from '@channel/core/mechanisms/log'
 import type { Database } from '@channel/db'
-import type { WebhookReader } from './webhook-reader.ts'
 
 /** Options of the inbox. */
 export interface InboxOptions {
   readonly database: Database
   readonly mediaBaseUrl: string
-  readonly reader: WebhookReader
   /** Max concurrent transactions, each on a connection of its own. One more connection holds the locks. */
   readonly parallel: number
   /** Logs each webhook that is given up. */

@@ -5,7 +5,6 @@ import { listMessages } from '@channel/core/messages'
 import { aContact, anAccount, anOutboundMessage, aTemplate, aTenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { processProviderWebhooks } from './process-provider-webhooks.ts'
@@ -318,8 +317,7 @@ it('processes every valid update next to malformed ones', async () => {
   const { phone_number_id } = account
   const { name: template } = await aTemplate(database, account)
   const contact = await aContact(database, account)
-  const reader = { parse: parseWebhook, meaningOf }
-  const inbox = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 2, log: collectLog().log }
+  const inbox = { database, mediaBaseUrl: 'https://media.example.com', parallel: 2, log: collectLog().log }
   const next = sequence(seed)
   const healthy = (own: string) => ({
     field: 'messages',

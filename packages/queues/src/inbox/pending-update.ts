@@ -1,4 +1,5 @@
 import type { ProviderUpdate } from '@channel/provider'
+import type { InboxOptions } from './inbox-options.ts'
 
 /** An update of a webhook that is not completed yet. */
 export interface PendingUpdate {
@@ -8,6 +9,17 @@ export interface PendingUpdate {
   readonly update: ProviderUpdate
   /** When its webhook was received, as a date-time. */
   readonly receivedAt: string
+}
+
+/** An update that can be applied. */
+export interface ApplicableUpdate extends PendingUpdate {
+  readonly update: Exclude<ProviderUpdate, { kind: 'erased' | 'unknown' }>
+}
+
+/** The context of updates. */
+export interface UpdateContext extends InboxOptions {
+  /** The organization of a number; undefined if no account is connected. */
+  organizationOf(phoneNumberId: string): string | undefined
 }
 
 /** The outcome of an update. */

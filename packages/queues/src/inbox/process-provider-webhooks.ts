@@ -1,13 +1,12 @@
 import { readDoneUpdates } from '@channel/core/mechanisms/erasure'
 import { statement, type Transaction } from '@channel/db'
+import { parseWebhook } from '@channel/provider'
 import { lockDue } from '../leased/index.ts'
 import type { InboxOptions } from './inbox-options.ts'
-import type { PendingUpdate } from './pending-update.ts'
-import type { UpdateContext } from './run-update.ts'
-import { runUpdates } from './run-updates.ts'
+import type { PendingUpdate, UpdateContext } from './pending-update.ts'
+import { processUpdates } from './process-updates.ts'
 import { type ClaimedWebhook, type ParsedWebhook, settleWebhooks } from './settle-webhooks.ts'
 import { numberOf } from './to-inbound.ts'
-import type { WebhookReader } from './webhook-reader.ts'
 
 // The lease of a webhook is a row lock. It is held while other connections process the updates: several in one
 // transaction, or one by one if that fails. If this process dies, its connection releases the lock, and another worker
@@ -60,31 +59,30 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
     const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids]), readDoneUpdates(tx, due)])
-    const webhooks = claimed.map((webhook) => parse(webhook, options.reader, done))
+    const webhooks = claimed.map((webhook) => parse(webhook, done))
     const pending = webhooks.flatMap(({ updates }) => updates)
-    const context = await contextFor(tx, options, pending)
-    const outcomes = await runUpdates(context, options, pending)
+    const outcomes = await processUpdates({ ...options, organizationOf: await findOrganizations(tx, pending) }, pending)
     settleWebhooks(tx, options, webhooks, outcomes)
     return claimed.length
   })
 }
 
 /** @param done the updates completed in earlier attempts */
-function parse(webhook: ClaimedWebhook, reader: WebhookReader, done: ReadonlySet<string>): ParsedWebhook {
-  const parsed = reader.parse(webhook.body)
+function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhook {
+  const parsed = parseWebhook(webhook.body)
   if (!parsed.ok) return { webhook, updates: [], problem: `Cannot be parsed: ${parsed.problem}` }
   const { id: webhookId, received_at: receivedAt } = webhook
   const updates = parsed.updates.map((update, index) => ({ webhookId, index, update, receivedAt }))
   return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
 }
 
-async function contextFor(
+/** @returns the organization of each number for which an account is connected */
+async function findOrganizations(
   tx: Transaction,
-  { database, mediaBaseUrl, reader, now = () => new Date() }: InboxOptions,
   pending: readonly PendingUpdate[],
-): Promise<UpdateContext> {
+): Promise<UpdateContext['organizationOf']> {
   const numbers = new Set(pending.map(({ update }) => numberOf(update)).filter((number) => number !== null))
   const routes = await tx.query(findRoutes, [[...numbers]])
   const organizations = new Map(routes.map((row) => [row.phone_number_id, row.organization_id]))
-  return { database, mediaBaseUrl, reader, now, organizationOf: (number) => organizations.get(number) }
+  return (number) => organizations.get(number)
 }

@@ -5,7 +5,6 @@ import { listMessages, receiveMessage } from '@channel/core/messages'
 import { anInboundMessage, aTenant, newPhoneNumber, recordedEvents, type Tenant } from '@channel/core/testing'
 import { type Database, statement, type Transaction } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { processProviderWebhooks } from './process-provider-webhooks.ts'
@@ -32,8 +31,7 @@ async function receive(database: Database, { account }: Tenant, from: object): P
   const value = { metadata: { phone_number_id: account.phone_number_id }, messages: [message] }
   const entry = [{ id: '1', changes: [{ field: 'messages', value }] }]
   await storeProviderWebhook(database, Buffer.from(JSON.stringify({ object: 'x', entry })))
-  const reader = { parse: parseWebhook, meaningOf }
-  const options = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1 }
+  const options = { database, mediaBaseUrl: 'https://media.example.com', parallel: 1 }
   await processProviderWebhooks({ ...options, log: collectLog().log })
 }
 

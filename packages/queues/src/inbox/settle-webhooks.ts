@@ -1,7 +1,7 @@
+import { backOffMs, hourMs, secondMs } from '@channel/core/mechanisms/retries'
 import { statement, type Transaction } from '@channel/db'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
-import { retryDelayMs, retryPeriodMs } from './retry-schedule.ts'
 
 /** A webhook that this process has locked. */
 export interface ClaimedWebhook {
@@ -36,6 +36,9 @@ const giveUp = statement(
   `UPDATE provider_webhooks SET attempt_count = attempt_count + 1, failure = $2, next_attempt_at = NULL WHERE id = $1`,
 )
 
+const backOff = { firstMs: 5 * secondMs, maxMs: hourMs }
+/** How long a webhook is retried after it was received, in milliseconds. */
+const retryPeriodMs = 7 * 24 * hourMs
 /** The failure may contain text of the provider, of any length. */
 const maxFailureLength = 500
 
@@ -83,7 +86,7 @@ function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, r
     failure,
     waitsFor.size === 0 ? null : [...waitsFor],
     options.now?.().toISOString() ?? null,
-    retryDelayMs(webhook.attempt_count + 1),
+    backOffMs(webhook.attempt_count + 1, backOff),
   ])
 }
 

@@ -1,7 +1,12 @@
 import type { ContactIdentity, InboundSender } from '@channel/core/contacts'
 import type { InboundMessage, InboundStatus } from '@channel/core/messages'
-import type { ProviderContact, ProviderUpdate, ReceivedMessage, ReceivedStatus } from '@channel/provider'
-import type { WebhookReader } from './webhook-reader.ts'
+import {
+  meaningOf,
+  type ProviderContact,
+  type ProviderUpdate,
+  type ReceivedMessage,
+  type ReceivedStatus,
+} from '@channel/provider'
 
 // Converts the provider's values to the input of the verbs. Malformed ids become null, and names are truncated to the
 // max length of a contact's name.
@@ -59,7 +64,6 @@ export function messageFrom(phoneNumberId: string, message: ReceivedMessage): In
 export function statusFrom(
   phoneNumberId: string,
   { messageId, callbackData, status, at, error }: ReceivedStatus,
-  { meaningOf }: Pick<WebhookReader, 'meaningOf'>,
 ): InboundStatus {
   return {
     phone_number_id: phoneNumberId,

@@ -6,6 +6,7 @@ export { heldRows, isFree, isHeld, leaseEnd, lockDue, releaseLeases, renewLeases
 export { LeasedQueue } from './leased-queue.ts'
 export { type LeasedTable, leaseOf } from './leased-table.ts'
 export { Recorder } from './recorder.ts'
+export { type RowQueue, startRowQueue } from './row-queue.ts'
 export { type Lane, type Pace, type Slot, Slots } from './slots.ts'
 export { startRenewal } from './start-renewal.ts'
 export { waitingGroups } from './waiting-groups.ts'

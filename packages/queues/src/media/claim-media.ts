@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isAuthorizationRefused, openToken } from '@channel/core/accounts'
+import { isAuthorizationRefused, withTokens } from '@channel/core/accounts'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { newFileName } from '@channel/core/media'
@@ -91,10 +91,7 @@ export async function claimMedia(
   const names = Array.from({ length: limit }, newFileName)
   const values = [aheadMs(), except, limit, randomUUID(), leaseMs, names]
   const rows = await database.query(claimStatement, values)
-  return rows.map(({ sealed, secret_id, ...row }) => ({
-    ...row,
-    token: openToken(secrets, row, { sealed, secret_id }).token,
-  }))
+  return withTokens(secrets, rows)
 }
 
 const renewStatement = statement('renew_media_lease', renewLeases(mediaTable))

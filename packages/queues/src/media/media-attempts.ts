@@ -36,10 +36,6 @@ export class MediaAttempts {
     this.#options = options
   }
 
-  get size(): number {
-    return this.#inFlight.size
-  }
-
   /** Accounts with at least this many downloads in flight. */
   accountsWith(count: number): string[] {
     const byAccount = Map.groupBy(this.#inFlight.keys(), ({ phone_number_id }) => phone_number_id)

@@ -1,4 +1,4 @@
-import { type CalledAccount, isAuthorizationRefused, openToken } from '@channel/core/accounts'
+import { type CalledAccount, isAuthorizationRefused, withTokens } from '@channel/core/accounts'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
@@ -58,8 +58,5 @@ export async function claimQualityChecks(
   { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
 ): Promise<QualityCheck[]> {
   const rows = await database.query(claimStatement, [aheadMs(), limit, leaseMs])
-  return rows.map(({ sealed, secret_id, ...row }) => ({
-    ...row,
-    token: openToken(secrets, row, { sealed, secret_id }).token,
-  }))
+  return withTokens(secrets, rows)
 }

@@ -1,4 +1,4 @@
-import { type CalledAccount, isAuthorizationRefused, openToken } from '@channel/core/accounts'
+import { type CalledAccount, isAuthorizationRefused, withTokens } from '@channel/core/accounts'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
@@ -65,8 +65,5 @@ export async function claimReadReceipts(
   { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
 ): Promise<ReadReceipt[]> {
   const rows = await database.query(claimStatement, [aheadMs(), limit, leaseMs])
-  return rows.map(({ sealed, secret_id, ...row }) => ({
-    ...row,
-    token: openToken(secrets, row, { sealed, secret_id }).token,
-  }))
+  return withTokens(secrets, rows)
 }

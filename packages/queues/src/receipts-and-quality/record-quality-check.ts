@@ -1,8 +1,10 @@
 import { changeAccount, lockAccount } from '@channel/core/accounts'
-import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import { hourMs, minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, statement, type Transaction } from '@channel/db'
 import type { QualityCheck } from './claim-quality-checks.ts'
+import { endRow, rescheduleRow } from './due-row.ts'
 
 /**
  * The provider's response to a quality check.
@@ -15,20 +17,11 @@ export type QualityResult =
   | { readonly kind: 'rated'; readonly quality_rating: string | null }
   | { readonly kind: 'unlisted' | 'failed' }
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 /** The delay after each failed attempt; there is none after the last. */
-const delaysMs = [5 * second, 30 * second, 5 * minute, 30 * minute, 2 * hour, 8 * hour]
+const delaysMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs]
 
-// If the check was requested again in the meantime, its due time has changed and this matches no row.
-const endStatement = statement(
-  'end_quality_check',
-  'DELETE FROM quality_checks WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3',
-)
-const rescheduleStatement = statement(
-  'reschedule_quality_check',
-  `UPDATE quality_checks SET due_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond'
-   WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
-)
+const endStatement = statement('end_quality_check', endRow('quality_checks', 'phone_number_id'))
+const rescheduleStatement = statement('reschedule_quality_check', rescheduleRow('quality_checks', 'phone_number_id'))
 
 /** Records the provider's rating of a number, with `account.updated` if it has changed, or when to retry. */
 export function recordQualityCheck(

@@ -1,6 +1,8 @@
-import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import { minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { type Queryable, statement } from '@channel/db'
 import type { ReadReceipt } from './claim-read-receipts.ts'
+import { endRow, rescheduleRow } from './due-row.ts'
 
 /**
  * The outcome of a call for a read receipt.
@@ -10,20 +12,11 @@ import type { ReadReceipt } from './claim-read-receipts.ts'
  */
 export type ReceiptResult = 'ended' | 'failed'
 
-const [second, minute] = [1_000, 60_000]
 /** The delay after each failed attempt; there is none after the last. In total about an hour. */
-const delaysMs = [second, 5 * second, 30 * second, 3 * minute, 15 * minute, 40 * minute]
+const delaysMs = [secondMs, 5 * secondMs, 30 * secondMs, 3 * minuteMs, 15 * minuteMs, 40 * minuteMs]
 
-// If the conversation was read again in the meantime, its due time has changed and this matches no row.
-const endStatement = statement(
-  'end_read_receipt',
-  'DELETE FROM read_receipts WHERE organization_id = $1 AND conversation_id = $2 AND due_at = $3',
-)
-const rescheduleStatement = statement(
-  'reschedule_read_receipt',
-  `UPDATE read_receipts SET due_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond'
-   WHERE organization_id = $1 AND conversation_id = $2 AND due_at = $3`,
-)
+const endStatement = statement('end_read_receipt', endRow('read_receipts', 'conversation_id'))
+const rescheduleStatement = statement('reschedule_read_receipt', rescheduleRow('read_receipts', 'conversation_id'))
 
 /** Removes a receipt, or sets when it is retried. A failed one is removed after about an hour. */
 export async function recordReadReceipt(

@@ -1,4 +1,5 @@
 import { type Database, type Queryable, statement } from '@channel/db'
+import type { PurgeOptions } from './purge-options.ts'
 
 // Messages are counted afterwards, by the hour: counting each one in its own transaction would make all messages of an
 // organization wait for each other. A count replaces the former one, so it may run at any time, also concurrently and
@@ -59,10 +60,7 @@ const countFailures = statement(
  *
  * @param options.signal ends it after the current step
  */
-export async function countMessagesByHour(
-  database: Database,
-  { now, signal }: { readonly now: () => Date; readonly signal?: AbortSignal },
-): Promise<void> {
+export async function countMessagesByHour(database: Database, { now, signal }: PurgeOptions): Promise<void> {
   const nowMs = now().getTime()
   const completeMs = floorToHour(nowMs - lateMs)
   const endMs = floorToHour(nowMs) + hourMs

@@ -1,8 +1,8 @@
 import type { CustomerReference } from '@channel/contract/types'
 import { recordEvent } from '@channel/core/mechanisms/events'
-import type { Scope } from '@channel/core/mechanisms/scope'
 import { runningSince, setupLinkColumns, setupLinkView } from '@channel/core/setup-links'
 import { type Database, statement, type Transaction } from '@channel/db'
+import type { PurgeOptions } from './purge-options.ts'
 
 // A link that is connecting a number right now is skipped until that has ended.
 const expireSome = statement(
@@ -28,24 +28,19 @@ const linksAtATime = 500
 /**
  * Marks the overdue setup links of all organizations as expired, with `setup_link.expired`, in short transactions.
  *
- * @param signal ends it after the current transaction
  * @returns the number of expired links
  */
-export async function expireSetupLinks(
-  database: Database,
-  scope: Pick<Scope, 'now'>,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function expireSetupLinks(database: Database, options: PurgeOptions): Promise<number> {
   let expired = 0
   for (;;) {
-    const count = await database.transaction((tx) => expireAFew(tx, scope))
+    const count = await database.transaction((tx) => expireAFew(tx, options))
     expired += count
-    if (count < linksAtATime || signal?.aborted) return expired
+    if (count < linksAtATime || options.signal?.aborted) return expired
   }
 }
 
-async function expireAFew(tx: Transaction, scope: Pick<Scope, 'now'>): Promise<number> {
-  const values = [scope.now(), runningSince(scope), linksAtATime]
+async function expireAFew(tx: Transaction, options: PurgeOptions): Promise<number> {
+  const values = [options.now(), runningSince(options), linksAtATime]
   const rows = await tx.query(expireSome, values)
   for (const row of rows) {
     const customer: CustomerReference = { id: row.customer_id, name: row.customer_name }

@@ -1,4 +1,5 @@
 import { type Database, type Queryable, type Session, statement } from '@channel/db'
+import type { PurgeOptions } from './purge-options.ts'
 
 const daysAhead = 7
 const retentionDays = 30
@@ -35,7 +36,10 @@ const deleteOldDefaults = statement('delete_old_api_log_defaults', 'DELETE FROM 
  *
  * @throws DatabaseError `55P03` when the log is locked for seconds; completed changes stay
  */
-export async function maintainApiLogPartitions(database: Database, now: () => Date): Promise<ChangedPartitions> {
+export async function maintainApiLogPartitions(
+  database: Database,
+  { now }: Pick<PurgeOptions, 'now'>,
+): Promise<ChangedPartitions> {
   const today = Math.floor(now().getTime() / dayMs) * dayMs
   const firstDay = dayOf(today - retentionDays * dayMs)
   const maintain = async (session: Session): Promise<ChangedPartitions> => {

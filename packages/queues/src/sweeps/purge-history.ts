@@ -1,5 +1,6 @@
-import type { Scope } from '@channel/core/mechanisms/scope'
-import { type Database, type Statement, statement } from '@channel/db'
+import { type Database, statement } from '@channel/db'
+import { deleteInBatches } from './delete-in-batches.ts'
+import type { PurgeOptions } from './purge-options.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** How long audit logs and hourly figures are kept, in days: a year, and some time to look back at its beginning. */
@@ -24,24 +25,12 @@ const deleteWebhookFigures = deleteExpired('hourly_webhook_figures', 'hour')
 /**
  * Removes entries of audit logs and hourly figures that are 400 days old, in short transactions.
  *
- * @param signal ends it after the current transaction
  * @returns the number of removed rows
  */
-export async function purgeHistory(
-  database: Database,
-  { now }: Pick<Scope, 'now'>,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function purgeHistory(database: Database, { now, signal }: PurgeOptions): Promise<number> {
   const before = new Date(now().getTime() - keptDays * dayMs)
-  const removeAll = async (text: Statement): Promise<number> => {
-    let removed = 0
-    for (;;) {
-      const count = await database.execute(text, [before, batchSize])
-      removed += count
-      if (count < batchSize || signal?.aborted) return removed
-    }
-  }
   let removed = 0
-  for (const text of [deleteEntries, deleteFigures, deleteWebhookFigures]) removed += await removeAll(text)
+  for (const text of [deleteEntries, deleteFigures, deleteWebhookFigures])
+    removed += await deleteInBatches(database, text, { before, batchSize, signal })
   return removed
 }

@@ -34,6 +34,6 @@ it('stops between two transactions when it is aborted', async () => {
   const clock = fakeClock()
   await database.execute(insertMany, [clock.now(), 6_000])
   clock.advance(48 * 60 * 60 * 1000)
-  expect(await purgeIdempotencyRecords(database, clock, AbortSignal.abort())).toBe(5_000)
+  expect(await purgeIdempotencyRecords(database, { ...clock, signal: AbortSignal.abort() })).toBe(5_000)
   expect(await purgeIdempotencyRecords(database, clock)).toBe(1_000)
 })

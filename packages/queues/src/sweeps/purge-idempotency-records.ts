@@ -1,6 +1,7 @@
 import { expiredAt } from '@channel/core/mechanisms/idempotency'
-import type { Scope } from '@channel/core/mechanisms/scope'
 import { type Database, statement } from '@channel/db'
+import { deleteInBatches } from './delete-in-batches.ts'
+import type { PurgeOptions } from './purge-options.ts'
 
 const deleteExpired = statement(
   'purge_idempotency_records',
@@ -15,20 +16,10 @@ const deleteExpired = statement(
 const batchSize = 5_000
 
 /**
- * Removes records older than 24 hours, of all organizations, in short transactions.
+ * Removes records older than 24 hours, of all organizations, in short transactions: they are no longer replayed.
  *
- * @param signal ends it after the current transaction
  * @returns the number of removed records
  */
-export async function purgeIdempotencyRecords(
-  database: Database,
-  { now }: Pick<Scope, 'now'>,
-  signal?: AbortSignal,
-): Promise<number> {
-  let removed = 0
-  for (;;) {
-    const count = await database.execute(deleteExpired, [expiredAt({ now }), batchSize])
-    removed += count
-    if (count < batchSize || signal?.aborted) return removed
-  }
+export function purgeIdempotencyRecords(database: Database, { now, signal }: PurgeOptions): Promise<number> {
+  return deleteInBatches(database, deleteExpired, { before: expiredAt({ now }), batchSize, signal })
 }

@@ -46,7 +46,7 @@ it('stops between two transactions when it is aborted', async () => {
   const clock = fakeClock()
   await database.execute(insertMany, [clock.now(), 1_200])
   clock.advance(31 * day)
-  expect(await purgeProviderWebhooks(database, clock, AbortSignal.abort())).toBe(500)
+  expect(await purgeProviderWebhooks(database, { ...clock, signal: AbortSignal.abort() })).toBe(500)
   expect(await purgeProviderWebhooks(database, clock)).toBe(100)
 })
 

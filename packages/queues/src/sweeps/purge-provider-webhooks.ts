@@ -1,5 +1,6 @@
-import type { Scope } from '@channel/core/mechanisms/scope'
 import { type Database, statement } from '@channel/db'
+import { deleteInBatches } from './delete-in-batches.ts'
+import type { PurgeOptions } from './purge-options.ts'
 
 const retentionMs = 30 * 24 * 60 * 60 * 1_000
 
@@ -18,19 +19,9 @@ const batchSize = 500
  * Removes webhooks that were received 30 days ago or earlier and were given up, in short transactions. Webhooks that
  * are still retried stay.
  *
- * @param signal ends it after the current transaction
  * @returns the number of removed webhooks
  */
-export async function purgeProviderWebhooks(
-  database: Database,
-  { now }: Pick<Scope, 'now'>,
-  signal?: AbortSignal,
-): Promise<number> {
+export function purgeProviderWebhooks(database: Database, { now, signal }: PurgeOptions): Promise<number> {
   const before = new Date(now().getTime() - retentionMs)
-  let removed = 0
-  for (;;) {
-    const count = await database.execute(deleteGivenUp, [before, batchSize])
-    removed += count
-    if (count < batchSize || signal?.aborted) return removed
-  }
+  return deleteInBatches(database, deleteGivenUp, { before, batchSize, signal })
 }

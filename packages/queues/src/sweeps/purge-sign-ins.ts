@@ -1,6 +1,7 @@
 import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
-import type { Scope } from '@channel/core/mechanisms/scope'
-import { type Database, type Statement, statement } from '@channel/db'
+import { type Database, statement } from '@channel/db'
+import { deleteInBatches } from './delete-in-batches.ts'
+import type { PurgeOptions } from './purge-options.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** How long refused attempts to sign in to no known user stay in the audit log, in days. */
@@ -31,24 +32,12 @@ function expired(table: string): string {
  * Removes ended sessions of the dashboard, begun sign-ins that were not finished, and refused attempts of unknown users, in
  * short transactions.
  *
- * @param signal ends it after the current transaction
  * @returns the number of removed rows
  */
-export async function purgeSignIns(
-  database: Database,
-  { now }: Pick<Scope, 'now'>,
-  signal?: AbortSignal,
-): Promise<number> {
-  const nowMs = now().getTime()
-  const removeAll = async (text: Statement, before: Date): Promise<number> => {
-    let removed = 0
-    for (;;) {
-      const count = await database.execute(text, [before, batchSize])
-      removed += count
-      if (count < batchSize || signal?.aborted) return removed
-    }
-  }
-  const sessions = await removeAll(deleteSessions, new Date(nowMs))
-  const verifications = await removeAll(deleteVerifications, new Date(nowMs))
-  return sessions + verifications + (await removeAll(deleteRefused, new Date(nowMs - refusedDays * dayMs)))
+export async function purgeSignIns(database: Database, { now, signal }: PurgeOptions): Promise<number> {
+  const refusedBefore = new Date(now().getTime() - refusedDays * dayMs)
+  const sessions = await deleteInBatches(database, deleteSessions, { before: now(), batchSize, signal })
+  const verifications = await deleteInBatches(database, deleteVerifications, { before: now(), batchSize, signal })
+  const refused = await deleteInBatches(database, deleteRefused, { before: refusedBefore, batchSize, signal })
+  return sessions + verifications + refused
 }

@@ -4,7 +4,6 @@ import { listMessages } from '@channel/core/messages'
 import { anAccount, anInboundMessage, aTenant, type Tenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { processProviderWebhooks } from '../../src/inbox/index.ts'
@@ -54,8 +53,7 @@ async function begin() {
   const tenant = await aTenant(database)
   const { phone_number_id } = tenant.account
   const written = await anInboundMessage(database, tenant.account, { from: { phone_number: `+${anna}` } })
-  const reader = { parse: parseWebhook, meaningOf }
-  const inbox = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: collectLog().log }
+  const inbox = { database, mediaBaseUrl: 'https://media.example.com', parallel: 1, log: collectLog().log }
   const listArguments = ({ scope, account }: Tenant) =>
     [database, scope, { params: { phone_number_id: account.phone_number_id }, query: { limit: 100 } }] as const
   return {

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { claimMedia } from '../../src/media/claim-media.ts'
 import { recordMediaFetch } from '../../src/media/record-media-fetch.ts'
 import { removeMediaFilesJob } from '../../src/media/remove-media-files.ts'
-import type { JobContext } from '../../src/sweeps/jobs/job.ts'
-import { startWorker } from '../../src/sweeps/start-worker.ts'
+import type { JobContext } from '../../src/sweeps/job.ts'
+import { startJobs } from '../../src/sweeps/start-jobs.ts'
 import { aMediaScene, type MediaScene } from '../support/media-scene.ts'
 
 const hour = 3_600_000
@@ -54,7 +54,7 @@ it('runs in the worker on schedule', async () => {
   const job = removeMediaFilesJob(scene.store)
   expect(job.schedule).toBe('* * * * *')
   const { database } = scene
-  const worker = await startWorker({ databaseUrl: database.url, database, jobs: [job], onError: () => undefined })
+  const worker = await startJobs({ databaseUrl: database.url, database, jobs: [job], onError: () => undefined })
   await expect.poll(() => scene.files()).toEqual([])
   await worker.stop()
 })

@@ -21,8 +21,9 @@ import { type HttpProviderOptions, httpProvider } from '@channel/provider'
 import { startSimulator } from '@channel/simulator'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
+import type { RowQueue } from '../../src/leased/row-queue.ts'
 import type { MediaLimits } from '../../src/media/media-limits.ts'
-import { type MediaFetcher, startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
+import { startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
 
 const readMedia = statement(
   'worker_test_read_media',
@@ -110,7 +111,7 @@ export async function aMediaScene() {
     authorize,
     introduce,
     /** Starts a fetcher for the rest of the test. It polls continuously. */
-    async start(settings: Partial<MediaLimits> & { provider?: HttpProviderOptions } = {}): Promise<MediaFetcher> {
+    async start(settings: Partial<MediaLimits> & { provider?: HttpProviderOptions } = {}): Promise<RowQueue> {
       const { provider, ...limits } = settings
       const fetcher = startMediaFetcher({
         database,

@@ -1,6 +1,5 @@
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import type { Simulator } from '@channel/simulator'
 import type { OwnDatabase } from '@channel/test-kit'
 import { expect, onTestFinished } from 'vitest'
@@ -42,7 +41,6 @@ export async function openWebhookReceiver(
   const inbox = startInbox({
     database,
     mediaBaseUrl,
-    reader: { parse: parseWebhook, meaningOf },
     pollMs: 50,
     log,
     onError: (error) => errors.push(error.message),

@@ -1,8 +1,8 @@
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { jobs } from '../../src/sweeps/jobs/index.ts'
-import { startWorker } from '../../src/sweeps/start-worker.ts'
+import { jobs } from '../../src/sweeps/jobs.ts'
+import { startJobs } from '../../src/sweeps/start-jobs.ts'
 
 const insertOrganization = statement(
   'test_worker_insert_organization',
@@ -29,7 +29,7 @@ it('expires links when the worker starts and every minute', async () => {
   expect(jobs.find(({ name }) => name === 'expire-setup-links')?.schedule).toBe('* * * * *')
   const errors: string[] = []
   const onError = (error: Error) => errors.push(error.message)
-  const worker = await startWorker({ databaseUrl: own.url, database: own, jobs, onError })
+  const worker = await startJobs({ databaseUrl: own.url, database: own, jobs, onError })
   try {
     const expected = [{ type: 'setup_link.expired', id: 'csl_old' }]
     await expect.poll(() => own.query(readEvents)).toEqual(expected)

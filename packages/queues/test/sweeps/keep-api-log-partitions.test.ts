@@ -1,8 +1,8 @@
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { jobs } from '../../src/sweeps/jobs/index.ts'
-import { startWorker } from '../../src/sweeps/start-worker.ts'
+import { jobs } from '../../src/sweeps/jobs.ts'
+import { startJobs } from '../../src/sweeps/start-jobs.ts'
 
 const selectPartitions = statement(
   'test_list_partitions',
@@ -13,7 +13,7 @@ it('creates the partitions of the API log when the worker starts', async () => {
   await using database = await createTestDatabase()
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
   const before = dayOf(Date.now())
-  const worker = await startWorker({ databaseUrl: database.url, database, jobs, onError: () => undefined })
+  const worker = await startJobs({ databaseUrl: database.url, database, jobs, onError: () => undefined })
   const names = async () => (await database.query<{ name: string }>(selectPartitions)).map(({ name }) => name)
   await expect.poll(names).toHaveLength(9)
   await worker.stop()

@@ -3,8 +3,8 @@ import { aContact, anInboundMessage, aTenant, aWebhookSubscription } from '@chan
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { jobs } from '../../src/sweeps/jobs/index.ts'
-import { startWorker } from '../../src/sweeps/start-worker.ts'
+import { jobs } from '../../src/sweeps/jobs.ts'
+import { startJobs } from '../../src/sweeps/start-jobs.ts'
 
 const addOld = [
   `UPDATE webhook_deliveries SET status = 'dead', next_attempt_at = NULL, created_at = now() - interval '91 days'
@@ -30,7 +30,7 @@ it('removes data older than its organization’s retention, and is scheduled eve
   await own.transaction((tx) => updateOrganization(tx, { id, message_retention_days: 7, media_retention_days: 7 }))
   for (const each of addOld) await own.execute(each, [id])
   const errors: string[] = []
-  const worker = await startWorker({
+  const worker = await startJobs({
     databaseUrl: own.url,
     database: own,
     jobs,

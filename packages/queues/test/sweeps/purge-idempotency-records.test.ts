@@ -1,8 +1,8 @@
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { jobs } from '../../src/sweeps/jobs/index.ts'
-import { startWorker } from '../../src/sweeps/start-worker.ts'
+import { jobs } from '../../src/sweeps/jobs.ts'
+import { startJobs } from '../../src/sweeps/start-jobs.ts'
 
 const insertRecords = statement(
   'test_worker_insert_idempotency_records',
@@ -19,7 +19,7 @@ it('removes records older than 24 hours, and is scheduled every hour', async () 
   expect(jobs.find(({ name }) => name === 'purge-idempotency-records')?.schedule).toBe('17 * * * *')
   const errors: string[] = []
   const onError = (error: Error) => errors.push(error.message)
-  const worker = await startWorker({ databaseUrl: own.url, database: own, jobs, onError })
+  const worker = await startJobs({ databaseUrl: own.url, database: own, jobs, onError })
   try {
     await worker.send('purge-idempotency-records', {})
     await expect.poll(() => own.query(readKeys)).toEqual([{ key: 'new' }])

@@ -1,8 +1,8 @@
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { jobs } from '../../src/sweeps/jobs/index.ts'
-import { startWorker } from '../../src/sweeps/start-worker.ts'
+import { jobs } from '../../src/sweeps/jobs.ts'
+import { startJobs } from '../../src/sweeps/start-jobs.ts'
 
 const insertWebhooks = statement(
   'test_worker_insert_provider_webhooks',
@@ -18,7 +18,7 @@ it('removes given-up webhooks older than 30 days, and is scheduled every hour', 
   expect(jobs.find(({ name }) => name === 'purge-provider-webhooks')?.schedule).toBe('27 * * * *')
   const errors: string[] = []
   const onError = (error: Error) => errors.push(error.message)
-  const worker = await startWorker({ databaseUrl: own.url, database: own, jobs, onError })
+  const worker = await startJobs({ databaseUrl: own.url, database: own, jobs, onError })
   try {
     await worker.send('purge-provider-webhooks', {})
     await expect.poll(() => own.query(readFailures)).toEqual([{ failure: 'new' }])

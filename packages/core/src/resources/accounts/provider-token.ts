@@ -10,6 +10,17 @@ export type OpenedToken =
   | { readonly token: string }
   | { readonly token: undefined; readonly problem: Error | undefined }
 
+/** Rows with their account's opened token, undefined without one that can be opened, instead of the sealed one. */
+export function withTokens<Row extends Parameters<typeof openToken>[1] & Parameters<typeof openToken>[2]>(
+  secrets: Secrets,
+  rows: readonly Row[],
+): (Omit<Row, 'sealed' | 'secret_id'> & { readonly token: string | undefined })[] {
+  return rows.map(({ sealed, secret_id, ...row }) => ({
+    ...row,
+    token: openToken(secrets, row, { sealed, secret_id }).token,
+  }))
+}
+
 /** Opens an account's token. Does not throw: one unreadable token must not affect other accounts. */
 export function openToken(
   secrets: Secrets,

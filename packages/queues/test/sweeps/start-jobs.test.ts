@@ -1,8 +1,8 @@
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Job } from '../../src/sweeps/jobs/job.ts'
-import { startWorker, type Worker } from '../../src/sweeps/start-worker.ts'
+import type { Job } from '../../src/sweeps/job.ts'
+import { type RunningJobs, startJobs } from '../../src/sweeps/start-jobs.ts'
 
 const readServerTime = statement('test_job_reads_server_time', 'SELECT now() AS time')
 const cutWorkerOff = statement(
@@ -12,7 +12,7 @@ const cutWorkerOff = statement(
 )
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>
-let worker: Worker | undefined
+let worker: RunningJobs | undefined
 
 beforeAll(async () => {
   own = await createTestDatabase()
@@ -23,9 +23,9 @@ afterEach(async () => {
 })
 afterAll(() => own.drop())
 
-async function start(job: Job<{ text: string }>): Promise<{ worker: Worker; errors: string[] }> {
+async function start(job: Job<{ text: string }>): Promise<{ worker: RunningJobs; errors: string[] }> {
   const errors: string[] = []
-  worker = await startWorker({
+  worker = await startJobs({
     databaseUrl: own.url,
     database: own,
     jobs: [job],
@@ -34,7 +34,7 @@ async function start(job: Job<{ text: string }>): Promise<{ worker: Worker; erro
   return { worker, errors }
 }
 
-describe('startWorker', () => {
+describe('startJobs', () => {
   it('runs a sent job once, with its data and the database', async () => {
     const ran = Promise.withResolvers<unknown>()
     let runs = 0

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@channel/db'
 import { PgBoss } from 'pg-boss'
-import type { RegisteredJob } from './jobs/job.ts'
+import type { RegisteredJob } from './job.ts'
 
 /** The schema of the job library, which creates and migrates its own tables. */
 const jobSchema = 'pgboss'
@@ -15,7 +15,7 @@ const stopGraceMs = 2_000
 /** Max delay of a delayed or retried job, in seconds. A job that is sent starts at once. */
 const pollingSeconds = 2
 
-export interface WorkerOptions {
+export interface JobsOptions {
   readonly databaseUrl: string
   /** For the jobs. The caller closes it after `stop`. */
   readonly database: Database
@@ -24,7 +24,7 @@ export interface WorkerOptions {
   readonly onError: (error: Error) => void
 }
 
-export interface Worker {
+export interface RunningJobs {
   /** Sends a job and resolves to its id. Throws if no job has this name. */
   send(name: string, data: object): Promise<string>
   /** Starts no further job, waits up to 10 s for running jobs, and releases the others. */
@@ -32,7 +32,7 @@ export interface Worker {
 }
 
 /** Starts the job library on its own schema, with a queue and a consumer for each job. */
-export async function startWorker({ databaseUrl, database, jobs, onError }: WorkerOptions): Promise<Worker> {
+export async function startJobs({ databaseUrl, database, jobs, onError }: JobsOptions): Promise<RunningJobs> {
   const boss = new PgBoss({ ...connectionTo(databaseUrl), schema: jobSchema, useListenNotify: true })
   const running = new Set<Promise<void>>()
   boss.on('error', onError)

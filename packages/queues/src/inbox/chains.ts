@@ -4,7 +4,7 @@ import type { ProviderUpdate } from '@channel/provider'
  * Groups updates into chains: those of one sender, of one sent message, or of one business account stay together and in order.
  * Chains do not depend on each other.
  */
-export function groupUpdates<Item>(items: readonly Item[], updateOf: (item: Item) => ProviderUpdate): Item[][] {
+export function groupUpdates<Item extends { readonly update: ProviderUpdate }>(items: readonly Item[]): Item[][] {
   const parents = new Map<string, string>()
   function rootOf(name: string): string {
     let root = name
@@ -17,7 +17,7 @@ export function groupUpdates<Item>(items: readonly Item[], updateOf: (item: Item
     }
     return root
   }
-  const named = items.map((item) => ({ item, names: namesOf(updateOf(item)) }))
+  const named = items.map((item) => ({ item, names: namesOf(item.update) }))
   for (const { names } of named) {
     const [first, ...others] = names.map(rootOf)
     for (const other of others)
@@ -26,6 +26,21 @@ export function groupUpdates<Item>(items: readonly Item[], updateOf: (item: Item
   const alone = Symbol('alone')
   const chains = Map.groupBy(named, ({ names: [name] }) => (name === undefined ? alone : rootOf(name)))
   return [...chains.values()].map((chain) => chain.map(({ item }) => item))
+}
+
+/** Packs chains, in order, into batches of up to `max` items. A longer chain is a batch of its own. */
+export function packChains<Item>(chains: readonly (readonly Item[])[], max: number): Item[][] {
+  const batches: Item[][] = []
+  let open: Item[] | undefined
+  for (const chain of chains) {
+    if (open === undefined || open.length + chain.length > max) {
+      open = []
+      batches.push(open)
+    }
+    // No spread: a chain may exceed the max number of arguments of a call.
+    for (const item of chain) open.push(item)
+  }
+  return batches
 }
 
 interface Known {

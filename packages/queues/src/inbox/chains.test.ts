@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packChains } from './pack-chains.ts'
+import { packChains } from './chains.ts'
 
 it('packs chains in order, up to the max per batch', () => {
   expect(packChains([[1], [2, 3], [4], [5, 6, 7], [8]], 3)).toEqual([[1, 2, 3], [4], [5, 6, 7], [8]])

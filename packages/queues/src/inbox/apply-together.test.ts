@@ -4,7 +4,6 @@ import { listMessages } from '@channel/core/messages'
 import { aContact, aTenant, recordedEvents } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
-import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { processProviderWebhooks } from './process-provider-webhooks.ts'
@@ -24,8 +23,7 @@ async function aScene() {
   onTestFinished(() => database.drop())
   const tenant = await aTenant(database)
   const { phone_number_id } = tenant.account
-  const reader = { parse: parseWebhook, meaningOf }
-  const options = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: collectLog().log }
+  const options = { database, mediaBaseUrl: 'https://media.example.com', parallel: 1, log: collectLog().log }
   return {
     database,
     tenant,

@@ -1,0 +1,20 @@
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Secrets } from '@channel/core/mechanisms/sealing'
+import type { Database } from '@channel/db'
+import type { Provider } from '@channel/provider'
+
+/** Options of a queue of provider calls that may be repeated. */
+export interface CallOptions<Call extends keyof Provider> {
+  readonly database: Database
+  /** Decrypts the provider's tokens. */
+  readonly secrets: Secrets
+  readonly provider: Pick<Provider, Call>
+  /** Receives errors on our side. The queue continues. */
+  readonly onError: (error: Error) => void
+  readonly clock?: Pick<DeliveryClock, 'aheadMs'>
+  /** How often to claim due rows without a notification, in milliseconds; 2,000 by default. */
+  readonly pollMs?: number
+}
+
+/** How long a stop waits for calls in flight, in milliseconds. */
+export const graceMs = 8_000

@@ -1,0 +1,41 @@
+import type { Database } from '@channel/db'
+import { countMessagesByHour } from './count-messages.ts'
+import { expireSetupLinks } from './expire-setup-links.ts'
+import type { Job } from './job.ts'
+import { maintainApiLogPartitions } from './maintain-api-log-partitions.ts'
+import { purgeHistory } from './purge-history.ts'
+import { purgeIdempotencyRecords } from './purge-idempotency-records.ts'
+import { purgeMediaFiles } from './purge-media-files.ts'
+import { purgeMessages } from './purge-messages.ts'
+import type { PurgeOptions } from './purge-options.ts'
+import { purgeProviderWebhooks } from './purge-provider-webhooks.ts'
+import { purgeSignIns } from './purge-sign-ins.ts'
+import { purgeUnusedUploads } from './purge-unused-uploads.ts'
+import { purgeWebhookDeliveries } from './purge-webhook-deliveries.ts'
+
+const everyMinute = { schedule: '* * * * *', runsAtStart: true }
+/** For sweeps that pause between their transactions, and continue in the next hour. */
+const upToAnHour = { queue: { expireInSeconds: 3_600 } }
+
+/** All scheduled sweeps. What each removes, and after how long, is said beside it. */
+export const jobs: readonly Job[] = [
+  { name: 'count-messages', ...everyMinute, run: sweep(countMessagesByHour) },
+  // An expired link cannot be used in any case; its event follows within a minute.
+  { name: 'expire-setup-links', ...everyMinute, run: sweep(expireSetupLinks) },
+  // Every hour, so that the next run makes up for a failure: a week of partitions exists in advance.
+  { name: 'keep-api-log-partitions', schedule: '7 * * * *', runsAtStart: true, run: sweep(maintainApiLogPartitions) },
+  { name: 'purge-history', schedule: '12 * * * *', run: sweep(purgeHistory) },
+  { name: 'purge-idempotency-records', schedule: '17 * * * *', run: sweep(purgeIdempotencyRecords) },
+  { name: 'purge-provider-webhooks', schedule: '27 * * * *', run: sweep(purgeProviderWebhooks) },
+  { name: 'purge-sign-ins', schedule: '37 * * * *', run: sweep(purgeSignIns) },
+  { name: 'purge-webhook-deliveries', schedule: '37 * * * *', ...upToAnHour, run: sweep(purgeWebhookDeliveries) },
+  { name: 'purge-messages', schedule: '47 * * * *', ...upToAnHour, run: sweep(purgeMessages) },
+  { name: 'purge-unused-uploads', schedule: '47 * * * *', ...upToAnHour, run: sweep(purgeUnusedUploads) },
+  { name: 'purge-media-files', schedule: '57 * * * *', ...upToAnHour, run: sweep(purgeMediaFiles) },
+]
+
+function sweep(work: (database: Database, options: PurgeOptions) => Promise<unknown>): Job['run'] {
+  return async (_data, { database, signal }) => {
+    await work(database, { now: () => new Date(), signal })
+  }
+}
