@@ -45,18 +45,14 @@ if (!isStopping) {
 }
 
 function startParts(): void {
+  const shared = { database, store, ...settings, log }
   parts.push(
-    startDeliveries(database, settings, log, onErrorIn('deliveries')),
-    startSendEngine({ database, store, ...settings, log, onError: onErrorIn('sends') }),
-    startMediaFetcher({ database, store, ...settings, log, onError: onErrorIn('media') }),
-    startQualityChecks({ database, ...settings, onError: onErrorIn('quality') }),
-    startReadReceipts({ database, ...settings, onError: onErrorIn('read-receipts') }),
-    startInbox({
-      database,
-      mediaBaseUrl: settings.mediaBaseUrl,
-      log,
-      onError: onErrorIn('inbox'),
-    }),
+    startDeliveries({ ...shared, onError: onErrorIn('deliveries') }),
+    startSendEngine({ ...shared, onError: onErrorIn('sends') }),
+    startMediaFetcher({ ...shared, onError: onErrorIn('media') }),
+    startQualityChecks({ ...shared, onError: onErrorIn('quality') }),
+    startReadReceipts({ ...shared, onError: onErrorIn('read-receipts') }),
+    startInbox({ ...shared, onError: onErrorIn('inbox') }),
   )
 }
 

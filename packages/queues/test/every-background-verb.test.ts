@@ -37,7 +37,6 @@ type Machinery =
   | 'openApiLog'
   | 'openLiveHub'
   | 'openKeyCache'
-  | 'startDeliveries'
 
 /** The exported verbs that open their own transactions, since no request waits for them. */
 type BackgroundVerb = Exclude<

@@ -1,14 +1,6 @@
-export { type AttemptError, type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
-export {
-  type Claim,
-  type ClaimedDelivery,
-  claimDeliveries,
-  type SealedSecret,
-  type WantedDeliveries,
-} from './claim-deliveries.ts'
-export { endDeliveriesOfDeleted } from './end-deliveries-of-deleted.ts'
-export { type DueSubscription, findDueSubscriptions } from './find-due-subscriptions.ts'
-export { type Attempt, recordAttempts, type Unrecorded } from './record-attempts.ts'
-export { releaseDeliveries } from './release-deliveries.ts'
-export { type EventToSign, type SignatureHeaders, signEvent } from './sign-event.ts'
-export { startDeliveries } from './start-deliveries.ts'
+export type { AttemptOutcome } from './attempt-outcome.ts'
+export { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
+export { findDueSubscriptions } from './find-due-subscriptions.ts'
+export { recordAttempts } from './record-attempts.ts'
+export { signEvent } from './sign-event.ts'
+export { startDeliveries } from './start-delivery-engine.ts'

@@ -1,5 +1,7 @@
+import type { AddressRange } from '@channel/core/mechanisms/addresses'
 import { type DeliveryClock, systemDeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Log } from '@channel/core/mechanisms/log'
+import { openLookup } from '@channel/core/mechanisms/receivers'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import { DeliveryAttempts, type DeliveryAttemptsOptions } from './delivery-attempts.ts'
@@ -7,6 +9,7 @@ import { type DeliveryLimits, defaultDeliveryLimits } from './delivery-limits.ts
 import { DeliveryQueue } from './delivery-queue.ts'
 import { DeliveryRecorder } from './delivery-recorder.ts'
 import { SubscriptionFlows } from './flow/subscription-flows.ts'
+import { openSender } from './http/open-sender.ts'
 
 export interface DeliveryEngineOptions {
   readonly database: Database
@@ -39,4 +42,22 @@ export function startDeliveryEngine(options: DeliveryEngineOptions): DeliveryEng
   const queue = new DeliveryQueue({ database, clock, limits, flows, attempts, recorder, now, onError })
   queue.start()
   return { wake: () => queue.wakeUp(), stop: () => queue.stop() }
+}
+
+/** Sends webhooks over HTTP until it is stopped: receivers are resolved by DNS, and checked before connecting. */
+export function startDeliveries({
+  allowedReceivers,
+  ...options
+}: Omit<DeliveryEngineOptions, 'send'> & {
+  /** Non-public address ranges that are allowed as receivers. */
+  readonly allowedReceivers: readonly AddressRange[]
+}): Pick<DeliveryEngine, 'stop'> {
+  const sender = openSender({ allow: allowedReceivers, lookup: openLookup() })
+  const engine = startDeliveryEngine({ ...options, send: sender.send })
+  return {
+    async stop() {
+      await engine.stop()
+      await sender.close()
+    },
+  }
 }

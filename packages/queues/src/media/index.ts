@@ -1,5 +1,4 @@
-export { type ClaimedMedia, claimMedia, releaseMedia, renewMediaLease, type WantedMedia } from './claim-media.ts'
-export { listMediaRemovals, recordMediaRemoved } from './media-removals.ts'
-export { type MediaFetch, recordMediaFetch } from './record-media-fetch.ts'
+export { claimMedia } from './claim-media.ts'
+export { recordMediaFetch } from './record-media-fetch.ts'
 export { removeMediaFilesJob } from './remove-media-files.ts'
 export { startMediaFetcher } from './start-media-fetcher.ts'

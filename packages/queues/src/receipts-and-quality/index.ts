@@ -1,6 +1,4 @@
-export { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
-export { claimReadReceipts, type ReadReceipt } from './claim-read-receipts.ts'
-export { type QualityResult, recordQualityCheck } from './record-quality-check.ts'
-export { type ReceiptResult, recordReadReceipt } from './record-read-receipt.ts'
+export { claimQualityChecks } from './claim-quality-checks.ts'
+export { recordQualityCheck } from './record-quality-check.ts'
 export { startQualityChecks } from './start-quality-checks.ts'
 export { startReadReceipts } from './start-read-receipts.ts'

@@ -7,7 +7,9 @@ import { expectApiError } from '@channel/core/testing/expect-error'
 import { statement } from '@channel/db'
 import { createTestDatabase, fakeClock, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { claimMedia, listMediaRemovals, recordMediaFetch } from '../media/index.ts'
+import { claimMedia } from '../media/claim-media.ts'
+import { listMediaRemovals } from '../media/media-removals.ts'
+import { recordMediaFetch } from '../media/record-media-fetch.ts'
 import { purgeMediaFiles } from './purge-media-files.ts'
 
 const setAge = statement(

@@ -14,7 +14,7 @@ import { expectApiError } from '@channel/core/testing/expect-error'
 import { statement } from '@channel/db'
 import { createTestDatabase, fakeClock, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listMediaRemovals } from '../media/index.ts'
+import { listMediaRemovals } from '../media/media-removals.ts'
 import { purgeMessages } from './purge-messages.ts'
 
 const setAge = statement(

@@ -5,7 +5,7 @@ import { aDeliveryClock, anInboundMessage, aTenant, type Tenant } from '@channel
 import { statement } from '@channel/db'
 import { createTestDatabase, fakeClock, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listMediaRemovals } from '../media/index.ts'
+import { listMediaRemovals } from '../media/media-removals.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 
 const setAge = statement(

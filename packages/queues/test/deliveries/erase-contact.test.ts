@@ -20,13 +20,10 @@ import { updateWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
-import {
-  type AttemptOutcome,
-  type ClaimedDelivery,
-  claimDeliveries,
-  recordAttempts,
-  releaseDeliveries,
-} from '../../src/deliveries/index.ts'
+import type { AttemptOutcome } from '../../src/deliveries/attempt-outcome.ts'
+import { type ClaimedDelivery, claimDeliveries } from '../../src/deliveries/claim-deliveries.ts'
+import { recordAttempts } from '../../src/deliveries/record-attempts.ts'
+import { releaseDeliveries } from '../../src/deliveries/release-deliveries.ts'
 
 const shared = await sharedDatabase()
 const readEvents = statement(
