@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApiKey } from '@channel/core/api-keys'
+import { addApiKey } from '@channel/core/api-keys'
 import { openLookup, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import { aDeliveryClock, aLabel, aTemplate, aWebhookSubscription, newPhoneNumberId } from '@channel/core/testing'
 import { updateWebhookSubscription } from '@channel/core/webhook-subscriptions'
@@ -99,7 +99,7 @@ async function aService() {
   })
   engine({ store })
 
-  const { key } = await database.transaction((tx) => createApiKey(tx, { organization_id: scope.organizationId }))
+  const { key } = await database.transaction((tx) => addApiKey(tx, { organization_id: scope.organizationId }))
   async function call(method: string, path: string, body?: object) {
     const response = await fetch(`${apiUrl}/v1${path}`, {
       method,

@@ -199,11 +199,11 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       return () => core.revokeApiKey(database, { id })
     },
   },
-  revokeKeyOfOrganization: {
+  deleteApiKey: {
     records: [],
     async prepare({ organization, scope }) {
       const { id } = await anApiKey(database, organization.id)
-      return () => core.revokeKeyOfOrganization(database, scope, { params: { id } })
+      return () => core.deleteApiKey(database, scope, { params: { id } })
     },
   },
   recordMediaFetch: {

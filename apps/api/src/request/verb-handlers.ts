@@ -31,6 +31,9 @@ export function read<Input, Result, C extends RequestContext = RequestContext>(
   return async (input, context) => toReply(context, await verb(context.database, context.scope, input, context), input)
 }
 
+/** The handler of a verb that writes in transactions of its own, because it has to wait after its commit. */
+export const writeInOwnTransactions = read
+
 /**
  * The handler of a verb that writes: verb and reply share the request's transaction, see {@link inTransaction}.
  *

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { listApiKeys } from '@channel/core/api-keys'
+import { listAllApiKeys } from '@channel/core/api-keys'
 import { listApiLog } from '@channel/core/api-log'
 import { type LoggedCall, unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
 import { sharedDatabase } from '@channel/test-kit'
@@ -17,7 +17,7 @@ import { validRequests } from '../support/valid-requests.ts'
 const api = await startApi()
 const database = await sharedDatabase()
 const tenant = await api.tenant()
-const [key] = await listApiKeys(database, { organization_id: tenant.organizationId })
+const [key] = await listAllApiKeys(database, { organization_id: tenant.organizationId })
 const mine = { organization_id: tenant.organizationId, key_id: key?.id }
 const withoutOrganization = { organization_id: unauthenticatedOrganizationId, key_id: null }
 const authorization = { Authorization: `Bearer ${tenant.key}` }

@@ -1,4 +1,4 @@
-import { createApiKey } from '@channel/core/api-keys'
+import { addApiKey } from '@channel/core/api-keys'
 import { addCustomer } from '@channel/core/customers'
 import { createOrganization } from '@channel/core/organizations'
 import { type Statement, statement } from '@channel/db'
@@ -236,7 +236,7 @@ it('assigns the account to the team of the customer’s other accounts, else the
 
   const bare = await database.transaction(async (tx) => {
     const { id: organization_id } = await createOrganization(tx, { name: 'Bare', plan: 'platform' })
-    const { key } = await createApiKey(tx, { organization_id })
+    const { key } = await addApiKey(tx, { organization_id })
     return { ...tenant, key, customer: (await addCustomer(tx, { organization_id, name: 'Nordlys' })).id }
   })
   const link = await aSetupLink(bare, {}, bare.customer)

@@ -8,7 +8,7 @@ import type {
   WebhookDelivery,
 } from '@channel/contract/types'
 import { authorizeAccount, connectAccount, type OperatorAccount } from '@channel/core/accounts'
-import { createApiKey, revokeApiKey } from '@channel/core/api-keys'
+import { addApiKey, revokeApiKey } from '@channel/core/api-keys'
 import { applyPreference } from '@channel/core/contacts'
 import { addCustomer, type OperatorCustomer } from '@channel/core/customers'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
@@ -132,7 +132,7 @@ export async function createTenant(
     return { id, phone_number_id, phone_number, waba_id }
   }
   const addKey: Tenant['addKey'] = async ({ expires_at, revoked } = {}) => {
-    const { id, key } = await database.transaction((tx) => createApiKey(tx, { organization_id, expires_at }))
+    const { id, key } = await database.transaction((tx) => addApiKey(tx, { organization_id, expires_at }))
     if (revoked) await revokeApiKey(database, { id })
     return key
   }

@@ -1,5 +1,5 @@
 import { authorizeAccount, listConnectedAccounts } from '@channel/core/accounts'
-import { createApiKey } from '@channel/core/api-keys'
+import { addApiKey } from '@channel/core/api-keys'
 import { addCustomer, listAllCustomers } from '@channel/core/customers'
 import { authenticate, findKey } from '@channel/core/mechanisms/authentication'
 import { ApiError } from '@channel/core/mechanisms/errors'
@@ -101,7 +101,7 @@ async function isKeyOf(database: Database, key: string, organizationId: string):
 }
 
 async function createKey(database: Database, organization_id: string, dataDirectory: string): Promise<string> {
-  const created = await database.transaction((tx) => createApiKey(tx, { organization_id, name: 'Demo' }))
+  const created = await database.transaction((tx) => addApiKey(tx, { organization_id, name: 'Demo' }))
   await writeDemoFile(dataDirectory, { organization_id, key_id: created.id, key: created.key })
   return created.key
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { MessageList } from '@channel/contract/types'
 import { connectAccount } from '@channel/core/accounts'
-import { createApiKey } from '@channel/core/api-keys'
+import { addApiKey } from '@channel/core/api-keys'
 import { createOrganization } from '@channel/core/organizations'
 import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
@@ -140,7 +140,7 @@ async function makeOrganization(database: Database) {
       const account = { phone_number_id, phone_number, name: 'Bench' }
       await connectAccount(tx, { organization_id, team_id: team.id, ...account })
     }
-    const { key } = await createApiKey(tx, { organization_id })
+    const { key } = await addApiKey(tx, { organization_id })
     return { organizationId: organization_id, teamId: team.id, apiKey: key }
   })
 }

@@ -4,6 +4,17 @@ import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedE
 
 declare module '@channel/db' {
   interface StatementRows {
+    add_api_key: {
+      id: string
+      organization_id: string
+      name: string | null
+      display: string
+      created_by: string | null
+      last_used_at: string | null
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
     add_customer: {
       id: string
       name: string
@@ -102,17 +113,6 @@ declare module '@channel/db' {
     count_sealed_provider_tokens: { key_id: string; count: number }
     count_sealed_stored_responses: { key_id: string; count: number }
     count_sealed_webhook_secrets: { key_id: string; count: number }
-    create_api_key: {
-      id: string
-      organization_id: string
-      name: string | null
-      display: string
-      created_by: string | null
-      last_used_at: string | null
-      expires_at: string | null
-      revoked_at: string | null
-      created_at: string
-    }
     create_contact_by_phone_number: {
       phone_number_id: string
       phone_number: string
@@ -848,17 +848,6 @@ declare module '@channel/db' {
       revoked_at: string | null
       created_at: string
     }
-    find_key_of_organization: {
-      id: string
-      name: string | null
-      display: string
-      created_by: string | null
-      creator_name: string | null
-      last_used_at: string | null
-      expires_at: string | null
-      revoked_at: string | null
-      created_at: string
-    }
     find_label: {
       id: string
       name: string
@@ -1302,6 +1291,17 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
+    get_api_key: {
+      id: string
+      name: string | null
+      display: string
+      created_by: string | null
+      creator_name: string | null
+      last_used_at: string | null
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
     get_figures: { hour: string; kind: string; count: number }
     get_me: {
       id: string
@@ -1430,6 +1430,17 @@ declare module '@channel/db' {
       authorization_refused: boolean
       in_business_app: boolean
     }
+    list_all_api_keys: {
+      id: string
+      organization_id: string
+      name: string | null
+      display: string
+      created_by: string | null
+      last_used_at: string | null
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
     list_all_customers: {
       id: string
       name: string
@@ -1450,10 +1461,10 @@ declare module '@channel/db' {
     }
     list_api_keys: {
       id: string
-      organization_id: string
       name: string | null
       display: string
       created_by: string | null
+      creator_name: string | null
       last_used_at: string | null
       expires_at: string | null
       revoked_at: string | null
@@ -1603,17 +1614,6 @@ declare module '@channel/db' {
       inviter_name: string | null
       expires_at: string
       used_at: string | null
-      revoked_at: string | null
-      created_at: string
-    }
-    list_keys_of_organization: {
-      id: string
-      name: string | null
-      display: string
-      created_by: string | null
-      creator_name: string | null
-      last_used_at: string | null
-      expires_at: string | null
       revoked_at: string | null
       created_at: string
     }

@@ -14,7 +14,7 @@ import { newId } from '../mechanisms/ids/index.ts'
 import type { ErasingScope, Scope } from '../mechanisms/scope/index.ts'
 import { deriveSecrets } from '../mechanisms/sealing/index.ts'
 import { type ConnectAccountInput, connectAccount, type OperatorAccount } from '../resources/accounts/index.ts'
-import { type CreatedApiKey, createApiKey } from '../resources/api-keys/index.ts'
+import { type AddedApiKey, addApiKey } from '../resources/api-keys/index.ts'
 import { createContactInAccount, getContact } from '../resources/contacts/index.ts'
 import { conversationView } from '../resources/conversations/conversation-view.ts'
 import { applyOutboundMessage, ensureConversation } from '../resources/conversations/index.ts'
@@ -76,8 +76,8 @@ export function anApiKey(
   database: Database,
   organizationId: string,
   overrides: { name?: string; expires_at?: string } = {},
-): Promise<CreatedApiKey> {
-  return database.transaction((tx) => createApiKey(tx, { organization_id: organizationId, ...overrides }))
+): Promise<AddedApiKey> {
+  return database.transaction((tx) => addApiKey(tx, { organization_id: organizationId, ...overrides }))
 }
 
 /** A verified account with a unique number. */

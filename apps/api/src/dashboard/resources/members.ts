@@ -3,15 +3,14 @@ import { deleteMember, deleteMemberSecondFactor, listMembers, updateMember, upda
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
 import { resetPasswordOfMember } from '../handlers/reset-password-of-member.ts'
+import { byUser } from '../request/by-user.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const members = {
   listMembers: read(listMembers, page),
   updateMember: write(updateMember),
   deleteMember: write(deleteMember),
-  updateProfile: write((tx, scope, input, { user }: DashboardContext) => updateProfile(tx, scope, input, user)),
-  deleteMemberSecondFactor: write((tx, scope, input, { user }: DashboardContext) =>
-    deleteMemberSecondFactor(tx, scope, input, user),
-  ),
+  updateProfile: write(byUser(updateProfile)),
+  deleteMemberSecondFactor: write(byUser(deleteMemberSecondFactor)),
   createMemberPasswordReset: resetPasswordOfMember,
 } satisfies Handlers<'members', DashboardContext>

@@ -1,4 +1,4 @@
-import { createApiKey } from '@channel/core/api-keys'
+import { addApiKey } from '@channel/core/api-keys'
 import { parseDateTime, parseId, parseName } from '../../arguments/parse-value.ts'
 import { auditOperator } from '../../audit-operator.ts'
 import { inTransaction } from '../../on-database.ts'
@@ -15,7 +15,7 @@ export const createKeyCommand = operatorCommand('create', 'create an API key; it
   .action(async ({ json, organization, name, expiresAt }) => {
     const input = { organization_id: organization, name, expires_at: expiresAt }
     const key = await inTransaction(async (tx) => {
-      const created = await createApiKey(tx, input)
+      const created = await addApiKey(tx, input)
       const details = { name: created.name, display: created.display }
       auditOperator(tx, { ...created, action: 'createApiKey', target_id: created.id, details })
       return created

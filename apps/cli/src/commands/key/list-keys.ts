@@ -1,4 +1,4 @@
-import { listApiKeys } from '@channel/core/api-keys'
+import { listAllApiKeys } from '@channel/core/api-keys'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'
@@ -10,7 +10,7 @@ export const listKeysCommand = operatorCommand('list', 'list the API keys, newes
 ])
   .option('--organization <id>', 'only keys of this organization', parseId('org'))
   .action(async ({ json, organization }) => {
-    printList(await onDatabase((database) => listApiKeys(database, { organization_id: organization })), json, {
+    printList(await onDatabase((database) => listAllApiKeys(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'display', 'expires_at', 'revoked_at'],
       emptyText: 'No keys.',
     })

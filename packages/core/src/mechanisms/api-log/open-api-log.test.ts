@@ -1,7 +1,7 @@
 import { type Database, openDatabase, type Statement, statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
-import { listApiKeys } from '../../resources/api-keys/index.ts'
+import { listAllApiKeys } from '../../resources/api-keys/index.ts'
 import { listLatestCalls } from '../../resources/api-log/index.ts'
 import { aCall, anApiKey, anOrganization } from '../../testing/index.ts'
 import { newId } from '../ids/index.ts'
@@ -74,7 +74,7 @@ it('writes a call unchanged within the flush time', async () => {
 it('keeps when each key was last used, at most once a minute', async () => {
   const { id } = await anOrganization(shared)
   const key = await anApiKey(shared, id)
-  const lastUse = async () => (await listApiKeys(shared, { organization_id: id }))[0]?.last_used_at
+  const lastUse = async () => (await listAllApiKeys(shared, { organization_id: id }))[0]?.last_used_at
   const log = openLog(shared)
   const use = async (at: string) => {
     const call = aCall(id, { keyId: key.id, atMs: Date.parse(at) })

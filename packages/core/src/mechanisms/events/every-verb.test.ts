@@ -224,10 +224,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const { id: userId } = await memberOf(world)
     return (tx) => core.deleteOtherUserSessions(tx, world.scope, {}, { userId, sessionId: core.newId('session') })
   }),
-  createKeyOfOrganization: nothing(
+  createApiKey: nothing(
     async ({ scope }) =>
       (tx) =>
-        core.createKeyOfOrganization(tx, scope, { body: { name: 'Shop' } }, { userId: core.newId('user') }),
+        core.createApiKey(tx, scope, { body: { name: 'Shop' } }, { userId: core.newId('user') }),
   ),
   updateProfile: nothing(async (world) => {
     const { id: userId } = await memberOf(world)
@@ -266,10 +266,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const { id: user_id } = await memberOf(world)
     return (tx) => core.setPassword(tx, { user_id, password_hash: 'a hash' })
   }),
-  createApiKey: nothing(
+  addApiKey: nothing(
     async ({ organization_id }) =>
       (tx) =>
-        core.createApiKey(tx, { organization_id }),
+        core.addApiKey(tx, { organization_id }),
   ),
   addCustomer: nothing(
     async ({ organization_id }) =>

@@ -1,48 +1,34 @@
-import { statement, type Transaction } from '@channel/db'
-import { displayOf, generateKey, hashKey } from '../../mechanisms/authentication/index.ts'
-import { newId } from '../../mechanisms/ids/index.ts'
-import { optionalDateTime, optionalName } from '../../mechanisms/input/index.ts'
-import { organizationNotFound } from '../organizations/index.ts'
-import { type ApiKey, apiKeyColumns, apiKeyView } from './api-key-view.ts'
-
-/** A key with its plaintext, which is not stored and never shown again. */
-export interface CreatedApiKey extends ApiKey {
-  readonly key: string
-}
-
-const insertKey = statement(
-  'create_api_key',
-  `INSERT INTO api_keys (id, organization_id, name, hash, display, expires_at, created_by)
-   SELECT $1, organization.id, $3, $4, $5, $6, $7 FROM organizations organization WHERE organization.id = $2
-   RETURNING ${apiKeyColumns}`,
-)
+import type { CreateApiKeyInput, CreatedApiKey } from '@channel/contract/dashboard/types'
+import type { Transaction } from '@channel/db'
+import { invalidField } from '../../mechanisms/errors/index.ts'
+import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { addApiKey } from './add-api-key.ts'
+import { findApiKey } from './find-api-key.ts'
 
 /**
- * Creates an API key of an organization.
+ * Creates an API key of the organization for a user. The result is the only one with the plaintext.
  *
- * @param input `expires_at` is an RFC 3339 date-time; without it the key does not expire. `created_by` is the id of the
- *   user, undefined for an operator
- * @throws OperatorError for an unknown organization or a malformed time
+ * @throws ApiError `invalid_field_value` for a blank name, and for an expiry that is not in the future
  */
 export async function createApiKey(
   tx: Transaction,
-  input: {
-    organization_id: string
-    name?: string | undefined
-    expires_at?: string | undefined
-    created_by?: string | undefined
-  },
+  scope: Scope,
+  { body }: Pick<CreateApiKeyInput, 'body'>,
+  { userId }: { readonly userId: string },
 ): Promise<CreatedApiKey> {
-  const key = generateKey()
-  const [row] = await tx.query(insertKey, [
-    newId('key'),
-    input.organization_id,
-    optionalName(input.name, 'name'),
-    hashKey(key),
-    displayOf(key),
-    optionalDateTime(input.expires_at, 'expires_at'),
-    input.created_by,
-  ])
-  if (row === undefined) throw organizationNotFound(input.organization_id)
-  return { ...apiKeyView(row), key }
+  const { name, expires_at, ...rest } = body
+  noOtherFields(rest)
+  if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
+  const expiresAt = expires_at === undefined ? undefined : new Date(expires_at)
+  // A leap second is no Date.
+  if (expiresAt !== undefined && !(expiresAt > scope.now()))
+    throw invalidField('expires_at', 'The expiry must be in the future.')
+  const { id, key } = await addApiKey(tx, {
+    organization_id: scope.organizationId,
+    name,
+    expires_at: expiresAt?.toISOString(),
+    created_by: userId,
+  })
+  return { ...(await findApiKey(tx, scope, id)), key }
 }

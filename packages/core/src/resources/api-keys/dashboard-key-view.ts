@@ -9,7 +9,7 @@ export const keysWithCreators = `api_keys key
   LEFT JOIN users creator ON creator.organization_id = key.organization_id AND creator.id = key.created_by`
 
 /** An API key as the users of its organization see it. */
-export function dashboardKeyView(row: RowOf<'list_keys_of_organization'>, now: Date): ApiKey {
+export function dashboardKeyView(row: RowOf<'list_api_keys'>, now: Date): ApiKey {
   const { created_by, creator_name, expires_at, revoked_at } = row
   const hasExpired = expires_at !== null && Date.parse(expires_at) <= now.getTime()
   return {

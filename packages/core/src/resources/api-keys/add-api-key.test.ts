@@ -4,15 +4,12 @@ import { expect, it } from 'vitest'
 import { hashKey } from '../../mechanisms/authentication/index.ts'
 import { expectOperatorError } from '../../testing/expect-error.ts'
 import { anApiKey, anOrganization } from '../../testing/index.ts'
-import { listApiKeys } from './list-api-keys.ts'
+import { listAllApiKeys } from './list-all-api-keys.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 
 const database = await sharedDatabase()
 
-const storedKey = statement(
-  'create_api_key_test_stored',
-  'SELECT api_keys::text AS row, hash FROM api_keys WHERE id = $1',
-)
+const storedKey = statement('add_api_key_test_stored', 'SELECT api_keys::text AS row, hash FROM api_keys WHERE id = $1')
 
 it('returns the plaintext once and stores its hash', async () => {
   const organization = await anOrganization(database)
@@ -67,8 +64,8 @@ it('lists keys without plaintext, newest first, also revoked ones', async () => 
   const { key: _second, ...second } = await anApiKey(database, organization.id)
   const revoked = await revokeApiKey(database, { id: first.id })
   expect(revoked).toEqual({ ...first, revoked_at: expect.stringMatching(/\.\d{6}Z$/) })
-  expect(await listApiKeys(database, { organization_id: organization.id })).toEqual([second, revoked])
-  const everywhere = await listApiKeys(database)
+  expect(await listAllApiKeys(database, { organization_id: organization.id })).toEqual([second, revoked])
+  const everywhere = await listAllApiKeys(database)
   expect(everywhere.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]))
   expect(everywhere.length).toBeGreaterThan(2)
 })

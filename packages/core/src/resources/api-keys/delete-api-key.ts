@@ -1,7 +1,7 @@
 import type { ApiKey, DeleteApiKeyInput } from '@channel/contract/dashboard/types'
 import type { Database } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { findKeyOfOrganization } from './find-key-of-organization.ts'
+import { findApiKey } from './find-api-key.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 
 /**
@@ -9,12 +9,12 @@ import { revokeApiKey } from './revoke-api-key.ts'
  *
  * @throws ApiError `resource_not_found`
  */
-export async function revokeKeyOfOrganization(
+export async function deleteApiKey(
   database: Database,
   scope: Scope,
   { params: { id } }: DeleteApiKeyInput,
 ): Promise<ApiKey> {
-  await findKeyOfOrganization(database, scope, id)
+  await findApiKey(database, scope, id)
   await revokeApiKey(database, { id })
-  return findKeyOfOrganization(database, scope, id)
+  return findApiKey(database, scope, id)
 }

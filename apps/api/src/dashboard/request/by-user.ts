@@ -1,0 +1,8 @@
+import type { DashboardContext } from './dashboard-context.ts'
+
+/** Calls a verb of core with the signed-in user. */
+export function byUser<On, Scope, Input, Result>(
+  verb: (on: On, scope: Scope, input: Input, user: DashboardContext['user']) => Promise<Result>,
+) {
+  return (on: On, scope: Scope, input: Input, { user }: DashboardContext) => verb(on, scope, input, user)
+}
