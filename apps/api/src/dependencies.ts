@@ -71,11 +71,11 @@ export interface Dependencies {
   readonly live: LiveHub
   /** The upstream provider. */
   readonly provider: Provider
-  /** For end-customers to connect numbers; undefined if the app at the provider is not configured. */
+  /** End-customers connect numbers through it; undefined if the app at the provider is not configured. */
   readonly signup?: SignupDialog | undefined
   /** How the provider's webhooks are verified and buffered; undefined disables them. */
   readonly providerWebhooks?: ProviderWebhooks | undefined
-  /** Through which users may sign in to the dashboard; undefined if only with a password. */
+  /** Users may also sign in to the dashboard through it; undefined if they can only use a password. */
   readonly oidc?: Oidc | undefined
   /** Sends the mails of the dashboard; undefined if the service sends none. */
   readonly mail?: Pick<MailSender, 'send'> | undefined

@@ -39,7 +39,7 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a log level that there is none of', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; it must be one of /],
   ['an unknown log format', { LOG_FORMAT: 'xml' }, /^LOG_FORMAT is "xml"; it must be one of json, pretty\.$/],
   ['an API version without its minor part', { PROVIDER_API_VERSION: 'v24' }, /^PROVIDER_API_VERSION is "v24"/],
-  ['an address of the dialog that is no URL', { PROVIDER_SIGNUP_URL: 'dialog' }, /^PROVIDER_SIGNUP_URL is "dialog"; /],
+  ['a dialog address that is not a URL', { PROVIDER_SIGNUP_URL: 'dialog' }, /^PROVIDER_SIGNUP_URL is "dialog"; /],
   [
     'an app at the provider without its secret',
     { PROVIDER_APP_ID: '1000', PROVIDER_APP_SECRET: '' },

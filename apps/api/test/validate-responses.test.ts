@@ -4,7 +4,7 @@ import { failure } from './support/expectations.ts'
 import { send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
 
-// Not a valid base address, so that the URLs of a setup link are invalid.
+// This is not a valid base address, so the URLs of a setup link are invalid.
 const misconfigured = { publicUrl: 'nowhere' }
 
 const countCommitted = statement(

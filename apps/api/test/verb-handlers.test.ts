@@ -18,7 +18,7 @@ it('rejects handlers at compile time that do not match the contract', () => {
     { ...labels, updateLabel: write(deleteLabel) } satisfies Labels,
     // @ts-expect-error the status is not declared: created(…) is missing
     { ...labels, createLabel: write(createLabel) } satisfies Labels,
-    // @ts-expect-error a list is no single resource: page is missing
+    // @ts-expect-error a list is not a single resource: page is missing
     { ...labels, listLabels: read(listLabels) } satisfies Labels,
     // @ts-expect-error the verb takes another request
     { ...labels, getLabel: read(listLabels, page) } satisfies Labels,

@@ -12,7 +12,7 @@ export function returnPath(given: unknown, origin = location.origin): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Remembers a path of this page, in this tab, while the provider of identities signs the user in. */
+/** Remembers a path of this page, in this tab, while the identity provider signs the user in. */
 export function rememberReturn(path: string): void {
   store('return', path, 'session')
 }

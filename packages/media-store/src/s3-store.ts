@@ -10,7 +10,7 @@ export interface S3StoreOptions {
   readonly bucket: string
   /** Prefix of object keys; may be empty. */
   readonly prefix: string
-  /** Of a service other than Amazon's: an http or https URL. */
+  /** The http or https URL of a service other than Amazon's. */
   readonly endpoint: string | undefined
   /** A local directory. */
   readonly directory: string

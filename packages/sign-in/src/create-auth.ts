@@ -15,13 +15,13 @@ export interface SignInOptions {
   readonly secrets: Secrets
   /** The public URL of the service; behind https cookies are `Secure`. */
   readonly baseUrl: string
-  /** The provider of identities, if there is one. */
+  /** The identity provider, if there is one. */
   readonly oidc?: OidcOptions | undefined
 }
 
-/** How the service is registered at a provider of identities (OpenID Connect). */
+/** How the service is registered at an identity provider (OpenID Connect). */
 export interface OidcOptions {
-  /** Its URL, without a trailing slash. */
+  /** The provider's URL, without a trailing slash. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
@@ -32,7 +32,10 @@ export const oidcProvider = 'oidc'
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** better-auth for the tables of the service. It is called by `auth.api`, so it serves no route but the one to which a provider of identities returns. */
+/**
+ * Sets up better-auth for the tables of the service. The service calls `auth.api`; the only route of better-auth is the one to which
+ * an identity provider returns.
+ */
 export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) {
   return betterAuth({
     ...tables,
@@ -44,11 +47,11 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
       .all('sign_in')
       .map(({ id, key }) => ({ version: versionOf(id), value: key.export().toString('hex') })),
     telemetry: { enabled: false },
-    // Where a sign-in ends whose beginning is not known.
+    // The browser comes here if a single sign-on fails before its start is known.
     onAPIError: { errorURL: `${baseUrl}/sign-in` },
     // Every failure that matters is thrown, and logged with its request.
     logger: { disabled: true },
-    // The service has its own, which several processes can share.
+    // The service has its own limits, which several processes can share.
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
     advanced: {
@@ -66,7 +69,7 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
   })
 }
 
-/** Users must exist. One is recognized by an address that the provider has verified. */
+/** Only existing users can sign in. They are recognized by an email address that the provider has verified. */
 function oidcConfig({ issuer, clientId, clientSecret }: OidcOptions) {
   return {
     providerId: oidcProvider,
@@ -75,14 +78,14 @@ function oidcConfig({ issuer, clientId, clientSecret }: OidcOptions) {
     clientSecret,
     scopes: ['openid', 'email', 'profile'],
     pkce: true,
-    // What a provider must support, and expects by default.
+    // Every provider must support this method, and expects it by default.
     tokenEndpointAuth: { method: 'client_secret_basic' } as const,
     disableSignUp: true,
     requireIdTokenVerification: true,
   }
 }
 
-/** Stable for a key, so that a later rotation of CHANNEL_SECRET keeps what was encrypted readable. */
+/** The version is the same for a key in every process and after every rotation, so that encrypted values stay readable. */
 function versionOf(keyId: string): number {
   return createHash('sha256').update(keyId).digest().readUInt32BE(0)
 }

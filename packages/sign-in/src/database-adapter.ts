@@ -33,7 +33,7 @@ function customAdapter(database: Database, { columnsOf, columnOf }: Names): Cust
     const values: unknown[] = []
     const head = verb(values)
     const condition = whereClause(where, values)
-    // At most one row, also if several match.
+    // Changes one row even if several match.
     const rows = one ? ` WHERE id = (SELECT id FROM "${model}"${condition} ORDER BY id LIMIT 1 FOR UPDATE)` : condition
     return database.query<T>(named<T>(`${head}${rows} RETURNING ${columnsOf(model)}`), values)
   }
@@ -116,7 +116,7 @@ interface Increment {
   set?: Columns | undefined
 }
 
-/** A statement by its text. better-auth has few shapes of statements, so each connection prepares few. */
+/** Names a statement by its text. better-auth has few shapes of statements, so each connection prepares few. */
 function named<Row>(text: string): Statement<Row> {
   const name = `sign_in_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
   return statement(name, text) as Statement<Row>

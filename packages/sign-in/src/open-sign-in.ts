@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly name: string
   readonly email: string
   readonly hasSecondFactor: boolean
-  /** As on the wire: in UTC with microseconds. */
+  /** Formatted as on the wire: in UTC with microseconds. */
   readonly createdAt: string
   readonly expiresAt: string
   /** The header `Set-Cookie` to respond with, if the cookie changed. */
@@ -29,18 +29,18 @@ export type SignInRefusal = 'invalid_credentials' | 'second_factor_required' | '
 export interface SignIn {
   /** The session of a request; undefined without one that is valid. */
   find(client: ClientOfSignIn): Promise<SignedIn | undefined>
-  /** An unknown address and a wrong password take the same time. */
+  /** Signs in with a password, and a code if needed. An unknown address takes as long as a wrong password. */
   signIn(
     credentials: { email: string; password: string; code?: string | undefined },
     client: ClientOfSignIn,
   ): Promise<SignedIn | SignInRefusal>
   /** Ends the session of a request at once. @returns the header `Set-Cookie` that deletes its cookie */
   signOut(client: ClientOfSignIn): Promise<string>
-  /** Whether it is the password of the session's user. */
+  /** Checks the password of the session's user. */
   isPassword(client: ClientOfSignIn, password: string): Promise<boolean>
   hashPassword(password: string): Promise<string>
   readonly secondFactor: SecondFactorOfUser
-  /** Undefined without a provider of identities. */
+  /** Undefined without an identity provider. */
   readonly singleSignOn: SingleSignOn | undefined
 }
 
@@ -66,7 +66,7 @@ export function openSignIn(options: SignInOptions): SignIn {
     }
   }
 
-  /** The session that a response of better-auth created. */
+  /** Finds the session that a response of better-auth created. */
   async function sessionOf(headers: Headers, client: ClientOfSignIn): Promise<SignedIn> {
     const signedIn = await find({ ...client, cookie: cookiesOf(headers) })
     if (signedIn === undefined) throw new Error('A session that was just created does not exist.')

@@ -7,7 +7,7 @@ export interface BrowserRedirect {
   readonly setCookies: readonly string[]
 }
 
-/** Signs users in through the provider of identities. */
+/** Signs users in through the identity provider. */
 export interface SingleSignOn {
   /** @returns the redirect to the provider */
   start(client: ClientOfSignIn): Promise<BrowserRedirect>

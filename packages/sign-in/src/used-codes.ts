@@ -12,7 +12,7 @@ const useCode = statement(
 )
 
 /**
- * Marks a code of an authenticator app as used, so that nobody who saw it can sign in with it too (RFC 6238, 5.2).
+ * Marks a code of an authenticator app as used, so that another person who saw it cannot sign in with it (RFC 6238, 5.2).
  *
  * @returns false if the user signed in with it before
  */

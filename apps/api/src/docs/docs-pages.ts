@@ -4,9 +4,9 @@ import type { DocsSite } from '@channel/docs-site'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Dependencies } from '../dependencies.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
+import { securePage } from '../pages/secure-page.ts'
 import { wantsPage } from '../pages/wants-page.ts'
 import { newRequestId } from '../request/request-id.ts'
 import { openApiDocument } from './openapi-document.ts'
@@ -29,22 +29,13 @@ export function docsPages({ publicUrl, openApiDocument: document = openApiDocume
   app.use('/docs/*', compress(), etag({ weak: true }))
   app.use(
     '/docs/*',
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: self,
-        // The script of the reference adds its own styles.
-        styleSrc: [...self, "'unsafe-inline'"],
-        imgSrc: [...self, 'data:'],
-        fontSrc: [...self, 'data:'],
-        connectSrc: self,
-        formAction: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      xFrameOptions: 'DENY',
-      // HSTS concerns the whole domain, so these pages must not set it.
-      strictTransportSecurity: false,
+    securePage({
+      scriptSrc: self,
+      // The script of the reference adds its own styles.
+      styleSrc: [...self, "'unsafe-inline'"],
+      imgSrc: [...self, 'data:'],
+      fontSrc: [...self, 'data:'],
+      connectSrc: self,
     }),
   )
   app.get('/', (c) => c.redirect('/docs'))

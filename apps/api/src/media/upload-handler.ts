@@ -26,7 +26,7 @@ export function upload<Result>(
     const { database, scope } = context
     const release = takeUploadSlot(scope.organizationId)
     try {
-      // With a key, whatever reads state comes after its claim: a retry gets the response of the first request.
+      // With a key, nothing is read before the key is claimed, so that a retry gets the response of the first request.
       if (context.rules.idempotencyKey === undefined) await resolveAccount(database, scope, params.phone_number_id)
       context.allowLongBody?.()
       return await storeAndRecord(context, body.file, (tx, file) => verb(tx, scope, { params }, file))

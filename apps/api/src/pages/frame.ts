@@ -37,7 +37,7 @@ const style = raw(`
   #status { min-height: 1.5em; font-weight: 600 }
 `)
 
-/** A whole page, with an optional `script`, and the branding of an organization if it is known. */
+/** Renders a whole page, with an optional `script`, and the branding of an organization if it is known. */
 export function frame(
   nonce: string,
   page: { readonly title: string; readonly body: Html; readonly script?: string; readonly branding?: Branding },
@@ -62,7 +62,7 @@ export function frame(
 </html>`
 }
 
-/** For a page that belongs to no organization. */
+/** The header of a page that belongs to no organization. */
 const plainHeader = html`<header><p>Channel</p></header>`
 
 function header({ name, brand }: Branding): Html {

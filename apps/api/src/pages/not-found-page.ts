@@ -6,11 +6,11 @@ import { frame } from './frame.ts'
 interface NotFoundTexts {
   readonly title: string
   readonly message: string
-  /** The way on. */
+  /** Where the person can go from here. */
   readonly link: { readonly href: string; readonly label: string }
 }
 
-/** The 404 of a path that a person opened in a browser. */
+/** Renders the 404 for a path that a person opened in a browser. */
 export async function notFoundPage({ title, message, link }: NotFoundTexts): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const body = html`<h1>${title}</h1><p>${message}</p><p><a class="button" href="${link.href}">${link.label}</a></p>`

@@ -6,7 +6,7 @@ export function isResultPage(redirect: URL, { result_url }: OpenedSetupLink['lin
   return redirect.origin === own.origin && redirect.pathname === own.pathname
 }
 
-/** The site of a redirect, as people know it. */
+/** The name of a redirect's site as people write it. */
 export function nameOfSite({ host }: URL): string {
   return host.replace(/^www\./, '')
 }

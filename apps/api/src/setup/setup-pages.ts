@@ -6,9 +6,10 @@ import { openSetupLink } from '@channel/core/setup-links'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
-import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { NONCE } from 'hono/secure-headers'
 import type { Dependencies } from '../dependencies.ts'
 import type { Branding } from '../pages/branding.ts'
+import { securePage } from '../pages/secure-page.ts'
 import type { Bindings } from '../request/bindings.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { errorResponse, type Failure, internalError } from '../request/error-response.ts'
@@ -50,24 +51,14 @@ export function setupPages(dependencies: Dependencies) {
     c.header('Cache-Control', 'no-store')
   })
   app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: [NONCE],
-        styleSrc: [NONCE],
-        imgSrc: ['data:'],
-        connectSrc: ["'self'"],
-        formAction: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
+    securePage(
+      { scriptSrc: [NONCE], styleSrc: [NONCE], imgSrc: ['data:'], connectSrc: ["'self'"] },
+      {
+        referrerPolicy: 'no-referrer',
+        // The opened dialog needs access to this page; secure-headers would set same-origin.
+        crossOriginOpenerPolicy: false,
       },
-      xFrameOptions: 'DENY',
-      referrerPolicy: 'no-referrer',
-      // HSTS concerns the whole domain, so a single page must not set it.
-      strictTransportSecurity: false,
-      // The opened dialog needs access to this page; secure-headers would set same-origin.
-      crossOriginOpenerPolicy: false,
-    }),
+    ),
   )
 
   app.get('/result', (c) => {

@@ -28,7 +28,7 @@ it('records every sign-in and every write of a session, with who, when, from whe
   ])
 })
 
-it('records a write once, also if the request is repeated with its Idempotency-Key', async () => {
+it('records a write once, even if the request is repeated with its Idempotency-Key', async () => {
   const user = await aDashboardUser(api)
   const create = () =>
     user.send('POST', '/dashboard/v1/labels', { body: { name: 'VIP' }, headers: { 'idempotency-key': 'once' } })

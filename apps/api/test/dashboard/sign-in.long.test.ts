@@ -28,7 +28,7 @@ const isInSight = `(() => {
 describe.skipIf(started.browser === undefined)(
   `signing in with a browser${started.problem && ` (${started.problem})`}`,
   () => {
-    it('leads to the provider of identities and back, and to the page that was asked for', async () => {
+    it('leads to the identity provider and back, and to the page that was asked for', async () => {
       const { email } = await aBrowserUser(page)
       provider.identities.set('ada', { sub: 'ada', email, email_verified: true, name: 'Ada Lovelace' })
       const view = await page.open('/contacts?search=Ada', undefined, { elsewhere, expectedErrors: /status of 401/ })
@@ -42,7 +42,7 @@ describe.skipIf(started.browser === undefined)(
       expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     })
 
-    it('says why the provider of identities could not sign a user in', async () => {
+    it('says why the identity provider could not sign a user in', async () => {
       const { email } = await aBrowserUser(page)
       const reasons = {
         unknown: { email: 'unknown@example.com', email_verified: true },

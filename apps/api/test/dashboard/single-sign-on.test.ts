@@ -19,13 +19,13 @@ interface Person {
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An id token as a provider of identities signs it. */
+/** An id token as an identity provider signs it. */
 function idToken(claims: object, key = privateKey): string {
   const content = `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${encode(claims)}`
   return `${content}.${sign('sha256', Buffer.from(content), key).toString('base64url')}`
 }
 
-/** A provider of identities that signs in this person without asking. */
+/** An identity provider that signs in this person without asking. */
 let person: Person
 let nonce: string | null = null
 let signingKey = privateKey

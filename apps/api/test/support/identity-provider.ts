@@ -13,7 +13,7 @@ export interface Identity {
   readonly name: string
 }
 
-/** A real provider of identities (OpenID Connect), for the rest of the test file. */
+/** A real identity provider (OpenID Connect), for the rest of the test file. */
 export interface IdentityProvider {
   readonly issuer: string
   readonly clientId: string

@@ -76,7 +76,7 @@ export interface ApiOptions {
   operator?: Operator
   /** Sends the mails of the dashboard; default none. */
   mail?: Dependencies['mail']
-  /** The provider of identities for the dashboard; default none. */
+  /** The identity provider for the dashboard; default none. */
   oidc?: Dependencies['oidc']
 }
 

@@ -15,7 +15,7 @@ export function statusesShownElsewhere(id: OperationId): Set<number> {
 }
 
 /**
- * Of a POST: its 409, also if it has the letter C and no other conflict, and its 422 unless it has the letter S.
+ * For a POST: its 409, even if it has the letter C and no other conflict, and its 422 unless it has the letter S.
  */
 function shownByIdempotency(id: OperationId): number[] {
   const { method, additions } = operations[id]

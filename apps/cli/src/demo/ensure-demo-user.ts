@@ -3,7 +3,7 @@ import { addMember, findMemberByEmail, removeSecondFactor, setPassword } from '@
 import type { Database } from '@channel/db'
 import { demoUser } from './demo-data.ts'
 
-/** What signs in to the dashboard. */
+/** The credentials that sign the demo's user in to the dashboard. */
 export interface DemoSignIn {
   readonly email: string
   readonly password: string

@@ -21,7 +21,7 @@ export interface Demo {
   readonly phone_number_id: string
   /** The file with the key. */
   readonly file: string
-  /** Of the dashboard. */
+  /** The credentials for the dashboard. */
   readonly signIn: DemoSignIn
 }
 
@@ -62,7 +62,7 @@ async function findDemo(database: Database, phoneNumberId: string): Promise<stri
   return accounts.find((account) => account.phone_number_id === phoneNumberId)?.organization_id
 }
 
-/** Authorizes the demo's accounts at the simulated provider, also for a demo older than the simulator. */
+/** Authorizes the demo's accounts at the simulated provider, including those of a demo that is older than the simulator. */
 async function authorizeDemo(database: Database, organization_id: string, secret: string): Promise<void> {
   const accounts = await listConnectedAccounts(database, { organization_id })
   const unauthorized = accounts.filter(
@@ -76,7 +76,7 @@ async function authorizeDemo(database: Database, organization_id: string, secret
   })
 }
 
-/** Creates the demo's customer, also for a demo older than platform mode. */
+/** Creates the demo's customer if it is missing, such as in a demo that is older than platform mode. */
 async function ensureCustomer(database: Database, organization_id: string): Promise<void> {
   const known = await listAllCustomers(database, { organization_id })
   if (known.length > 0) return

@@ -45,7 +45,7 @@ function errorOf(thrown: unknown): Error | undefined {
   return Object.assign(new Error(message), { stack: typeof stack === 'string' ? stack : undefined, code, severity })
 }
 
-/** An object that is no error may hold anything: only its kind is logged. */
+/** An object that is not an error may contain anything, so only its kind is logged. */
 function textOf(thrown: unknown): string {
   return typeof thrown === 'object' && thrown !== null ? Object.prototype.toString.call(thrown) : String(thrown)
 }

@@ -30,6 +30,6 @@ function copyObject(value: object, redact: (text: string) => string, depth: numb
 
 function copyField(name: string, value: unknown, redact: (text: string) => string, depth: number): unknown {
   if (isHidden(name)) return redacted
-  // What was thrown is described even if it is no error.
+  // A thrown value is described even if it is not an error.
   return name === 'err' ? describeError(value, redact) : copy(value, redact, depth)
 }

@@ -42,14 +42,14 @@ export async function requirePassword(
     throw new ApiError('invalid_field_value', 'The password is wrong.', { param })
 }
 
-/** Sends a link to set a new password. The response is the same for an unknown address, and comes as fast. */
+/** Sends a link to set a new password. The response is the same for an unknown address, and takes as long. */
 export async function createPasswordReset({ body }: CreatePasswordResetInput, context: DashboardContext) {
   await chargeMail(context, { action: 'createPasswordReset', email: body.email })
   const { mail } = context.dependencies
   const member = await findMemberByEmail(context.database, body.email)
   if (mail !== undefined && member !== undefined) {
     context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
-    // Not awaited: the time would tell that the address is known.
+    // It is not awaited, because the time would tell that the address is known.
     void sendReset(context, member)
   }
   return createdOnce(context, { object: 'password_reset', delivery: mail === undefined ? 'operator' : 'mail' } as const)

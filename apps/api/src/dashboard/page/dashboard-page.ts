@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import type { Dependencies } from '../../dependencies.ts'
+import { securePage } from '../../pages/secure-page.ts'
 import { wantsPage } from '../../pages/wants-page.ts'
 import { failureOf } from '../../request/failure-of.ts'
 import { newRequestId } from '../../request/request-id.ts'
@@ -61,26 +61,20 @@ function isVisit(c: Context): boolean {
 }
 
 function pageHeaders(media: readonly string[]): MiddlewareHandler {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
+  return securePage(
+    {
       scriptSrc: self,
       styleSrc: self,
       imgSrc: [...self, ...media, 'blob:'],
       mediaSrc: [...self, ...media, 'blob:'],
       connectSrc: self,
       formAction: self,
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
       // No code of the page turns a text into HTML or a script.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ["'none'"],
     },
-    xFrameOptions: 'DENY',
-    referrerPolicy: 'same-origin',
-    // HSTS concerns the whole domain, so this page must not set it.
-    strictTransportSecurity: false,
-  })
+    { referrerPolicy: 'same-origin' },
+  )
 }
 
 function readPagePaths(directory: string): string[] {

@@ -26,7 +26,7 @@ export function authenticateSession(dependencies: Dependencies, loadSignIn: () =
     if (user === undefined && !isOpen) throw new ApiError('unauthenticated', 'Sign in to continue.')
     c.set('headers', cookieHeader(user))
     if (user !== undefined && route !== undefined) requireRole(user.role, route)
-    // Only now: the public operations do not declare the errors above.
+    // The route is set only now, because the public operations do not declare the errors above.
     c.set('route', route)
     return {
       requestId,

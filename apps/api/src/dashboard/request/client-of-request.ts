@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { Bindings } from '../../request/bindings.ts'
 import { clientAddress } from '../../request/client-address.ts'
 
-/** Who sends a request: the cookies of its browser, and what the audit log says of it. */
+/** The client that sends a request: its cookies, and what the audit log records of it. */
 export interface ClientOfRequest extends ClientOfSignIn {
   readonly cookie: string | undefined
   readonly userAgent: string | undefined

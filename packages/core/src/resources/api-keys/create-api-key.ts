@@ -21,7 +21,7 @@ export async function createApiKey(
   noOtherFields(rest)
   if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
   const expiresAt = expires_at === undefined ? undefined : new Date(expires_at)
-  // A leap second is no Date.
+  // A leap second is an invalid Date.
   if (expiresAt !== undefined && !(expiresAt > scope.now()))
     throw invalidField('expires_at', 'The expiry must be in the future.')
   const { id, key } = await addApiKey(tx, {
