@@ -13,10 +13,10 @@ export function securePage(policy: Policy, others: Options = {}): MiddlewareHand
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      formAction: ["'none'"],
+      ...policy,
+      formAction: policy.formAction ?? ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
-      ...policy,
     },
     xFrameOptions: 'DENY',
     // HSTS concerns the whole domain, so a page must not set it.
