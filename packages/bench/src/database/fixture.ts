@@ -11,10 +11,6 @@ export const fixture = {
   commonLabelId: id('lbl', 'C0MM0N'),
   /** On one contact in a hundred thousand of the largest account. */
   rareLabelId: id('lbl', 'RARE'),
-  /** The assignee of one conversation in fifty. */
-  commonAssigneeId: id('usr', 'C0MM0N'),
-  /** The assignee of one conversation in a hundred thousand. */
-  rareAssigneeId: id('usr', 'RARE'),
   /** Largest first: it has 11 of 20 contacts; the nine others share the rest. */
   phoneNumberIds: Array.from({ length: 10 }, (_, index) => String(106540352242920 + index)),
 } as const

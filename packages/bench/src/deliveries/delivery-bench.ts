@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { deliveriesChannel } from '@channel/core/mechanisms/outbox'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { benchSecret, fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { benchScope } from '../http/variants.ts'
-import { startServer } from '../processes/start-server.ts'
-import { type Child, startChild } from './child.ts'
-
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const workerEntry = fromHere('../../../../apps/worker/src/main.ts')
+import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 
 const insertDeliveries = statement(
   'bench_insert_deliveries',
@@ -46,23 +40,26 @@ export interface SinkCounts {
   readonly requests: number
   readonly ids: number
   readonly hanging: number
-  readonly arrivals?: Readonly<Record<string, number>>
+  /** By event, in milliseconds since 1970. */
+  readonly arrivals: Readonly<Record<string, number>>
 }
 
 /** The database, the sink and the senders of a bench run. */
 export async function openDeliveryBench(bench: BenchDatabase) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
-  const sink = await startServer({ name: 'sink', entry: fromHere('./sink-main.ts'), environment: {} })
-  let made = 0
-
-  const seen = async (what = ''): Promise<SinkCounts> =>
-    (await fetch(`${sink.url}/${what}`)).json() as Promise<SinkCounts>
+  const sink = await startProcess({ entry: 'packages/bench/src/deliveries/sink-main.ts' })
+  let recorded = 0
+  const insert = async (subscription: string, count: number, hint: boolean): Promise<string> => {
+    const prefix = `evt_${++recorded}_`
+    await database.transaction(async (tx) => {
+      await tx.execute(insertDeliveries, [fixture.organizationId, subscription, prefix, count])
+      if (hint) tx.hint(deliveriesChannel, `${fixture.organizationId} ${subscription}`)
+    })
+    return prefix
+  }
 
   return {
-    database,
-    /** The sink's URL. */
-    sinkUrl: sink.url,
-    seen,
+    readSink: async () => (await fetch(sink.url)).json() as Promise<SinkCounts>,
     /** Removes everything of an earlier measurement. */
     async clear(): Promise<void> {
       await bench.client.query('TRUNCATE webhook_delivery_attempts, webhook_deliveries, events')
@@ -76,24 +73,14 @@ export async function openDeliveryBench(bench: BenchDatabase) {
       const scope = { ...benchScope, development: true }
       return (await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))).id
     },
-    /** Creates deliveries to a subscription. @returns the prefix of their events' ids */
-    async record(subscription: string, count: number): Promise<string> {
-      made += 1
-      const prefix = `evt_${made}_`
-      await database.execute(insertDeliveries, [fixture.organizationId, subscription, prefix, count])
-      return prefix
-    },
+    /** Creates deliveries to a subscription. */
+    record: (subscription: string, count: number) => insert(subscription, count, false),
     /**
-     * Creates one delivery with its hint, as a verb does. @returns its id and commit time, in milliseconds since
-     * 1970
+     * Creates one delivery with its hint, as a verb does. @returns its event's id and commit time, in milliseconds
+     * since 1970
      */
     async recordOne(subscription: string): Promise<{ id: string; atMs: number }> {
-      made += 1
-      const prefix = `evt_${made}_`
-      await database.transaction(async (tx) => {
-        await tx.execute(insertDeliveries, [fixture.organizationId, subscription, prefix, 1])
-        tx.hint(deliveriesChannel, `${fixture.organizationId} ${subscription}`)
-      })
+      const prefix = await insert(subscription, 1, true)
       return { id: `${prefix}1`, atMs: performance.timeOrigin + performance.now() }
     },
     /** Makes all pending deliveries due. */
@@ -105,20 +92,17 @@ export async function openDeliveryBench(bench: BenchDatabase) {
     },
     /** Resolves when a subscription has no pending deliveries: all are sent and recorded. */
     async untilDone(subscription: string): Promise<void> {
-      for (;;) {
-        const waiting = await database.query(findWaiting, [fixture.organizationId, subscription])
-        if (waiting.length === 0) return
-        await delay(20)
-      }
+      while ((await database.query(findWaiting, [fixture.organizationId, subscription])).length > 0) await delay(20)
     },
-    startWorker: (): Promise<Child> =>
-      startChild(workerEntry, { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret, CHANNEL_DEVELOPMENT: '1' }),
-    startSender: (how: string, count: number): Promise<Child> =>
-      startChild(fromHere('./sender-main.ts'), {
-        HOW: how,
-        COUNT: String(count),
-        SINK: sink.url,
-        DATABASE_URL: bench.url,
+    startWorker: (): Promise<RunningProcess> =>
+      startProcess({
+        entry: 'apps/worker/src/main.ts',
+        environment: { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret, CHANNEL_DEVELOPMENT: '1' },
+      }),
+    startSender: (how: 'Pool.request' | 'pg-boss', count: number): Promise<RunningProcess> =>
+      startProcess({
+        entry: 'packages/bench/src/deliveries/sender-main.ts',
+        environment: { HOW: how, COUNT: String(count), SINK: sink.url, DATABASE_URL: bench.url },
       }),
     async close(): Promise<void> {
       await database.close()
@@ -128,9 +112,3 @@ export async function openDeliveryBench(bench: BenchDatabase) {
 }
 
 export type DeliveryBench = Awaited<ReturnType<typeof openDeliveryBench>>
-
-/** The resident memory of a process, in MB. Linux only. */
-export function memoryMb(pid: number): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
-  return Number(kilobytes) / 1_024
-}

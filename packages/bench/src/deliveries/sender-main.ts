@@ -4,6 +4,7 @@ import { openDatabase, statement } from '@channel/db'
 import { signEvent } from '@channel/queues/deliveries'
 import { PgBoss } from 'pg-boss'
 import { Pool } from 'undici'
+import { runWhenTold } from '../processes/run-when-told.ts'
 
 const { HOW: how, COUNT = '0', SINK: sink = '', DATABASE_URL: databaseUrl = '' } = process.env
 const count = Number(COUNT)
@@ -26,7 +27,7 @@ function headersOf({ id, body }: Delivery): Record<string, string> {
 
 const pool = new Pool(sink, { connections: concurrency, pipelining: 1 })
 
-async function postOverPool(delivery: Delivery): Promise<void> {
+async function post(delivery: Delivery): Promise<void> {
   const { statusCode, body } = await pool.request({
     method: 'POST',
     path: '/take',
@@ -37,14 +38,8 @@ async function postOverPool(delivery: Delivery): Promise<void> {
   if (statusCode !== 200) throw new Error(`The sink responded with ${statusCode}.`)
 }
 
-async function postByFetch(delivery: Delivery): Promise<void> {
-  const response = await fetch(`${sink}/take`, { method: 'POST', headers: headersOf(delivery), body: delivery.body })
-  await response.text()
-  if (!response.ok) throw new Error(`The sink responded with ${response.status}.`)
-}
-
 /** Keeps one request in flight per connection. */
-async function postAll(deliveries: Iterator<Delivery>, post: (delivery: Delivery) => Promise<void>): Promise<void> {
+async function postAll(deliveries: Iterator<Delivery>): Promise<void> {
   const keepPosting = async () => {
     for (let next = deliveries.next(); !next.done; next = deliveries.next()) await post(next.value)
   }
@@ -56,8 +51,7 @@ function* inTurn(): Generator<Delivery> {
 }
 
 interface Job extends Delivery {
-  /** The delivery row for the result, if it is recorded. */
-  readonly row?: { readonly organization_id: string; readonly id: string }
+  readonly row: { readonly organization_id: string; readonly id: string }
 }
 
 const findDeliveries = statement(
@@ -81,7 +75,7 @@ async function jobsOfRows(): Promise<Job[]> {
   return rows.map(({ organization_id, id, event_id, body }) => ({ id: event_id, body, row: { organization_id, id } }))
 }
 
-async function record(rows: readonly NonNullable<Job['row']>[]): Promise<void> {
+async function record(rows: readonly Job['row'][]): Promise<void> {
   await database.execute(recordDeliveries, [
     rows.map(({ organization_id }) => organization_id),
     rows.map(({ id }) => id),
@@ -108,9 +102,8 @@ async function preparePgBoss(all: readonly Job[]): Promise<() => Promise<void>> 
     for (;;) {
       const jobs = await boss.fetch<Job>(queue, { batchSize: 300 })
       if (jobs.length === 0) return
-      await postAll(jobs.map(({ data }) => data).values(), postOverPool)
-      const rows = jobs.flatMap(({ data }) => data.row ?? [])
-      if (rows.length > 0) await record(rows)
+      await postAll(jobs.map(({ data }) => data).values())
+      await record(jobs.map(({ data }) => data.row))
       await boss.complete(
         queue,
         jobs.map(({ id }) => id),
@@ -122,18 +115,5 @@ async function preparePgBoss(all: readonly Job[]): Promise<() => Promise<void>> 
   }
 }
 
-async function prepare(): Promise<() => Promise<void>> {
-  if (how === 'pg-boss') return preparePgBoss([...inTurn()])
-  if (how === 'pg-boss, deliveries recorded') return preparePgBoss(await jobsOfRows())
-  return () => postAll(inTurn(), how === 'fetch' ? postByFetch : postOverPool)
-}
-
-const run = await prepare()
-
-process.once('disconnect', () => process.exit())
-process.once('message', async () => {
-  const begin = performance.now()
-  await run()
-  process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
-})
-process.send?.({ type: 'ready' })
+const run = how === 'pg-boss' ? await preparePgBoss(await jobsOfRows()) : () => postAll(inTurn())
+runWhenTold(run)

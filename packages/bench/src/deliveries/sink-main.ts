@@ -1,26 +1,23 @@
-// The receiver of webhooks. It accepts them at /take, and at /later after 20 ms; it never responds at /hang and
-// returns 503 at /fail. GET returns counts.
+// The receiver of webhooks. It accepts them at /take, and at /later after 20 ms; it never responds at /hang. GET returns
+// counts.
 import { createServer } from 'node:http'
-import { announce } from '../servers/announce.ts'
+import { announce } from '../processes/announce.ts'
 
-/** By webhook-id: the number of requests, and the time of the first, in milliseconds since 1970. */
-let received = new Map<string, { times: number; firstAtMs: number }>()
+/** By webhook-id: the time of the first request, in milliseconds since 1970. */
+const arrivals = new Map<string, number>()
+let requests = 0
 let hanging = 0
 const laterMs = 20
 
 const server = createServer((request, response) => {
   const atMs = performance.timeOrigin + performance.now()
   if (request.method === 'GET') {
-    const times = [...received.values()].map((each) => each.times)
-    const arrivals = Object.fromEntries([...received].map(([id, { firstAtMs }]) => [id, firstAtMs]))
-    const requests = times.reduce((sum, each) => sum + each, 0)
-    response.end(
-      JSON.stringify({ requests, ids: received.size, hanging, ...(request.url === '/arrivals' && { arrivals }) }),
-    )
+    response.end(JSON.stringify({ requests, ids: arrivals.size, hanging, arrivals: Object.fromEntries(arrivals) }))
     return
   }
   if (request.method === 'DELETE') {
-    received = new Map()
+    arrivals.clear()
+    requests = 0
     response.end()
     return
   }
@@ -29,14 +26,9 @@ const server = createServer((request, response) => {
       hanging += 1
       return
     }
-    if (request.url === '/fail') {
-      response.writeHead(503).end()
-      return
-    }
     const id = String(request.headers['webhook-id'])
-    const known = received.get(id)
-    if (known === undefined) received.set(id, { times: 1, firstAtMs: atMs })
-    else known.times += 1
+    requests += 1
+    if (!arrivals.has(id)) arrivals.set(id, atMs)
     if (request.url === '/later') setTimeout(() => response.end(), laterMs)
     else response.end()
   })

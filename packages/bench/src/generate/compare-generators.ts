@@ -2,7 +2,7 @@ import { type DocumentScore, generates, type SuiteScore } from '@channel/codegen
 import type { MeasuredGenerators } from '../generators/measured.ts'
 import { describeMeasured, figuresOf, measures } from '../generators/render-measured.ts'
 import type { Cost } from '../processes/lowest-cost.ts'
-import type { Goal } from '../report/goal.ts'
+import { atMost, type Report } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
 import { githubName } from './github-document.ts'
 import type { DocumentCost } from './measure-document.ts'
@@ -39,7 +39,7 @@ const wantedShare = 715 / 727
 export function compareGenerators(
   { suite, documents, github, wire }: Comparison,
   measured: MeasuredGenerators,
-): { text: string; goals: Goal[] } {
+): Report {
   const generating = documents.filter(generates).length
   const agreement = lowestAgreement(documents)
   const wantedTests = Math.ceil(suite.tests * wantedShare)
@@ -80,11 +80,11 @@ export function compareGenerators(
       { name: 'lowest agreement with Ajv', measured: agreement * 100, bound: { atLeast: 99.95 }, unit: '%' },
       { name: 'requests decoded', measured: wire.right, bound: { atLeast: wire.requests } },
       { name: 'documents that generate', measured: generating, bound: { atLeast: wantedDocuments } },
-      { name: 'generation of 1,223 operations', measured: generateCpu, bound: { atMost: 2 }, unit: 'CPU s' },
-      { name: 'generation of 1,223 operations', measured: generateMegabytes, bound: { atMost: 250 }, unit: 'MB' },
-      { name: 'import of one tag', measured: cpu(github?.importOneTag), bound: { atMost: 1 }, unit: 'CPU s' },
-      { name: 'import of all', measured: cpu(github?.importAll), bound: { atMost: 2 }, unit: 'CPU s' },
-      { name: 'type check of all handlers', measured: cpu(github?.typeCheck), bound: { atMost: 1.5 }, unit: 'CPU s' },
+      atMost('generation of 1,223 operations', generateCpu, 2, 'CPU s'),
+      atMost('generation of 1,223 operations', generateMegabytes, 250, 'MB'),
+      atMost('import of one tag', cpu(github?.importOneTag), 1, 'CPU s'),
+      atMost('import of all', cpu(github?.importAll), 2, 'CPU s'),
+      atMost('type check of all handlers', cpu(github?.typeCheck), 1.5, 'CPU s'),
     ],
   }
 }

@@ -4,8 +4,7 @@ import { measured } from '../generators/test-fixtures.ts'
 import { isMet } from '../report/goal.ts'
 import { compareGenerators } from './compare-generators.ts'
 import { githubName } from './github-document.ts'
-import { growth } from './measure-sizes.ts'
-import { kindOf, lowestAgreement, renderProblems } from './score-documents.ts'
+import { lowestAgreement } from './score-documents.ts'
 
 const score = (name: string, rest: Partial<DocumentScore>): DocumentScore => ({
   name,
@@ -20,34 +19,10 @@ const agreement = (judged: number, agreed: number) => ({ judged, agreed, disagre
 const suite: SuiteScore = { groups: [], tests: 744, right: 740, refused: 4, wrong: 0, ajvRight: 739 }
 const wire = { common: 22, right: 130, requests: 130 }
 
-test('kindOf: groups problems that differ only in names, but keeps keywords and formats', () => {
-  expect(kindOf("'a-b' cannot be the name of a TypeScript type.")).toBe(
-    kindOf("'c' cannot be the name of a TypeScript type."),
-  )
-  expect(kindOf("The keyword 'not' is not supported.")).not.toBe(kindOf("The keyword 'if' is not supported."))
-})
-
-test('renderProblems: counts documents, documents with no other problem, and occurrences', () => {
-  const text = renderProblems([
-    score('one', { problems: ['first', 'first'] }),
-    score('two', { problems: ['first', 'second'] }),
-    score('three', {}),
-  ])
-  expect(text).toMatch(/^first +2 +1 +3$/m)
-  expect(text).toMatch(/^second +1 +0 +1$/m)
-})
-
 test('lowestAgreement: returns the agreement of the worst document, and NaN without documents', () => {
   const good = score('good', { agreement: agreement(1000, 1000) })
   expect(lowestAgreement([good, score('bad', { agreement: agreement(10, 9) })])).toBe(0.9)
   expect(lowestAgreement([score('refused', { problems: ['a'] })])).toBeNaN()
-})
-
-test('growth: returns 1 if cost is linear after startup, and more otherwise', () => {
-  const costs = (costOf: (operations: number) => number) =>
-    [100, 200, 400, 800].map((operations) => ({ operations, cpuSeconds: costOf(operations), peakMegabytes: 0 }))
-  expect(growth(costs((operations) => 0.5 + operations / 500))).toBeCloseTo(1)
-  expect(growth(costs((operations) => 0.5 + operations ** 2 / 500))).toBeGreaterThan(2)
 })
 
 test('compareGenerators: misses the cost goals if the document was refused or not downloaded', () => {

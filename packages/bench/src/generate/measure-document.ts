@@ -1,19 +1,15 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDocument } from '@channel/codegen'
+import { ours } from '../generators/candidates.ts'
 import { type Cost, lowestCost } from '../processes/lowest-cost.ts'
 import { type CommandCost, measureCommand } from '../processes/measure-command.ts'
 import { checkTypes } from './check-types.ts'
-import { generators } from './generators.ts'
-import { makeDirectory } from './prepare-directory.ts'
+import { makeDirectory } from './make-directory.ts'
 
 /** Costs of a document, from parsing it to type-checking a program that serves it. */
-export interface DocumentCost {
-  readonly generate: Cost
-  readonly importAll: Cost
-  readonly importOneTag: Cost
-  readonly typeCheck: Cost
-}
+export type DocumentCost = Readonly<Record<Step, Cost>>
+type Step = 'generate' | 'importAll' | 'importOneTag' | 'typeCheck'
 
 /**
  * Measures the document in a file, several times in turn. Of each cost, the lowest counts: what else the machine does only
@@ -23,16 +19,13 @@ export interface DocumentCost {
  */
 export async function measureDocument(path: string, rounds: number): Promise<DocumentCost> {
   const directory = await makeDirectory(JSON.stringify(await readDocument(path)))
-  const costs: Record<keyof DocumentCost, CommandCost>[] = []
+  const costs: Record<Step, CommandCost>[] = []
   try {
-    for (let round = 1; round <= rounds; round++) {
-      await rm(join(directory, 'ours'), { recursive: true, force: true })
-      costs.push(await measureOnce(directory))
-    }
+    while (costs.length < rounds) costs.push(await measureOnce(directory))
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
-  const lowestOf = (step: keyof DocumentCost) => lowestCost(costs.map((cost) => cost[step]))
+  const lowestOf = (step: Step) => lowestCost(costs.map((cost) => cost[step]))
   return {
     generate: lowestOf('generate'),
     importAll: lowestOf('importAll'),
@@ -41,12 +34,14 @@ export async function measureDocument(path: string, rounds: number): Promise<Doc
   }
 }
 
-async function measureOnce(directory: string) {
-  const generate = await succeed(measureCommand(generators[0]!.args, directory))
+async function measureOnce(directory: string): Promise<Record<Step, CommandCost>> {
+  const output = join(directory, ours.output)
+  await rm(output, { recursive: true, force: true })
+  const generate = await succeed(measureCommand(ours.args, directory))
   const importAll = await succeed(measureImport('routes.js', directory))
-  const importOneTag = await succeed(measureImport(await largestRoutes(directory), directory))
-  await writeFile(join(directory, 'ours/every-handler.ts'), await everyHandler(directory))
-  const typeCheck = await succeed(checkTypes(directory, 'ours', { declarations: false }))
+  const importOneTag = await succeed(measureImport(await largestRoutes(output), directory))
+  await writeFile(join(output, 'every-handler.ts'), await everyHandler(output))
+  const typeCheck = await succeed(checkTypes(directory, ours.output))
   return { generate, importAll, importOneTag, typeCheck }
 }
 
@@ -61,15 +56,15 @@ function measureImport(file: string, directory: string): Promise<CommandCost> {
 }
 
 /** The largest routes file. */
-async function largestRoutes(directory: string): Promise<string> {
-  const files = (await readdir(join(directory, 'ours/routes'))).filter((file) => file.endsWith('.js'))
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(directory, 'ours/routes', file))).size))
+async function largestRoutes(output: string): Promise<string> {
+  const files = (await readdir(join(output, 'routes'))).filter((file) => file.endsWith('.js'))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(output, 'routes', file))).size))
   return `routes/${files[sizes.indexOf(Math.max(...sizes))]}`
 }
 
 /** Writes a handler for each operation. They return `never`, because documents may lack examples. */
-async function everyHandler(directory: string): Promise<string> {
-  const routes = await readFile(join(directory, 'ours/routes.d.ts'), 'utf8')
+async function everyHandler(output: string): Promise<string> {
+  const routes = await readFile(join(output, 'routes.d.ts'), 'utf8')
   const operations = [...routes.matchAll(/^ {2}readonly ('[^']+'|[\w$]+): typeof /gm)].map(([, name]) => name)
   if (operations.length === 0) throw new Error('no operation was found in routes.d.ts')
   return [

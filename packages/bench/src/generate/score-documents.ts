@@ -33,37 +33,13 @@ function agreementOf({ agreement }: DocumentScore): string[] {
   return [String(agreement.judged), agreement.judged === 0 ? '' : percent(agreement.agreed / agreement.judged)]
 }
 
-/** One row per problem: number of documents, documents with no other problem, and occurrences. */
+/** The first problem of each document that does not generate, a line each. */
 export function renderProblems(scores: readonly DocumentScore[]): string {
-  const found = new Map<string, { documents: number; alone: number; occurrences: number }>()
-  for (const { problems = [], failure } of scores) {
-    const kinds = Map.groupBy(failure === undefined ? problems : [`A bug, ${failure}`], kindOf)
-    for (const [kind, occurrences] of kinds) {
-      const before = found.get(kind) ?? { documents: 0, alone: 0, occurrences: 0 }
-      found.set(kind, {
-        documents: before.documents + 1,
-        alone: before.alone + (kinds.size === 1 ? 1 : 0),
-        occurrences: before.occurrences + occurrences.length,
-      })
-    }
-  }
-  const rows = [...found].sort(
-    ([, one], [, other]) => other.documents - one.documents || other.occurrences - one.occurrences,
-  )
-  return renderTable(
-    ['problem', 'documents', 'alone in', 'occurrences'],
-    rows.map(([kind, { documents, alone, occurrences }]) => [kind, ...[documents, alone, occurrences].map(String)]),
-  )
-}
-
-/** A message without names, so that the same problem is counted once. Keeps keywords, styles and formats. */
-export function kindOf(message: string): string {
-  const line = message.split('\n', 1)[0]!
-  if (/^The (?:keyword|field|style|format)\b/.test(line)) return line
-  return line
-    .replaceAll(/'[^']*'|"[^"]*"/g, '…')
-    .replace(/^The (TypeScript name|operationId|tag) \S+/, 'The $1 …')
-    .replace(/ by .+$/, ' by …')
+  const lines = scores.flatMap(({ name, problems, failure }) => {
+    const first = failure === undefined ? problems?.[0] : `a bug, ${failure}`
+    return first === undefined ? [] : [`${name}: ${first.split('\n', 1)[0]}`]
+  })
+  return lines.join('\n')
 }
 
 /** The lowest agreement of the documents that generate. NaN if none does. */

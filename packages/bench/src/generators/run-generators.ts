@@ -1,4 +1,4 @@
-import type { Goal } from '../report/goal.ts'
+import type { Report } from '../report/goal.ts'
 import { measureGenerators } from './measure-generators.ts'
 import { writeMeasured } from './measured.ts'
 import { describeMeasured, renderMeasured } from './render-measured.ts'
@@ -8,10 +8,7 @@ import { describeMeasured, renderMeasured } from './render-measured.ts'
  *
  * @throws Error if something cannot be downloaded
  */
-export async function runGenerators(
-  rounds: number,
-  log: (line: string) => void,
-): Promise<{ text: string; goals: Goal[] }> {
+export async function runGenerators(rounds: number, log: (line: string) => void): Promise<Report> {
   const measured = await measureGenerators(rounds, log)
   writeMeasured(measured)
   return { text: `${renderMeasured(measured)}\n\n${describeMeasured(measured)}`, goals: [] }

@@ -2,116 +2,114 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'
 import { contactBody } from '../load/contact-body.ts'
-import type { RunningServer } from '../processes/start-server.ts'
-import { fetchResponse, type TextResponse } from './fetch-response.ts'
+import type { RunningProcess } from '../processes/start-process.ts'
+import { type DeepPage, firstPage } from './deep-pages.ts'
 import { mask } from './mask.ts'
-import type { RankedPosition } from './read-positions.ts'
-import type { Variant } from './variant.ts'
+import { glue, service, type VariantName, validator } from './variants.ts'
 
-/** A running variant. */
-export interface RunningVariant {
-  readonly variant: Variant
-  readonly server: RunningServer
+const [account = ''] = fixture.phoneNumberIds
+const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'created_at', 'updated_at']
+
+interface TextResponse {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
 }
 
-const account = fixture.phoneNumberIds[0] as string
-const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'created_at', 'updated_at']
+/** What a variant responded and stored, by what was asked, without what differs between requests. */
+type Work = Readonly<Record<string, string>>
 
 /**
  * Checks that all variants do the same work: a response without it would make the comparison meaningless. Floors
- * must return the service's bytes except for ids and cursors; the peers, whose frameworks serialize the JSON, the
- * same values.
+ * must return the service's bytes; the peers, whose frameworks serialize the JSON, the same values.
  *
- * @param firstNumber the contacts created for the check get the next numbers
  * @throws Error naming the variant and both responses
  */
 export async function checkResponses(
-  running: readonly RunningVariant[],
+  running: ReadonlyMap<VariantName, RunningProcess>,
   client: Client,
-  deep: RankedPosition,
-  firstNumber: number,
+  deep: DeepPage | undefined,
 ): Promise<void> {
-  const [reference] = running as readonly [RunningVariant]
-  const expectedPages = await fetchPages(reference, deep)
-  for (const each of running) await checkPages(each, await fetchPages(each, deep), expectedPages)
-  const expected = await create(reference, client, firstNumber)
-  for (const [index, each] of running.entries()) {
-    if (each === reference) continue
-    const created = await create(each, client, firstNumber + index)
-    compare(each, 'POST /v1/contacts', created.text, expected.text)
-    compare(each, 'the contact in the database', created.contact, expected.contact)
-    compare(each, 'the event in the database', created.event, expected.event)
+  if (deep === undefined) throw new Error('there are too few contacts for a deep page')
+  const pages: Work[] = []
+  for (const { url } of running.values()) pages.push(await readPages(url, deep))
+  const works: [VariantName, Work][] = []
+  for (const [name, { url }] of running) {
+    const created = await createOne(url, client, works.length + 1)
+    works.push([name, { ...pages[works.length], ...created, ...(await tryInvalid(url)) }])
   }
-  for (const each of running) await checkRefusals(each)
+  const expected = works.find(([name]) => name === service)?.[1] ?? {}
+  for (const [name, work] of works) {
+    const parse = name === glue || name === validator ? (text: string) => JSON.parse(text) as unknown : String
+    for (const [what, actual] of Object.entries(work)) {
+      const wanted = expected[what] ?? ''
+      if (isDeepStrictEqual(parse(actual), parse(wanted))) continue
+      const short = (text: string) => text.slice(0, 1500)
+      throw new Error(`${name}, ${what}: responded with\n${short(actual)}\nbut expected was\n${short(wanted)}`)
+    }
+  }
 }
 
-async function fetchPages({ variant, server }: RunningVariant, deep: RankedPosition): Promise<TextResponse[]> {
-  const cursor = variant.cursorAfter(deep.phoneNumberId, deep)
-  return Promise.all([
-    fetchResponse(server.url, `/v1/${account}/contacts?limit=25`),
-    fetchResponse(server.url, `/v1/${deep.phoneNumberId}/contacts?limit=25&cursor=${cursor}`),
-  ])
-}
-
-async function checkPages(
-  running: RunningVariant,
-  pages: readonly TextResponse[],
-  expected: readonly TextResponse[],
-): Promise<void> {
-  for (const [index, { status, text, headers }] of pages.entries()) {
-    const what = `GET a ${index === 0 ? 'first' : 'deep'} page`
+async function readPages(url: string, deep: DeepPage): Promise<Work> {
+  const read = async (path: string) => {
+    const { status, text, headers } = await request(url, path)
     const { data, request_id } = JSON.parse(text) as { data?: unknown[]; request_id?: string }
-    if (status !== 200 || data?.length !== 25) throw different(running, what, `${status} ${text}`, '25 contacts')
-    if (headers.get('x-request-id') !== request_id)
-      throw different(running, `${what}: X-Request-Id`, text, 'the same id')
-    compare(running, what, mask(text), mask(expected[index]?.text ?? ''))
+    if (status !== 200 || data?.length !== 25 || headers.get('x-request-id') !== request_id) {
+      throw new Error(`${path} responded with ${status} ${text.slice(0, 1500)}`)
+    }
+    return mask(text)
+  }
+  return { 'GET a first page': await read(firstPage(account)), 'GET a deep page': await read(deep.path) }
+}
+
+/** Creates one contact and reads its rows in the database. */
+async function createOne(url: string, client: Client, number: number): Promise<Work> {
+  const { status, headers, text } = await request(url, '/v1/contacts', { body: contactBody(account, number) })
+  const { data } = JSON.parse(text) as { data?: { id: string } }
+  if (status !== 201 || headers.get('location') !== `/v1/${account}/contacts/${data?.id}`) {
+    throw new Error(`POST /v1/contacts responded with ${status} ${text}, Location: ${headers.get('location')}`)
+  }
+  const stored = async (table: string, condition: string) => {
+    const { rows } = await client.query<{ row: string }>(
+      `SELECT row_to_json(${table})::text AS row FROM ${table} WHERE organization_id = $1 AND ${condition} = $2`,
+      [fixture.organizationId, data?.id],
+    )
+    return JSON.stringify(rows.map(({ row }) => mask(row, perCreation)))
+  }
+  return {
+    'POST /v1/contacts': mask(text, perCreation),
+    'the contact in the database': await stored('contacts', 'id'),
+    'the event in the database': await stored('events', `payload->'data'->'object'->>'id'`),
   }
 }
 
-/** Creates one contact and returns its rows in the database. */
-async function create({ variant, server }: RunningVariant, client: Client, number: number) {
-  const response = await fetchResponse(server.url, '/v1/contacts', { body: contactBody(account, number) })
-  if (response.status !== 201)
-    throw new Error(`${variant.name}: POST /v1/contacts responded with ${response.status} ${response.text}`)
-  const { data } = JSON.parse(response.text) as { data: { id: string } }
-  if (response.headers.get('location') !== `/v1/${account}/contacts/${data.id}`) {
-    throw new Error(`${variant.name}: POST /v1/contacts responded without the contact's Location`)
-  }
-  const contact = await client.query<{ row: string }>(
-    'SELECT row_to_json(contacts)::text AS row FROM contacts WHERE organization_id = $1 AND id = $2',
-    [fixture.organizationId, data.id],
-  )
-  const event = await client.query<{ row: string }>(
-    `SELECT row_to_json(events)::text AS row FROM events WHERE organization_id = $1 AND payload->'data'->'object'->>'id' = $2`,
-    [fixture.organizationId, data.id],
-  )
-  const masked = (rows: { row: string }[]) => JSON.stringify(rows.map(({ row }) => mask(row, perCreation)))
-  return { text: mask(response.text, perCreation), contact: masked(contact.rows), event: masked(event.rows) }
-}
-
-async function checkRefusals(running: RunningVariant): Promise<void> {
-  const { url } = running.server
+/** The statuses of invalid requests. */
+async function tryInvalid(url: string): Promise<Work> {
   const list = `/v1/${account}/contacts`
-  const wrongKey = `${fixture.apiKey.slice(0, -1)}x`
-  for (const [what, expected, response] of [
-    ['a key that does not exist', 401, await fetchResponse(url, list, { apiKey: wrongKey })],
-    ['a limit of 101', 400, await fetchResponse(url, `${list}?limit=101`)],
-    ['a cursor that was changed', 400, await fetchResponse(url, `${list}?cursor=v1.WyJsaXN0Q29udGFjdHMiXQ.AAAA`)],
-    ['an unknown account', 404, await fetchResponse(url, '/v1/999999999999/contacts')],
-    ['no phone number', 400, await fetchResponse(url, '/v1/contacts', { body: JSON.stringify({ from: account }) })],
-  ] as const) {
-    if (response.status !== expected)
-      throw different(running, what, `${response.status} ${response.text}`, String(expected))
+  const status = async (path: string, options?: RequestOptions) => `${(await request(url, path, options)).status}`
+  return {
+    'a key that does not exist': await status(list, { apiKey: `${fixture.apiKey.slice(0, -1)}x` }),
+    'a limit of 101': await status(`${list}?limit=101`),
+    'a cursor that was changed': await status(`${list}?cursor=v1.WyJsaXN0Q29udGFjdHMiXQ.AAAA`),
+    'an unknown account': await status('/v1/999999999999/contacts'),
+    'no phone number': await status('/v1/contacts', { body: JSON.stringify({ from: account }) }),
   }
 }
 
-function compare(running: RunningVariant, what: string, actual: string, expected: string): void {
-  const equal =
-    running.variant.role === 'peer' ? isDeepStrictEqual(JSON.parse(actual), JSON.parse(expected)) : actual === expected
-  if (!equal) throw different(running, what, actual, expected)
+interface RequestOptions {
+  readonly body?: string
+  readonly apiKey?: string
 }
 
-function different({ variant }: RunningVariant, what: string, actual: string, expected: string): Error {
-  const short = (text: string) => text.slice(0, 1500)
-  return new Error(`${variant.name}, ${what}: responded with\n${short(actual)}\nbut expected was\n${short(expected)}`)
+async function request(
+  url: string,
+  path: string,
+  { body, apiKey = fixture.apiKey }: RequestOptions = {},
+): Promise<TextResponse> {
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
+  const response = await fetch(url + path, body === undefined ? { headers } : { method: 'POST', headers, body })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }

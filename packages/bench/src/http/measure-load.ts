@@ -1,21 +1,28 @@
 import { fixture } from '../database/fixture.ts'
-import type { Workload } from '../load/load-protocol.ts'
-import type { Loader } from '../load/start-loader.ts'
+import type { LoadResult, Workload } from '../load/generate-load.ts'
 import { cpuSeconds } from '../processes/cpu-seconds.ts'
-import type { RunningServer } from '../processes/start-server.ts'
+import type { RunningProcess } from '../processes/start-process.ts'
 
 /** One round of one server. */
 export type Measurement = Readonly<Record<'requestsPerSecond' | 'p50Ms' | 'p99Ms' | 'cpuMicroseconds', number>>
 
-/** Loads a server. The CPU time per request is that of the server's process only. */
+/**
+ * Loads a server. The CPU time per request is that of the server's process only.
+ *
+ * @throws Error naming the statuses if any response was unexpected: the measurement is then meaningless
+ */
 export async function measureLoad(
-  loader: Loader,
-  { url, pid }: RunningServer,
+  loader: RunningProcess,
+  { url, pid }: RunningProcess,
   workload: Workload,
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<Measurement> {
   const before = cpuSeconds(pid)
-  const result = await loader.run({ url, apiKey: fixture.apiKey, workload, connections, seconds })
+  const { result } = await loader.run<LoadResult>({ url, apiKey: fixture.apiKey, workload, connections, seconds })
+  const unexpected = Object.entries(result.unexpected).map(([status, count]) => `${count} × ${status}`)
+  if (unexpected.length > 0) {
+    throw new Error(`${workload.kind}: of ${result.requests} requests, unexpected responses: ${unexpected.join(', ')}`)
+  }
   return {
     requestsPerSecond: result.requests / result.seconds,
     p50Ms: result.p50Ms,

@@ -1,78 +1,101 @@
+import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
-import { startLoader } from '../load/start-loader.ts'
-import { startServer } from '../processes/start-server.ts'
-import type { Goal } from '../report/goal.ts'
-import { checkResponses, type RunningVariant } from './check-responses.ts'
-import { createContactNumbers } from './contact-numbers.ts'
-import { countRoundTrips, type RequestCosts } from './count-round-trips.ts'
-import { findRole, httpGoals, keyGoal, type MeasuredVariant, renderKeys, renderOperation } from './http-report.ts'
-import { type LoadOptions, measureInTurn, type Operation } from './measure-in-turn.ts'
-import { readPositions } from './read-positions.ts'
-import type { Variant } from './variant.ts'
-import { allVariants } from './variants.ts'
+import type { Workload } from '../load/generate-load.ts'
+import { type RunningProcess, startProcess } from '../processes/start-process.ts'
+import type { Report } from '../report/goal.ts'
+import { measureRounds, type Ways } from '../statistics/measure-rounds.ts'
+import { checkResponses } from './check-responses.ts'
+import { type DeepPage, firstPage, readDeepPages } from './deep-pages.ts'
+import { httpGoals, keyGoal, renderOperation } from './http-report.ts'
+import { type Measurement, measureLoad } from './measure-load.ts'
+import { measurePages } from './measure-pages.ts'
+import { allVariants, service, tunedFloor, type VariantName } from './variants.ts'
 
-export interface HttpOptions extends LoadOptions {
-  /** Whether the peers also run a second time with the tuned floor's database code. */
-  readonly tunedPeers: boolean
+/** The duration and strength of the load. */
+export interface HttpOptions {
+  readonly rounds: number
+  readonly seconds: number
+  readonly connections: number
 }
+
+const maxDeepPages = 200
+/** More than a load of 20 seconds creates. */
+const numbersPerLoad = 250_000
 
 /**
  * Measures the service against floors and peers. All servers run; one at a time is loaded.
  *
- * @returns the tables and the goals
  * @throws Error if a variant does not do the same work as the others
  */
 export async function runHttp(
   database: BenchDatabase,
   options: HttpOptions,
   log: (line: string) => void,
-): Promise<{ text: string; goals: Goal[] }> {
-  const numbers = createContactNumbers()
-  const variants = allVariants(database.url, options)
-  const positions = await readPositions(database.client, 50)
-  const [deepPosition] = positions
-  if (deepPosition === undefined) throw new Error('there are too few contacts for a deep page')
-  const running: RunningVariant[] = []
-  const loader = await startLoader()
+): Promise<Report> {
+  const { rounds } = options
+  const deepPages = await readDeepPages(database.client)
+  const running = new Map<VariantName, RunningProcess>()
+  const loader = await startProcess({ entry: 'packages/bench/src/load/main.ts' })
+  let firstNumber = 0
+  const create = (withKey: boolean) => (): Workload => {
+    firstNumber += numbersPerLoad
+    return { kind: 'create-contact', from: fixture.phoneNumberIds, firstNumber, withKey }
+  }
   try {
-    for (const variant of variants) running.push({ variant, server: await startServer(variant.program) })
+    for (const { name, program } of allVariants(database.url)) running.set(name, await startProcess(program))
+    const api = running.get(service) as RunningProcess
     log('checking that all do the same work')
-    await checkResponses(running, database.client, deepPosition, numbers.takeRange())
-    log('counting round trips')
-    const costs = new Map<Variant, RequestCosts>()
-    for (const [index, variant] of variants.entries()) {
-      const variantFor = (url: string) => allVariants(url, options)[index] as Variant
-      costs.set(variant, await countRoundTrips(database.url, variantFor, numbers.takeRange()))
-    }
-    const roundsOf = await measureInTurn(running, loader, options, { positions, numbers }, log)
-    const measured = (operation: Operation): MeasuredVariant[] =>
-      variants.map((variant) => ({
-        variant,
-        rounds: roundsOf(operation, variant.name),
-        costs: (costs.get(variant) as RequestCosts)[operation],
-      }))
-    const service = (operation: Operation) => findRole(measured(operation), 'service')
+    await checkResponses(running, database.client, deepPages[0])
+    const measure = (server: RunningProcess, workload: () => Workload) => () =>
+      measureLoad(loader, server, workload(), options)
+    const each = (workload: () => Workload) =>
+      Object.fromEntries([...running].map(([name, server]) => [name, measure(server, workload)])) as Ways<
+        VariantName,
+        Measurement
+      >
+    log('lists')
+    const lists = await measureRounds(rounds, each(listWorkload(deepPages)), log)
+    log('creates')
+    const creates = await measureRounds(rounds, each(create(false)), log)
+    log('creates with an Idempotency-Key')
+    const keyWays = { 'without a key': measure(api, create(false)), 'with a new key': measure(api, create(true)) }
+    const keys = await measureRounds(rounds, keyWays, log)
+    log('pages')
+    const pages = await measurePages(loader, api, deepPages, options, log)
     return {
       text: [
         database.description,
         '',
         'GET /v1/{phone_number_id}/contacts?limit=25, every second page a deep one',
-        renderOperation(measured('list')),
+        renderOperation(lists, tunedFloor),
         '',
         'POST /v1/contacts',
-        renderOperation(measured('create')),
+        renderOperation(creates, tunedFloor),
         '',
-        'POST /v1/contacts of this service, without an Idempotency-Key and with a new one each time',
-        renderKeys(service('create'), service('createWithKey')),
+        'POST /v1/contacts of this service, without and with an Idempotency-Key',
+        renderOperation(keys, 'without a key'),
+        '',
+        pages.text,
       ].join('\n'),
       goals: [
-        ...httpGoals('list', measured('list')),
-        ...httpGoals('create', measured('create')),
-        keyGoal(service('create'), service('createWithKey')),
+        ...httpGoals('list', lists),
+        ...httpGoals('create', creates),
+        keyGoal(keys['without a key'], keys['with a new key']),
+        ...pages.goals,
       ],
     }
   } finally {
-    loader.stop()
-    for (const { server } of running) await server.stop()
+    await loader.stop()
+    for (const server of running.values()) await server.stop()
   }
+}
+
+/** Pages from all accounts in turn: every second page is a first page, the others are spread over all depths. */
+function listWorkload(deepPages: readonly DeepPage[]): () => Workload {
+  const step = Math.max(1, Math.floor(deepPages.length / maxDeepPages))
+  const accounts = fixture.phoneNumberIds
+  const paths = deepPages
+    .filter((_, index) => index % step === 0)
+    .flatMap(({ path }, index) => [firstPage(accounts[index % accounts.length] as string), path])
+  return () => ({ kind: 'get', paths })
 }

@@ -1,16 +1,34 @@
-import { fileURLToPath } from 'node:url'
-import { encodeCursor as encodeServiceCursor } from '@channel/core/mechanisms/pagination'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { benchSecret, fixture } from '../database/fixture.ts'
-import { encodeCursor } from '../servers/cursor.ts'
-import type { Variant } from './variant.ts'
+import type { Program } from '../processes/start-process.ts'
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** One implementation of the contract's two operations. */
+export interface Variant {
+  readonly name: VariantName
+  readonly program: Program
+}
+
+export const service = 'this service'
+/** Budgets that are never used up, counted in the process. */
+export const withRateLimits = 'this service, rate limits'
+/** Without rate limits too. */
+export const withoutApiLog = 'this service, no API log'
+export const tunedFloor = 'tuned floor'
+export const glue = 'fastify-openapi-glue'
+export const validator = 'express-openapi-validator'
+export type VariantName =
+  | typeof service
+  | typeof withRateLimits
+  | typeof withoutApiLog
+  | typeof tunedFloor
+  | 'naive floor'
+  | typeof glue
+  | typeof validator
 
 /** A limit that is never reached: the counting is measured, not rejections. */
 const unreachableLimit = '1000000000'
 
-/** The scope with which the service signs the cursors of the bench's organization. */
+/** The scope of the bench's organization, as in the service. */
 export const benchScope = {
   organizationId: fixture.organizationId,
   now: () => new Date(),
@@ -18,69 +36,41 @@ export const benchScope = {
   secrets: deriveSecrets(benchSecret),
 }
 
-/** The service as in production. Rate limits are off by default, because floors and peers have none. */
-export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = 'off'): Variant {
-  const requestsPerMinute = rateLimits === 'on' ? unreachableLimit : '0'
+/** The service as in production, but by default without rate limits, because floors and peers have none. */
+export function apiProgram(
+  databaseUrl: string,
+  { entry = 'apps/api/src/main.ts', requestsPerMinute = '0', environment = {} } = {},
+): Program {
   return {
-    name: rateLimits === 'on' ? 'this service, rate limits' : 'this service',
-    role: rateLimits === 'on' ? 'rate limits' : 'service',
-    program: {
-      name: 'apps/api',
-      entry: fromHere('../../../../apps/api/src/main.ts'),
-      environment: {
-        DATABASE_URL: databaseUrl,
-        CHANNEL_SECRET: benchSecret,
-        RATE_LIMIT_READS_PER_MINUTE: requestsPerMinute,
-        RATE_LIMIT_WRITES_PER_MINUTE: requestsPerMinute,
-        REDIS_URL: '',
-      },
+    entry,
+    environment: {
+      DATABASE_URL: databaseUrl,
+      CHANNEL_SECRET: benchSecret,
+      RATE_LIMIT_READS_PER_MINUTE: requestsPerMinute,
+      RATE_LIMIT_WRITES_PER_MINUTE: requestsPerMinute,
+      REDIS_URL: '',
+      ...environment,
     },
-    cursorAfter: (account, { createdAt, id }) =>
-      encodeServiceCursor(benchScope, { list: 'listContacts', account, filters: {} }, { created_at: createdAt, id }),
   }
 }
 
-/** The service with a log that discards all calls, and without rate limits. */
-function withoutApiLog(databaseUrl: string): Variant {
-  const service = serviceVariant(databaseUrl)
-  const name = 'this service, no API log'
-  return {
-    ...service,
+/** The service, the floors and the peers. */
+export function allVariants(databaseUrl: string): Variant[] {
+  const server = (file: string) => `packages/bench/src/servers/${file}.ts`
+  const other = (name: VariantName, file: string, store: 'plain' | 'tuned'): Variant => ({
     name,
-    role: 'bare',
-    program: { ...service.program, name, entry: fromHere('../servers/without-api-log/main.ts') },
-  }
-}
-
-/**
- * The service, the floors and the peers.
- *
- * @param options with `tunedPeers`, the peers also run with the tuned floor's database code
- */
-export function allVariants(databaseUrl: string, options: { readonly tunedPeers: boolean }): Variant[] {
-  const other = (name: string, role: Variant['role'], directory: string, store: 'plain' | 'tuned'): Variant => ({
-    name,
-    role,
     program: {
-      name,
-      entry: fromHere(`../servers/${directory}/main.ts`),
+      entry: server(file),
       environment: { DATABASE_URL: databaseUrl, CHANNEL_SECRET: benchSecret, BENCH_STORE: store },
     },
-    cursorAfter: (account, position) => encodeCursor(fixture.organizationId, account, position, benchSecret),
   })
-  const variants = [
-    serviceVariant(databaseUrl),
-    serviceVariant(databaseUrl, 'on'),
-    withoutApiLog(databaseUrl),
-    other('tuned floor', 'tuned floor', 'floor', 'tuned'),
-    other('naive floor', 'naive floor', 'floor', 'plain'),
-    other('fastify-openapi-glue', 'peer', 'fastify-glue', 'plain'),
-    other('express-openapi-validator', 'peer', 'express-validator', 'plain'),
-  ]
-  if (!options.tunedPeers) return variants
   return [
-    ...variants,
-    other('glue, tuned store', 'peer', 'fastify-glue', 'tuned'),
-    other('validator, tuned store', 'peer', 'express-validator', 'tuned'),
+    { name: service, program: apiProgram(databaseUrl) },
+    { name: withRateLimits, program: apiProgram(databaseUrl, { requestsPerMinute: unreachableLimit }) },
+    { name: withoutApiLog, program: apiProgram(databaseUrl, { entry: server('without-api-log') }) },
+    other(tunedFloor, 'floor', 'tuned'),
+    other('naive floor', 'floor', 'plain'),
+    other(glue, 'fastify-glue', 'plain'),
+    other(validator, 'express-validator', 'plain'),
   ]
 }

@@ -1,5 +1,6 @@
 // Writes the rows of the same number of messages, one transaction per batch, and reports the duration.
 import { Client } from 'pg'
+import { runWhenTold } from '../processes/run-when-told.ts'
 import {
   deleteWebhook,
   insertContact,
@@ -66,11 +67,4 @@ async function keepWriting(client: Client): Promise<void> {
 }
 
 await Promise.all(clients.map((client) => client.connect()))
-process.once('disconnect', () => process.exit())
-process.once('SIGTERM', () => process.exit())
-process.once('message', async () => {
-  const begin = performance.now()
-  await Promise.all(clients.map(keepWriting))
-  process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
-})
-process.send?.({ type: 'ready' })
+runWhenTold(() => Promise.all(clients.map(keepWriting)))

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { MessageList } from '@channel/contract/types'
 import { connectAccount } from '@channel/core/accounts'
 import { addApiKey } from '@channel/core/api-keys'
@@ -8,11 +7,9 @@ import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { benchSecret } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
-import { type Child, startChild } from '../deliveries/child.ts'
-import { startServer } from '../processes/start-server.ts'
+import { apiProgram } from '../http/variants.ts'
+import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 import { appSecret, inboundNumbers, newcomerEvery } from './inbound-plan.ts'
-
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const insertContacts = statement(
   'bench_insert_contacts_of_inbound',
@@ -46,24 +43,13 @@ const timeoutMs = 180_000
 export async function openInboundBench(bench: BenchDatabase, count: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const { organizationId, teamId, apiKey } = await makeOrganization(database)
-  const environment = { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret }
-  const api = await startServer({
-    name: 'apps/api',
-    entry: fromHere('../../../../apps/api/src/main.ts'),
-    environment: {
-      ...environment,
-      PROVIDER_APP_ID: '1',
-      PROVIDER_APP_SECRET: appSecret,
-      PROVIDER_VERIFY_TOKEN: 'bench',
-      RATE_LIMIT_READS_PER_MINUTE: '0',
-      RATE_LIMIT_WRITES_PER_MINUTE: '0',
-      REDIS_URL: '',
-    },
-  })
+  const provider = { PROVIDER_APP_ID: '1', PROVIDER_APP_SECRET: appSecret, PROVIDER_VERIFY_TOKEN: 'bench' }
+  const api = await startProcess(apiProgram(bench.url, { environment: provider }))
   const sizes = (batch: number) => ({ COUNT: String(count), BATCH: String(batch) })
 
-  async function list(number: string, query: string): Promise<MessageList> {
-    const response = await fetch(`${api.url}/v1/${number}/messages?${query}`, {
+  async function list(number: string, after: string): Promise<MessageList> {
+    const cursor = after && `&cursor=${encodeURIComponent(after)}`
+    const response = await fetch(`${api.url}/v1/${number}/messages?limit=100${cursor}`, {
       headers: { Authorization: `Bearer ${apiKey}` },
     })
     if (response.status !== 200) throw new Error(`The service responded with ${response.status}.`)
@@ -71,7 +57,6 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
   }
 
   return {
-    apiUrl: api.url,
     /** Restores the initial state: contacts and conversations, but no messages. */
     async clear(): Promise<void> {
       await bench.client.query('TRUNCATE provider_webhooks CASCADE')
@@ -99,28 +84,29 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       let readable = 0
       for (const number of inboundNumbers) {
         for (let after: string | null = ''; after !== null; ) {
-          const page: MessageList = await list(number, `limit=100${after && `&cursor=${encodeURIComponent(after)}`}`)
+          const page: MessageList = await list(number, after)
           readable += page.data.length
           after = page.next_cursor
         }
       }
       return readable
     },
-    /** The provider's ids of the newest messages that the API returns for a number. */
-    async newestMessageIds(number: string): Promise<(string | null)[]> {
-      return (await list(number, 'limit=10')).data.map((message) => message.provider_message_id)
-    },
-    startWorker: (): Promise<Child> => startChild(fromHere('../../../../apps/worker/src/main.ts'), environment),
+    startWorker: (): Promise<RunningProcess> =>
+      startProcess({
+        entry: 'apps/worker/src/main.ts',
+        environment: { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret },
+      }),
     /** Starts the process that posts webhooks of `batch` messages each, as the provider does. */
-    startPoster: (batch: number): Promise<Child> =>
-      startChild(fromHere('./poster-main.ts'), { ...sizes(batch), API: api.url }),
+    startPoster: (batch: number): Promise<RunningProcess> =>
+      startProcess({
+        entry: 'packages/bench/src/inbound/poster-main.ts',
+        environment: { ...sizes(batch), API: api.url },
+      }),
     /** Starts the process to compare with: it only inserts the same rows, `batch` messages per transaction. */
-    startFloor: (batch: number): Promise<Child> =>
-      startChild(fromHere('./floor-main.ts'), {
-        ...sizes(batch),
-        DATABASE_URL: bench.url,
-        ORGANIZATION: organizationId,
-        TEAM: teamId,
+    startFloor: (batch: number): Promise<RunningProcess> =>
+      startProcess({
+        entry: 'packages/bench/src/inbound/floor-main.ts',
+        environment: { ...sizes(batch), DATABASE_URL: bench.url, ORGANIZATION: organizationId, TEAM: teamId },
       }),
     async close(): Promise<void> {
       await database.close()

@@ -1,4 +1,5 @@
 // Posts COUNT messages in webhooks of BATCH messages, and reports the time until all have a response.
+import { runWhenTold } from '../processes/run-when-told.ts'
 import { batchesOf } from './inbound-plan.ts'
 import { postWebhook, webhookWith } from './webhook.ts'
 
@@ -10,10 +11,4 @@ async function keepPosting(): Promise<void> {
   for (const body of bodies) await postWebhook(API, body)
 }
 
-process.once('disconnect', () => process.exit())
-process.once('message', async () => {
-  const begin = performance.now()
-  await Promise.all(Array.from({ length: concurrency }, keepPosting))
-  process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
-})
-process.send?.({ type: 'ready' })
+runWhenTold(() => Promise.all(Array.from({ length: concurrency }, keepPosting)))

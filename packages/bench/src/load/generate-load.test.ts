@@ -38,7 +38,7 @@ test('sends each number of creates once, and counts statuses other than 201', as
     response.statusCode = numbers.length === 1 ? 409 : 201
     response.end('{}')
   })
-  const workload = { kind: 'create-contact', path: '/c', from: ['1', '2'], firstNumber: 7 } as const
+  const workload = { kind: 'create-contact', from: ['1', '2'], firstNumber: 7 } as const
   const result = await generateLoad({ url, apiKey: 'k', workload, connections: 3, seconds: 0.1 })
   expect(numbers[0]).toBe('+4915100000007')
   expect(new Set(numbers).size).toBe(numbers.length)
@@ -53,7 +53,7 @@ test('sends a new key with each create, if enabled', async () => {
     response.statusCode = 201
     request.resume().on('end', () => response.end('{}'))
   })
-  const workload = { kind: 'create-contact', path: '/c', from: ['1'], firstNumber: 7, withKey: true } as const
+  const workload = { kind: 'create-contact', from: ['1'], firstNumber: 7, withKey: true } as const
   await generateLoad({ url, apiKey: 'k', workload, connections: 1, seconds: 0.05 })
   expect(keys[0]).toBe('6f1c9a52-7c0e-4c55-9d1b-000000000007')
   expect(new Set(keys).size).toBe(keys.length)

@@ -1,5 +1,5 @@
 import { measureCommand } from '../processes/measure-command.ts'
-import type { Goal } from '../report/goal.ts'
+import { atMost, type Goal, type Report } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
 import { median } from '../statistics/median.ts'
 import { copyRepository } from './copy-repository.ts'
@@ -20,7 +20,7 @@ interface Step {
  *
  * @throws Error with the output of a command that fails
  */
-export async function runLoop({ rounds }: { readonly rounds: number }, log: (line: string) => void) {
+export async function runLoop({ rounds }: { readonly rounds: number }, log: (line: string) => void): Promise<Report> {
   log('copy and install')
   const { path, remove } = await copyRepository()
   try {
@@ -91,5 +91,5 @@ function renderSteps(steps: readonly Step[]): string {
 function goalsOf({ name, costs, goalSeconds }: Step): Goal[] {
   if (goalSeconds === undefined) return []
   const measured = median(costs.map(({ wallSeconds }) => wallSeconds))
-  return [{ name: `${name}, on two quiet cores`, measured, bound: { atMost: goalSeconds }, unit: 's' }]
+  return [atMost(`${name}, on two quiet cores`, measured, goalSeconds, 's')]
 }

@@ -1,4 +1,6 @@
 // Calls the provider COUNT times in the service's format, and reports the duration.
+import { runWhenTold } from '../processes/run-when-told.ts'
+
 const { COUNT = '0', PROVIDER = '', NUMBERS = '', TOKEN = '' } = process.env
 const numbers = NUMBERS.split(',')
 const concurrency = 64
@@ -29,10 +31,4 @@ async function keepCalling(): Promise<void> {
   while (next < Number(COUNT)) await call(next++)
 }
 
-process.once('disconnect', () => process.exit())
-process.once('message', async () => {
-  const begin = performance.now()
-  await Promise.all(Array.from({ length: concurrency }, keepCalling))
-  process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
-})
-process.send?.({ type: 'ready' })
+runWhenTold(() => Promise.all(Array.from({ length: concurrency }, keepCalling)))

@@ -1,6 +1,7 @@
 import type { BenchDatabase } from '../database/open-bench-database.ts'
-import type { Goal } from '../report/goal.ts'
+import { atLeast, type Report } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
+import { measureRounds } from '../statistics/measure-rounds.ts'
 import { median } from '../statistics/median.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
 import { openSendBench, type SendBench } from './send-bench.ts'
@@ -15,34 +16,31 @@ export interface SendsOptions {
 /**
  * Measures messages from the outbox to the recorded response of the provider. Compares with a loop of the same
  * calls.
- *
- * @returns the table and the goal
  */
 export async function runSends(
   database: BenchDatabase,
   { rounds, sends }: SendsOptions,
   log: (line: string) => void,
-): Promise<{ text: string; goals: Goal[] }> {
+): Promise<Report> {
   const bench = await openSendBench(database, sends)
   try {
-    const ours: number[] = []
-    const floor: number[] = []
-    for (let round = 0; round <= rounds; round++) {
-      log(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
-      const rates = [sends / (await measureWorker(bench)), sends / (await measureCaller(bench))] as const
-      if (round === 0) continue
-      ours.push(rates[0])
-      floor.push(rates[1])
-    }
-    const ratio = medianRatio(ours, floor)
+    const { service, loop } = await measureRounds(
+      rounds,
+      {
+        service: async () => sends / (await measureWorker(bench)),
+        loop: async () => sends / (await measureCaller(bench)),
+      },
+      log,
+    )
+    const ratio = medianRatio(service, loop)
     const rows = [
-      ['this service', median(ours).toFixed(0), ratio.toFixed(2)],
-      ['fetch', median(floor).toFixed(0), '1.00'],
+      ['this service', median(service).toFixed(0), ratio.toFixed(2)],
+      ['fetch', median(loop).toFixed(0), '1.00'],
     ]
     const what = `${sends.toLocaleString('en')} messages to the simulated provider, from 60 numbers`
     return {
       text: [`${what}, on ${database.description}`, renderTable(['', 'a second', '× fetch'], rows)].join('\n'),
-      goals: [{ name: 'messages sent, × fetch', measured: ratio, bound: { atLeast: 0.6 }, unit: '×' }],
+      goals: [atLeast('messages sent, × fetch', ratio, 0.65)],
     }
   } finally {
     await bench.close()
@@ -65,7 +63,7 @@ async function measureWorker(bench: SendBench): Promise<number> {
 async function measureCaller(bench: SendBench): Promise<number> {
   const caller = await bench.startCaller()
   try {
-    return await caller.run()
+    return (await caller.run()).seconds
   } finally {
     await caller.stop()
   }

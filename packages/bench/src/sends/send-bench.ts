@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { authorizeAccount, connectAccount } from '@channel/core/accounts'
 import { sendsChannel } from '@channel/core/mechanisms/outbox'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
@@ -8,10 +7,8 @@ import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { benchSecret } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
-import { type Child, startChild } from '../deliveries/child.ts'
-import { startServer } from '../processes/start-server.ts'
+import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const numbers = Array.from({ length: 60 }, (_, index) => String(207_540_352_242_900 + index))
 const token = 'the-token-of-the-bench'
 const wabaId = '1020304050'
@@ -57,13 +54,10 @@ const countSent = statement(
 /** The database, the simulated provider and the senders of a bench run. */
 export async function openSendBench(bench: BenchDatabase, count: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
-  const args = [
-    '--port',
-    '0',
-    ...numbers.flatMap((id, index) => ['--number', `${id},${wabaId},+1555010${index},Bench`]),
-  ]
-  const entry = fromHere('../../../../apps/simulator/src/main.ts')
-  const provider = await startServer({ name: 'simulated provider', entry, environment: {}, args })
+  const provider = await startProcess({
+    entry: 'apps/simulator/src/main.ts',
+    args: ['--port', '0', ...numbers.flatMap((id, index) => ['--number', `${id},${wabaId},+1555010${index},Bench`])],
+  })
   await control('behavior', { statuses: [], enforce_window: false })
   await control(`wabas/${wabaId}`, { token })
   const organizationId = await makeOrganization(database, count)
@@ -89,18 +83,15 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
       const [row] = await database.query<{ sent: number }>(countSent, [organizationId])
       if (row?.sent !== count) throw new Error(`Only ${row?.sent} of ${count} messages were sent.`)
     },
-    startWorker: (): Promise<Child> =>
-      startChild(fromHere('../../../../apps/worker/src/main.ts'), {
-        DATABASE_URL: bench.url,
-        CHANNEL_SECRET: benchSecret,
-        PROVIDER_BASE_URL: provider.url,
+    startWorker: (): Promise<RunningProcess> =>
+      startProcess({
+        entry: 'apps/worker/src/main.ts',
+        environment: { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret, PROVIDER_BASE_URL: provider.url },
       }),
-    startCaller: (): Promise<Child> =>
-      startChild(fromHere('./caller-main.ts'), {
-        COUNT: String(count),
-        PROVIDER: provider.url,
-        NUMBERS: numbers.join(','),
-        TOKEN: token,
+    startCaller: (): Promise<RunningProcess> =>
+      startProcess({
+        entry: 'packages/bench/src/sends/caller-main.ts',
+        environment: { COUNT: String(count), PROVIDER: provider.url, NUMBERS: numbers.join(','), TOKEN: token },
       }),
     async close(): Promise<void> {
       await database.close()

@@ -1,14 +1,5 @@
-import type {
-  AccountReference,
-  AttachedLabels,
-  Contact,
-  ContactCreate,
-  ContactState,
-  CreatedContact,
-} from '@channel/contract/types'
-
-/** Converts a timestamptz from the store's driver to the contract's format. */
-export type WriteTime<Time> = (time: Time) => string
+import type { AccountReference, AttachedLabels, Contact, ContactCreate, ContactState } from '@channel/contract/types'
+import { newId } from '@channel/core/mechanisms/ids'
 
 export interface AccountRow {
   readonly phone_number: string | null
@@ -19,9 +10,7 @@ export interface AccountRow {
   readonly customer_name: string | null
 }
 
-export type ReferencedAccount = Pick<AccountRow, 'phone_number' | 'phone_number_id' | 'customer_id' | 'customer_name'>
-
-export interface ContactRow<Time> {
+interface ContactRow<Time> {
   readonly id: string
   readonly phone_number: string | null
   readonly bsuid: string | null
@@ -34,35 +23,31 @@ export interface ContactRow<Time> {
   readonly updated_at: Time
 }
 
-export function accountReference({
-  phone_number,
-  phone_number_id,
-  customer_id,
-  customer_name,
-}: ReferencedAccount): AccountReference {
-  return {
-    phone_number,
-    phone_number_id,
-    customer: customer_id === null ? null : { id: customer_id, name: customer_name ?? '' },
-  }
-}
-
 /** A contact as a list shows it. */
 export type LabeledContactRow<Time> = ContactRow<Time> & { readonly labels: AttachedLabels | null }
 
+export function accountReference(
+  row: Pick<AccountRow, 'phone_number' | 'phone_number_id' | 'customer_id' | 'customer_name'>,
+): AccountReference {
+  const { phone_number, phone_number_id, customer_id, customer_name } = row
+  const customer = customer_id === null ? null : { id: customer_id, name: customer_name ?? '' }
+  return { phone_number, phone_number_id, customer }
+}
+
+/** @param time converts a timestamptz from the store's driver to the contract's format */
 export function contactView<Time>(
   row: LabeledContactRow<Time>,
   account: AccountReference,
-  time: WriteTime<Time>,
+  time: (time: Time) => string,
 ): Contact {
-  return { ...contactStateView(row, account, time), labels: row.labels ?? [] }
+  return { ...contactState(row, account, time), labels: row.labels ?? [] }
 }
 
 /** A contact as events show it. */
-export function contactStateView<Time>(
+function contactState<Time>(
   row: ContactRow<Time>,
   account: AccountReference,
-  time: WriteTime<Time>,
+  time: (time: Time) => string,
 ): ContactState {
   return {
     id: row.id,
@@ -81,28 +66,30 @@ export function contactStateView<Time>(
 }
 
 /** A newly created contact. */
-export function newContactView<Time>(
+export function newContact<Time>(
   created: Pick<ContactRow<Time>, 'id' | 'created_at' | 'updated_at'>,
   { phone_number, name, email, metadata }: ContactCreate,
   account: AccountReference,
-  time: WriteTime<Time>,
+  time: (time: Time) => string,
 ): ContactState {
   const unset = { bsuid: null, parent_bsuid: null, username: null }
   const given = { phone_number, name: name ?? null, email: email ?? null, metadata: metadata ?? null }
-  return contactStateView({ ...created, ...unset, ...given }, account, time)
+  return contactState({ ...created, ...unset, ...given }, account, time)
 }
 
-/** The response of the create. */
-export function createdContactView(contact: ContactState): CreatedContact {
-  return {
-    id: contact.id,
-    object: 'contact',
-    phone_number: contact.phone_number as string,
-    name: contact.name,
-    email: contact.email,
-    metadata: contact.metadata,
-    channel_account: { phone_number: contact.channel_account.phone_number },
+/** The values of `insertEvent` for a created contact, as the service records it. */
+export function createdEvent(organizationId: string, contact: ContactState): unknown[] {
+  const id = newId('event')
+  const { phone_number_id, customer } = contact.channel_account
+  const payload = {
+    id,
+    object: 'event',
+    type: 'contact.created',
     created_at: contact.created_at,
-    updated_at: contact.updated_at,
+    api_version: 'v1',
+    phone_number_id,
+    customer,
+    data: { object: contact },
   }
+  return [organizationId, id, phone_number_id, customer?.id, JSON.stringify(payload), contact.created_at, contact.id]
 }

@@ -1,17 +1,15 @@
 import type { Contact, ContactCreate, ContactState } from '@channel/contract/types'
-import type { Position } from './cursor.ts'
+import type { Position } from '@channel/core/mechanisms/pagination'
 
-/**
- * The database operations of floors and peers. Their implementation distinguishes a naive variant from a tuned one.
- */
+/** The database operations of floors and peers. Their implementation distinguishes a naive variant from a tuned one. */
 export interface ContactsStore {
   /** The organization of a valid key. */
   findOrganization(apiKey: string): Promise<string | undefined> | string | undefined
-  /** Up to `limit` contacts plus one if there are more; undefined for an unknown or foreign account. */
+  /** The first contacts, or those after a position; undefined for an unknown or foreign account. */
   listContacts(
     organizationId: string,
     phoneNumberId: string,
-    limit: number,
+    count: number,
     after: Position | undefined,
   ): Promise<Contact[] | undefined>
   /** Writes contact and event in one transaction. */

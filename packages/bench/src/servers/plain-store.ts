@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { ContactCreate, ContactState } from '@channel/contract/types'
+import { newId } from '@channel/core/mechanisms/ids'
 import { type ClientBase, Pool } from 'pg'
 import {
   type AccountRow,
   accountReference,
   contactView,
+  createdEvent,
   type LabeledContactRow,
-  newContactView,
+  newContact,
 } from './contact-view.ts'
 import type { ContactsStore, CreateProblem } from './contacts-store.ts'
-import { createdEvent } from './created-event.ts'
-import { newId } from './new-id.ts'
 import { findAccount, findKey, insertContact, insertEvent, listAfter, listFirst } from './statements.ts'
 
 interface KeyRow {
@@ -35,15 +35,15 @@ export function openPlainStore(url: string): ContactsStore {
       return key.organization_id
     },
 
-    async listContacts(organizationId, phoneNumberId, limit, after) {
+    async listContacts(organizationId, phoneNumberId, count, after) {
       const found = await pool.query<AccountRow>({ ...findAccount, values: [organizationId, phoneNumberId] })
       const [accountRow] = found.rows
       if (accountRow === undefined) return undefined
-      const values = [organizationId, phoneNumberId, limit + 1]
+      const values = [organizationId, phoneNumberId, count]
       const page = await pool.query<LabeledContactRow<Date>>(
         after === undefined
           ? { ...listFirst, values }
-          : { ...listAfter, values: [...values, after.createdAt, after.id] },
+          : { ...listAfter, values: [...values, after.created_at, after.id] },
       )
       const account = accountReference(accountRow)
       return page.rows.map((row) => contactView(row, account, writeTime))
@@ -75,14 +75,14 @@ async function create(
   const [account] = found.rows
   if (account === undefined || !account.verified) return 'account'
   const { phone_number, name, email, metadata } = body
-  const id = newId('ctc')
+  const id = newId('contact')
   const inserted = await client.query<{ created_at: Date; updated_at: Date }>({
     ...insertContact,
     values: [organizationId, id, account.phone_number_id, account.team_id, phone_number, name, email, metadata],
   })
   const [times] = inserted.rows
   if (times === undefined) return 'duplicate'
-  const contact = newContactView({ id, ...times }, body, accountReference(account), writeTime)
+  const contact = newContact({ id, ...times }, body, accountReference(account), writeTime)
   await client.query({ ...insertEvent, values: createdEvent(organizationId, contact) })
   return contact
 }

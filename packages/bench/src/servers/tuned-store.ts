@@ -1,16 +1,17 @@
-import type { ContactState } from '@channel/contract/types'
+import { createHash } from 'node:crypto'
+import { openKeyCache } from '@channel/core/mechanisms/authentication'
+import { newId } from '@channel/core/mechanisms/ids'
+import { openDatabase } from '@channel/db'
 import { Pool, type PoolClient, type QueryResult, types } from 'pg'
 import {
   type AccountRow,
   accountReference,
   contactView,
+  createdEvent,
   type LabeledContactRow,
-  newContactView,
+  newContact,
 } from './contact-view.ts'
 import type { ContactsStore } from './contacts-store.ts'
-import { createdEvent } from './created-event.ts'
-import { newId } from './new-id.ts'
-import { openKeyCache } from './open-key-cache.ts'
 import { insertContactOnAccount, insertEvent, listAfterWithAccount, listFirstWithAccount } from './statements.ts'
 
 type ListedAccount = Pick<AccountRow, 'customer_id' | 'customer_name'> & {
@@ -40,17 +41,21 @@ const poolOptions = (url: string) => ({
  */
 export async function openTunedStore(url: string): Promise<ContactsStore> {
   const pool = new Pool(poolOptions(url))
-  const keys = await openKeyCache(url)
+  const keys = await openKeyCache(openDatabase({ url, poolSize: 1 }))
   return {
-    findOrganization: keys,
+    async findOrganization(apiKey) {
+      const known = await keys.find(createHash('sha256').update(apiKey).digest())
+      if (known === undefined || known.isRevoked) return undefined
+      return known.expiresAtMs !== null && known.expiresAtMs <= Date.now() ? undefined : known.organizationId
+    },
 
     // One statement: repeating the account in every row costs less than a second statement.
-    async listContacts(organizationId, phoneNumberId, limit, after) {
-      const values = [organizationId, phoneNumberId, limit + 1]
+    async listContacts(organizationId, phoneNumberId, count, after) {
+      const values = [organizationId, phoneNumberId, count]
       const { rows } = await pool.query<ListedRow>(
         after === undefined
           ? { ...listFirstWithAccount, values }
-          : { ...listAfterWithAccount, values: [...values, after.createdAt, after.id] },
+          : { ...listAfterWithAccount, values: [...values, after.created_at, after.id] },
       )
       const [first] = rows
       if (first === undefined) return undefined
@@ -65,7 +70,7 @@ export async function openTunedStore(url: string): Promise<ContactsStore> {
 
     createContact: (organizationId, body) =>
       withClient(pool, async (client) => {
-        const id = newId('ctc')
+        const id = newId('contact')
         const { from, phone_number, name, email, metadata } = body
         const values = [organizationId, id, from, phone_number, name, email, metadata]
         const [, inserted] = await inOnePacket(client, () => [
@@ -78,7 +83,7 @@ export async function openTunedStore(url: string): Promise<ContactsStore> {
           return row === undefined ? 'account' : 'duplicate'
         }
         const times = { id, created_at: row.created_at, updated_at: row.updated_at }
-        const contact: ContactState = newContactView(times, body, accountReference(row), asItIs)
+        const contact = newContact(times, body, accountReference(row), asItIs)
         const [, committed] = await inOnePacket(client, () => [
           client.query({ ...insertEvent, values: createdEvent(organizationId, contact) }),
           client.query('COMMIT'),
