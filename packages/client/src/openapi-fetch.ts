@@ -1,2 +1,2 @@
-// The only file that imports openapi-fetch. `own-fetch/` has the same interface: see "Without openapi-fetch" in the README.
+// The only file that imports openapi-fetch: see "Without openapi-fetch" in the README.
 export { type Client, default as createOpenApiClient, type FetchOptions } from 'openapi-fetch'
