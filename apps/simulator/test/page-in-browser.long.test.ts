@@ -1,5 +1,5 @@
 import { startBrowser } from '@channel/test-kit/browser'
-import axe from 'axe-core'
+import { axeViolations, failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Simulator, startSimulator } from '../src/index.ts'
@@ -31,15 +31,7 @@ async function openPage(simulator: Simulator, options: { width?: number; colorSc
   const { width = 1280, colorScheme = 'light' } = options
   const context = await browser!.newContext({ viewport: { width, height: 740 }, colorScheme })
   context.setDefaultTimeout(100_000)
-  const errors: string[] = []
-  context.on('weberror', (error) => errors.push(error.error().message))
-  context.on('request', (request) => {
-    if (!request.url().startsWith(simulator.url) && !request.url().startsWith('data:')) errors.push(request.url())
-  })
-  onTestFinished(async () => {
-    await context.close()
-    expect(errors).toEqual([])
-  })
+  failOnPageErrors(context, { urls: [simulator.url, 'data:'] })
   const page = await context.newPage()
   await page.goto(simulator.url)
   return page
@@ -49,9 +41,7 @@ const openConversation = (page: Page) => page.getByRole('heading', { name: 'Ada 
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }
 
 describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` (${problem})`}`, () => {

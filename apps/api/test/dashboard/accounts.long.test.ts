@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aDashboardUser, testPassword } from '../support/dashboard.ts'
-import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { totpOf } from '../support/totp.ts'
 
 const oidc = { issuer: 'http://127.0.0.1:1', clientId: 'channel', clientSecret: 'a secret', name: 'Acme Login' }

@@ -1,7 +1,8 @@
+import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { attemptDeliveries } from '../support/attempt-deliveries.ts'
-import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 
 const page = await startPage()
 const { api, started } = page

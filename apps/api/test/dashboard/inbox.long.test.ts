@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createTestDatabase } from '@channel/test-kit'
+import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aDashboardUser } from '../support/dashboard.ts'
-import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { startSendingWorker } from '../support/sending-worker.ts'
 
 const database = await createTestDatabase()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 
 const page = await startPage()

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { updateOrganization } from '@channel/core/organizations'
+import { axeViolations } from '@channel/test-kit/page-checks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
-import { aBrowserUser, axeViolations, focusedName, moveFocus, settle, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, focusedName, moveFocus, settle, startPage } from '../support/dashboard-page.ts'
 import { send } from '../support/send.ts'
 
 const page = await startPage()

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { axeViolations } from '@channel/test-kit/page-checks'
 import { describe, expect, it } from 'vitest'
 import { findPageDirectory } from '../../src/dashboard/page/page-directory.ts'
 import { testPassword } from '../support/dashboard.ts'
-import { aBrowserUser, axeViolations, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { send } from '../support/send.ts'
 
 const page = await startPage()

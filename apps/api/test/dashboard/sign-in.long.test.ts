@@ -1,7 +1,8 @@
+import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { testPassword } from '../support/dashboard.ts'
-import { aBrowserUser, axeViolations, focusedName, moveFocus, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, focusedName, moveFocus, startPage } from '../support/dashboard-page.ts'
 import { startIdentityProvider } from '../support/identity-provider.ts'
 import { totpOf } from '../support/totp.ts'
 

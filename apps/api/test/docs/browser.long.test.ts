@@ -1,8 +1,8 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { startBrowser } from '@channel/test-kit/browser'
-import axe from 'axe-core'
+import { axeViolations, failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -13,27 +13,10 @@ afterAll(close)
 async function openPage(path: string, options: { colorScheme?: 'light' | 'dark'; width?: number } = {}): Promise<Page> {
   const { colorScheme = 'light', width = 1280 } = options
   const context = await browser!.newContext({ locale: 'en-US', colorScheme, viewport: { width, height: 800 } })
-  const errors: string[] = []
-  context.on('console', (line) => {
-    if (line.type() === 'error') errors.push(line.text())
-  })
-  context.on('weberror', (error) => errors.push(error.error().message))
-  context.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(api.url)) errors.push(request.url())
-  })
-  onTestFinished(async () => {
-    await context.close()
-    expect(errors).toEqual([])
-  })
+  failOnPageErrors(context, { urls: [api.url, 'data:', 'blob:'] })
   const page = await context.newPage()
   await page.goto(`${api.url}${path}`)
   return page
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
 }
 
 describe.skipIf(browser === undefined)(`the documentation in a browser${problem && ` (${problem})`}`, () => {
@@ -47,7 +30,7 @@ describe.skipIf(browser === undefined)(`the documentation in a browser${problem 
     ['/docs/events', 'dark', 1280],
   ] as const)('%s is accessible and fits, %s, %i pixels wide', async (path, colorScheme, width) => {
     const page = await openPage(path, { colorScheme, width })
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   })
 

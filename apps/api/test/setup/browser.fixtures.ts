@@ -1,9 +1,9 @@
 import type { CustomerSetupLink } from '@channel/contract/types'
 import { fakeClock } from '@channel/test-kit'
 import { startBrowser } from '@channel/test-kit/browser'
-import axe from 'axe-core'
+import { failOnPageErrors, runAxe } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -41,12 +41,9 @@ export async function accountsOf(tenant: Tenant, { customer_id }: CustomerSetupL
 
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-  await page.evaluate(axe.source)
-  const { violations, passes } = (await page.evaluate('axe.run()')) as axe.AxeResults
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  expect(passes.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['color-contrast', 'html-has-lang', 'document-title']),
-  )
+  const { violations, passes } = await runAxe(page)
+  expect(violations).toEqual([])
+  expect(passes).toEqual(expect.arrayContaining(['color-contrast', 'html-has-lang', 'document-title']))
 }
 
 /** The API, and a browser with end-customers. */
@@ -61,21 +58,12 @@ export async function startSetupScene() {
     const context = await browser!.newContext({ locale: 'en-US', viewport: { width: 320, height: 640 }, ...options })
     // A browser is slow on a busy machine.
     context.setDefaultTimeout(100_000)
-    const errors: string[] = []
-    const ours = [api.url, api.simulator.url, 'https://app.example.com', 'data:']
-    context.on('console', (line) => {
+    failOnPageErrors(context, {
+      urls: [api.url, api.simulator.url, 'https://app.example.com', 'data:'],
       // The browser logs each error status; an unusable link has one.
-      if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) errors.push(line.text())
-    })
-    context.on('weberror', (error) => errors.push(error.error().message))
-    context.on('request', (request) => {
-      if (!ours.some((each) => request.url().startsWith(each))) errors.push(`it requested ${request.url()}`)
+      errors: /^Failed to load resource/,
     })
     await context.route('https://app.example.com/**', (route) => route.fulfill({ body: 'The app of the organization' }))
-    onTestFinished(async () => {
-      await context.close()
-      expect(errors).toEqual([])
-    })
     return context.newPage()
   }
 

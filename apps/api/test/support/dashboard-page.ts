@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type StartedBrowser, startBrowser } from '@channel/test-kit/browser'
-import axe from 'axe-core'
+import { failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { findPageDirectory } from '../../src/dashboard/page/page-directory.ts'
 import { aDashboardUser, type DashboardUser } from './dashboard.ts'
 import { type ApiOptions, startApi, type TestApi } from './start-api.ts'
@@ -68,25 +68,9 @@ async function openContext(
     const [name = '', value = ''] = user.cookie.split('=')
     await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
   }
-  const errors: string[] = []
-  context.on('console', (line) => {
-    if (line.type() === 'error' && !expectedErrors?.test(line.text())) errors.push(line.text())
-  })
-  context.on('dialog', (dialog) => {
-    errors.push(`a dialog: ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  context.on('weberror', (error) => errors.push(error.error().message))
+  failOnPageErrors(context, { urls: [url, elsewhere, mediaBaseUrl, 'data:', 'blob:'], errors: expectedErrors })
   // Files of messages are on a host of their own, which does not exist.
   await context.route(`${mediaBaseUrl}/**`, (route) => route.fulfill({ contentType: 'text/plain', body: '' }))
-  context.on('request', (request) => {
-    const isKnown = [url, elsewhere, mediaBaseUrl, 'data:', 'blob:'].some((start) => request.url().startsWith(start))
-    if (!isKnown) errors.push(request.url())
-  })
-  onTestFinished(async () => {
-    await context.close()
-    expect(errors).toEqual([])
-  })
   return context
 }
 
@@ -118,11 +102,4 @@ export async function moveFocus(page: Page, name: string | RegExp, key = 'Tab'):
 /** Opens the page as a new owner of an organization. */
 export function aBrowserUser(page: TestPage, organizationId?: string): Promise<DashboardUser> {
   return aDashboardUser(page.api, organizationId === undefined ? {} : { organizationId })
-}
-
-/** What axe finds, one line for each element. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }

@@ -1,0 +1,46 @@
+import axe from 'axe-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+
+/** What a test's pages may do. */
+export interface AllowedOnPages {
+  /** The start of each URL that they may request. */
+  readonly urls: readonly string[]
+  /** Errors of the console that the test causes on purpose. */
+  readonly errors?: RegExp | undefined
+}
+
+/** Closes a browser context at the end of the test, which fails if a page had an error, a dialog or an unexpected request. */
+export function failOnPageErrors(context: BrowserContext, allowed: AllowedOnPages): void {
+  const errors: string[] = []
+  context.on('console', (line) => {
+    if (line.type() === 'error' && !allowed.errors?.test(line.text())) errors.push(line.text())
+  })
+  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('dialog', (dialog) => {
+    errors.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('request', (request) => {
+    if (!allowed.urls.some((start) => request.url().startsWith(start))) errors.push(`it requested ${request.url()}`)
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(errors).toEqual([])
+  })
+}
+
+/** What axe finds on a page: the violations, a line for each element, and the ids of the rules that pass. */
+export async function runAxe(page: Page): Promise<{ violations: string[]; passes: string[] }> {
+  await page.evaluate(axe.source)
+  const { violations, passes } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
+  return {
+    violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+    passes: passes.map(({ id }) => id),
+  }
+}
+
+/** The violations that axe finds on a page, a line for each element. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  return (await runAxe(page)).violations
+}
