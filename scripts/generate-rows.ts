@@ -8,7 +8,7 @@ import { renderStatementRows } from './statement-rows/render-statement-rows.ts'
 
 const usage = `Usage: npm run -s generate:rows -- [--check]
 
-Writes the types of the tables' rows and of the statements' rows, from the migrations and the statements, on a temporary
+Writes the types of the tables' rows and of the statements' rows, from the schema and the statements, on a temporary
 PostgreSQL. With --check it writes nothing, and ends with 1 if they are not up to date.`
 
 function readArguments(): { check: boolean; help: boolean } {
@@ -49,8 +49,7 @@ async function generate(check: boolean): Promise<void> {
 function report(changed: readonly string[], check: boolean): void {
   if (changed.length === 0) console.log('Everything is up to date.')
   for (const file of changed) {
-    if (check)
-      console.error(`${file} does not follow from the migrations and statements. Run: npm run -s generate:rows`)
+    if (check) console.error(`${file} does not follow from the schema and statements. Run: npm run -s generate:rows`)
     else console.log(`wrote ${file}`)
   }
   if (check && changed.length > 0) process.exitCode = 1

@@ -16,8 +16,8 @@ export const knownTypes: KnownTypes = {
   results: {
     'apply_inbound_messages.item': 'number',
     'bulk_replay_webhook_deliveries.capped': 'boolean',
-    'claim_media.fetch_lease': 'string',
-    'claim_media.file_name': 'string',
+    'claim_media.lease_token': 'string',
+    'claim_media.stored_name': 'string',
     'claim_media.life_left_ms': 'number',
     'claim_message_sends.age_ms': 'number',
     'claim_message_sends.lease_token': 'string',

@@ -39,7 +39,7 @@ export async function renderStatementRows(database: Database): Promise<Map<strin
 function renderFile(rows: readonly (readonly [name: string, type: string])[]): string {
   const text = rows.map(([name, type]) => `    ${property(name, type)}\n`).join('')
   const imported = contractTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
-  return `// Generated from the statements and the migrations. Do not edit.
+  return `// Generated from the statements and the schema. Do not edit.
 
 import type { ${imported.join(', ')} } from '@channel/contract/types'
 

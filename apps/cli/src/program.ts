@@ -2,6 +2,7 @@ import { Command, type CommanderError, type CommandUnknownOpts } from '@commande
 import { accountCommand } from './commands/account/index.ts'
 import { apiLogCommand } from './commands/api-log/index.ts'
 import { customerCommand } from './commands/customer/index.ts'
+import { databaseCommand } from './commands/database/index.ts'
 import { keyCommand } from './commands/key/index.ts'
 import { mcpCommand } from './commands/mcp-command.ts'
 import { messageCommand } from './commands/message/index.ts'
@@ -48,6 +49,7 @@ export function buildProgram(): CommandUnknownOpts {
     .addCommand(apiLogCommand)
     .addCommand(webhookCommand)
     .addCommand(secretCommand)
+    .addCommand(databaseCommand)
     .addCommand(mcpCommand)
   expectSubcommand(program)
   throwOnError(program)

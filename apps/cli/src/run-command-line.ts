@@ -1,5 +1,5 @@
 import { ChannelConnectionError } from '@channel/client'
-import { DatabaseUnavailable } from '@channel/db'
+import { BaselineMismatch, DatabaseUnavailable } from '@channel/db'
 import { isSet, readVariables, SettingsError } from '@channel/settings'
 import { describeFailure } from './output/describe-failure.ts'
 import { buildProgram, ParsingEnd } from './program.ts'
@@ -27,8 +27,11 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
 
 function adviceFor(error: unknown): string {
   if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to its URL.'
-  const isExternal = error instanceof DatabaseUnavailable && isSet(process.env, 'DATABASE_URL')
-  return isExternal ? '. Start that server, or correct DATABASE_URL.' : ''
+  const isExternal = isSet(process.env, 'DATABASE_URL')
+  if (error instanceof BaselineMismatch) {
+    return isExternal ? '. Use an empty database.' : `. \`${invocation} database set-aside\` makes room for a new one.`
+  }
+  return error instanceof DatabaseUnavailable && isExternal ? '. Start that server, or correct DATABASE_URL.' : ''
 }
 
 function reportSettings({ lines }: SettingsError): number {

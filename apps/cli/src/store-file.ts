@@ -16,10 +16,10 @@ export async function storeFile<Result>(path: string, record: (file: StoredFile)
   })
   const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
   try {
-    const file_name = await write(store, bytes)
+    const stored_name = await write(store, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    return await record({ file_name, size: bytes.length, sha256 }).catch(async (error: unknown) => {
-      await store.remove(file_name)
+    return await record({ stored_name, size: bytes.length, sha256 }).catch(async (error: unknown) => {
+      await store.remove(stored_name)
       throw error
     })
   } finally {

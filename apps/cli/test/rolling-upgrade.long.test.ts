@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '@channel/db'
+import { migrate, readMigrations } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bundleApp } from '../../../scripts/bundle-app.ts'
@@ -18,8 +18,7 @@ let newest: string
 beforeAll(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'channel-upgrade-'))
   await Promise.all(apps.map((app) => bundleApp(app, join(workspace, 'current'))))
-  const files = await readdir(join(workspace, 'current/cli/migrations'))
-  newest = files.sort().at(-1)?.slice(0, 4) ?? ''
+  newest = String((await readMigrations()).at(-1)?.version).padStart(4, '0')
 })
 afterAll(() => rm(workspace, { recursive: true, force: true }))
 

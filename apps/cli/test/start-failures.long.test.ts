@@ -3,14 +3,43 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { openDatabase, removeEmbeddedDatabase, startEmbeddedPostgres } from '@channel/db'
 import { createTestDatabase, freePort } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
+import { runChannel } from './support/run-channel.ts'
 import { makeDataDirectory } from './support/start-channel.ts'
 import { oneLine, secret, useChannels } from './support/use-channels.ts'
 
 const { start } = useChannels()
 
 describe('failed starts', () => {
+  it('leaves a database from before the baseline alone until it is set aside', async () => {
+    const own = await makeDataDirectory()
+    const environment = { CHANNEL_DATA_DIR: own.path }
+    const postgres = await startEmbeddedPostgres({ dataDir: own.path })
+    const database = openDatabase({ url: postgres.url, poolSize: 1 })
+    await database.session((session) =>
+      session.run('CREATE TABLE schema_migrations AS SELECT 1 AS version, $$$$ AS checksum'),
+    )
+    await database.close()
+    await postgres.stop()
+    const { status, stderr } = await start(environment).ended
+    expect(status).toBe(1)
+    expect(stderr).toMatch(oneLine)
+    expect(stderr).toMatch(
+      /created before the baseline, .*`npm run -s channel -- database set-aside` makes room for a new/,
+    )
+    const setAside = await runChannel(['database', 'set-aside', '--json'], environment)
+    const { kept_in } = JSON.parse(setAside.stdout) as { kept_in: string }
+    expect(kept_in.startsWith(`${own.path}-set-aside-`)).toBe(true)
+    const { child, welcome, ended } = start(environment)
+    expect((await welcome).key).toMatch(/^chn_live_/)
+    child.kill('SIGTERM')
+    await ended
+    await removeEmbeddedDatabase({ dataDir: kept_in })
+    await own.remove()
+  })
+
   it('reports in one line that another start uses the data directory, and leaves that one alone', async () => {
     const first = start()
     const { curl } = await first.welcome

@@ -50,6 +50,7 @@ describe('channel --help', () => {
         'api-log get',
         'message uncertain',
         'webhook listen',
+        'database set-aside',
         ...['generate', 'prune', 'rotate', 'status'].map((verb) => `secret ${verb}`),
         ...['connect', 'list', 'move', 'receive', 'verify'].map((verb) => `account ${verb}`),
       ]),

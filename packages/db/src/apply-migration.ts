@@ -1,8 +1,8 @@
 import { dropInvalidIndex } from './drop-invalid-index.ts'
 import { hasSqlState } from './errors.ts'
 import { type LockWait, withLockTimeout } from './lock-timeout.ts'
+import type { Migration } from './migration.ts'
 import { MigrationError } from './migration-error.ts'
-import type { Migration } from './migration-files.ts'
 import type { Session } from './queryable.ts'
 import { recordMigration } from './schema-history.ts'
 

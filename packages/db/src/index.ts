@@ -3,6 +3,7 @@ export { type DatabaseOptions, openDatabase, serviceTimeouts } from './database.
 export { EmbeddedDatabaseError, type EmbeddedDatabaseProblem } from './embedded/embedded-database-error.ts'
 export { findRunningEmbedded } from './embedded/find-running-embedded.ts'
 export { removeEmbeddedDatabase } from './embedded/remove-embedded-database.ts'
+export { setAsideEmbeddedDatabase } from './embedded/set-aside-embedded-database.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -13,8 +14,9 @@ export { ConnectionsBusy, DatabaseUnavailable, hasSqlState, isDeadlock, isUnique
 export type * from './generated/rows.ts'
 export type { Listener } from './listen.ts'
 export { type MigrateOptions, migrate } from './migrate.ts'
-export { MigrationError } from './migration-error.ts'
-export { type Migration, readMigrations } from './migration-files.ts'
+export type { Migration } from './migration.ts'
+export { BaselineMismatch, MigrationError } from './migration-error.ts'
+export { readMigrations } from './migration-files.ts'
 export type { Database, Queryable, Session, SessionOptions, Transaction, Transactional } from './queryable.ts'
 export type * from './row-of.ts'
 export { findPendingMigrations } from './schema-history.ts'

@@ -47,7 +47,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   return database.session(async (session) => {
     await checkServer(session, database.description)
     await lock(session, signal)
-    await prepareHistory(session, wait)
+    await prepareHistory(session)
     const pending = await findPendingMigrations(session, migrations)
     for (const migration of pending) {
       signal?.throwIfAborted()

@@ -1,27 +1,21 @@
-import { type LockWait, withLockTimeout } from './lock-timeout.ts'
-import { MigrationError } from './migration-error.ts'
-import type { Migration } from './migration-files.ts'
+import type { Migration } from './migration.ts'
+import { BaselineMismatch, MigrationError } from './migration-error.ts'
 import type { Queryable, Session } from './queryable.ts'
 import { statement } from './statement.ts'
 
 /** A row of `schema_migrations`. */
 interface AppliedMigration extends Pick<Migration, 'version' | 'name' | 'checksum'> {
-  /** Null for a migration that does not declare it. */
-  readonly oldest_compatible: number | null
+  readonly oldest_compatible: number
 }
 
 const findTable = statement('migrate_find_table', `SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there`)
-// Read through JSON: older databases lack the column until they are migrated.
+const findBaseline = statement(
+  'migrate_find_baseline',
+  `SELECT count(*) > 0 AS is_migrated, max(checksum) FILTER (WHERE version = 0) AS baseline FROM schema_migrations`,
+)
 const readApplied = statement(
   'migrate_read_applied',
-  `SELECT version, name, checksum, (to_jsonb(applied) ->> 'oldest_compatible')::int AS oldest_compatible
-   FROM schema_migrations applied ORDER BY version`,
-)
-const findColumn = statement(
-  'migrate_find_column',
-  `SELECT EXISTS (
-     SELECT FROM pg_attribute WHERE attrelid = 'schema_migrations'::regclass AND attname = 'oldest_compatible'
-   ) AS is_there`,
+  'SELECT version, name, checksum, oldest_compatible FROM schema_migrations ORDER BY version',
 )
 const recordApplied = statement(
   'migrate_record_applied',
@@ -33,18 +27,12 @@ const createTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text NOT NULL,
   checksum text NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now(),
-  oldest_compatible integer
+  oldest_compatible integer NOT NULL
 )`
 
-/** Creates the table of applied migrations, or adds its missing column. */
-export async function prepareHistory(session: Session, wait: LockWait): Promise<void> {
-  await session.run(createTable)
-  // Checked first: the ALTER blocks every readiness check, even if the column exists.
-  const [column] = await session.query<{ is_there: boolean }>(findColumn)
-  if (column?.is_there) return
-  await withLockTimeout(session, wait, 'The table schema_migrations', () =>
-    session.run('ALTER TABLE schema_migrations ADD COLUMN oldest_compatible integer'),
-  )
+/** Creates the table of applied migrations. */
+export function prepareHistory(session: Session): Promise<void> {
+  return session.run(createTable)
 }
 
 /** Records that a migration was applied. */
@@ -58,17 +46,16 @@ export async function recordMigration(session: Session, migration: Migration): P
  * does not know are accepted if they are compatible with it.
  *
  * @param migrations those of the program, from {@link readMigrations}
- * @throws MigrationError if the program cannot run on the schema: an unknown migration needs newer programs, or an
- *   applied one was edited
+ * @throws MigrationError if the program cannot run on the schema: another baseline, an unknown migration that needs newer
+ *   programs, or an applied one that was edited
  * @throws DatabaseUnavailable
  */
 export async function findPendingMigrations(
   database: Queryable,
   migrations: readonly Migration[],
 ): Promise<readonly Migration[]> {
-  const [table] = await database.query<{ is_there: boolean }>(findTable)
-  const applied = table?.is_there ? await database.query<AppliedMigration>(readApplied) : []
   const known = new Map(migrations.map((migration) => [migration.version, migration]))
+  const applied = await readHistory(database, known.get(0))
   for (const { version, checksum } of applied) {
     const migration = known.get(version)
     if (migration !== undefined && migration.checksum !== checksum) {
@@ -85,16 +72,29 @@ export async function findPendingMigrations(
   return migrations.filter(({ version }) => !done.has(version))
 }
 
+/** Checks the baseline first: the history of a database without it may lack columns. */
+async function readHistory(database: Queryable, baseline: Migration | undefined): Promise<AppliedMigration[]> {
+  const [table] = await database.query<{ is_there: boolean }>(findTable)
+  if (!table?.is_there) return []
+  const [found] = await database.query<{ is_migrated: boolean; baseline: string | null }>(findBaseline)
+  if (!found?.is_migrated) return []
+  if (found.baseline !== baseline?.checksum) {
+    const made = found.baseline === null ? 'before the baseline' : 'with another baseline'
+    throw new BaselineMismatch(
+      `the schema of the database was created ${made}, so this program cannot use or upgrade it; it was left unchanged`,
+    )
+  }
+  return database.query<AppliedMigration>(readApplied)
+}
+
 /**
- * A migration that declares no compatibility, or only its own number, needs a program that contains it: its effect
- * on older programs is unknown.
+ * A migration that declares only its own number needs a program that contains it: its effect on older programs is unknown.
  *
  * @param newest the newest migration of the program
  */
 function refuseIncompatible(unknown: readonly AppliedMigration[], newest: number): void {
   let worst: { readonly name: string; readonly needs: number } | undefined
-  for (const { version, name, oldest_compatible } of unknown) {
-    const needs = oldest_compatible ?? version
+  for (const { version, name, oldest_compatible: needs } of unknown) {
     const isCompatible = needs <= newest && needs < version
     if (!isCompatible && (worst === undefined || needs >= worst.needs)) worst = { name, needs }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate, readMigrations, statement } from '../src/index.ts'
-import { emptyDatabaseUrl, openForTest } from './own-database.ts'
+import { openForTest } from './own-database.ts'
 
 const removeDuplicate = statement(
   'test_remove_duplicate',
@@ -15,14 +15,19 @@ const isValid = statement(
 )
 const findIndex = statement('test_find_index', `SELECT 'first_id'::regclass::oid AS oid`)
 
+const header = '-- oldest-compatible: 0000\n'
+
 /** A table with a duplicate, and a migration that builds a unique index on it. */
 async function begin(create: string) {
   const directory = await mkdtemp(join(tmpdir(), 'channel-migrations-'))
   onTestFinished(() => rm(directory, { recursive: true }))
-  await writeFile(join(directory, '0001_first.sql'), 'CREATE TABLE first (id int); INSERT INTO first VALUES (1), (1);')
+  await writeFile(
+    join(directory, '0001_first.sql'),
+    `${header}CREATE TABLE first (id int); INSERT INTO first VALUES (1), (1);`,
+  )
   const sql = `${create} first_id ON first (id);\n`
-  await writeFile(join(directory, '0002_index.sql'), `-- no-transaction\n${sql}`)
-  const database = await openForTest({ url: await emptyDatabaseUrl() })
+  await writeFile(join(directory, '0002_index.sql'), `${header}-- no-transaction\n${sql}`)
+  const database = await openForTest()
   return { database, sql, run: () => migrate(database, { migrationsDirectory: directory }) }
 }
 
@@ -52,10 +57,8 @@ test('keeps an index that was built although its migration was not recorded', as
 
 test('every migration that builds an index concurrently can be repeated', async () => {
   const lines = (await readMigrations())
-    .filter(({ version }) => version >= 71)
     .flatMap(({ name, sql }) => sql.split('\n').map((line) => `${name}: ${line}`))
     .filter((line) => /: (?!--).*\bCONCURRENTLY\b/.test(line))
     .filter((line) => !/: DROP INDEX CONCURRENTLY IF EXISTS \w+;$/.test(line))
-  expect(lines.length).toBeGreaterThanOrEqual(4)
   expect(lines.filter((line) => !/: CREATE (UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS \w/.test(line))).toEqual([])
 })

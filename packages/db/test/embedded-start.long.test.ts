@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DatabaseUnavailable, findRunningEmbedded, migrate, statement } from '../src/index.ts'
+import { DatabaseUnavailable, findRunningEmbedded, migrate, setAsideEmbeddedDatabase, statement } from '../src/index.ts'
 import {
   findClusters,
   findServer,
@@ -92,6 +92,19 @@ test('a moved data directory keeps its database', async () => {
   const moved = { ...sandbox, dataDir: join(sandbox.path, 'moved') }
   await rename(sandbox.dataDir, moved.dataDir)
   expect(await readNotes((await startHere(moved)).url)).toEqual(['moved'])
+})
+
+test('a database that is set aside is kept, and can be started from its new path', async () => {
+  const sandbox = await makeSandbox()
+  expect(await setAsideEmbeddedDatabase(sandbox)).toBeUndefined()
+  const first = await startHere(sandbox)
+  await writeNote(first.url, 'kept')
+  await expect(setAsideEmbeddedDatabase(sandbox)).rejects.toThrow('is in use by a running service')
+  await first.stop()
+  const kept = await setAsideEmbeddedDatabase(sandbox)
+  expect(kept).toMatch(/data-set-aside-\d{14}$/)
+  await expect(readNotes((await startHere(sandbox)).url)).rejects.toThrow('"notes" does not exist')
+  expect(await readNotes((await startHere({ ...sandbox, dataDir: kept! })).url)).toEqual(['kept'])
 })
 
 if (isRoot) {

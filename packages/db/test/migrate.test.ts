@@ -12,27 +12,29 @@ import {
   readMigrations,
   statement,
 } from '../src/index.ts'
-import { emptyDatabaseUrl, openForTest, ownDatabaseUrl } from './own-database.ts'
+import { openForTest, ownDatabaseUrl } from './own-database.ts'
 
 const history = statement(
   'test_migrations',
-  'SELECT version, name, oldest_compatible FROM schema_migrations ORDER BY version',
+  'SELECT version, name, oldest_compatible FROM schema_migrations WHERE version > 0 ORDER BY version',
 )
 const readFirst = statement('test_read_first', 'SELECT id FROM first')
 const tableExists = statement('test_table_exists', 'SELECT to_regclass($1) IS NOT NULL AS there')
 
-/** A directory of migrations, and an empty database. */
+/** A directory of migrations, and a database with the baseline. */
 async function begin(files: Record<string, string>): Promise<{ directory: string; database: Database }> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-migrations-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   for (const [name, sql] of Object.entries(files)) await writeFile(join(directory, name), sql)
-  const database = await openForTest({ url: await emptyDatabaseUrl() })
-  return { directory, database }
+  return { directory, database: await openForTest() }
 }
 
+/** A migration that declares its oldest compatible one. */
+const compatible = (sql: string, oldest = '0000') => `-- oldest-compatible: ${oldest}\n${sql}`
+
 const two = {
-  '0001_first.sql': 'CREATE TABLE first (id int);\nINSERT INTO first VALUES (1);\n',
-  '0002_second.sql': 'CREATE TABLE second (id int);\n',
+  '0001_first.sql': compatible('CREATE TABLE first (id int);\nINSERT INTO first VALUES (1);\n'),
+  '0002_second.sql': compatible('CREATE TABLE second (id int);\n', '0002'),
 }
 
 test('applies pending migrations in order, once', async () => {
@@ -40,7 +42,7 @@ test('applies pending migrations in order, once', async () => {
   const run = () => migrate(database, { migrationsDirectory: directory })
   expect(await run()).toEqual(['0001_first.sql', '0002_second.sql'])
   expect(await run()).toEqual([])
-  await writeFile(join(directory, '0003_third.sql'), 'DROP TABLE second;')
+  await writeFile(join(directory, '0003_third.sql'), compatible('DROP TABLE second;'))
   expect(await run()).toEqual(['0003_third.sql'])
   expect(await database.query(history)).toMatchObject([
     { version: 1 },
@@ -52,7 +54,7 @@ test('applies pending migrations in order, once', async () => {
 test('applies each migration once in concurrent runs', async () => {
   const { directory, database } = await begin({
     ...two,
-    '0003_index.sql': '-- no-transaction\nCREATE INDEX CONCURRENTLY first_id ON first (id);\n',
+    '0003_index.sql': compatible('-- no-transaction\nCREATE INDEX CONCURRENTLY first_id ON first (id);\n'),
   })
   const runs = await Promise.all([1, 2, 3].map(() => migrate(database, { migrationsDirectory: directory })))
   expect(runs.flat().sort()).toEqual(['0001_first.sql', '0002_second.sql', '0003_index.sql'])
@@ -61,20 +63,20 @@ test('applies each migration once in concurrent runs', async () => {
 test('names a failed migration with its line, leaves nothing of it and keeps earlier ones', async () => {
   const { directory, database } = await begin({
     ...two,
-    '0003_bad.sql': 'CREATE TABLE third (id int);\n\nALTER TABLE nowhere ADD x int;\n',
+    '0003_bad.sql': compatible('CREATE TABLE third (id int);\n\nALTER TABLE nowhere ADD x int;\n'),
   })
   const run = () => migrate(database, { migrationsDirectory: directory })
   await expect(run()).rejects.toThrow(/^migration 0003_bad\.sql failed: relation "nowhere" does not exist/)
   expect(await database.query(tableExists, ['third'])).toEqual([{ there: false }])
-  await writeFile(join(directory, '0003_bad.sql'), 'CREATE TABLE third (\n id nonsense\n);')
-  await expect(run()).rejects.toThrow('type "nonsense" does not exist (line 2)')
-  await writeFile(join(directory, '0003_bad.sql'), 'CREATE TABLE third (id int);')
+  await writeFile(join(directory, '0003_bad.sql'), compatible('CREATE TABLE third (\n id nonsense\n);'))
+  await expect(run()).rejects.toThrow('type "nonsense" does not exist (line 3)')
+  await writeFile(join(directory, '0003_bad.sql'), compatible('CREATE TABLE third (id int);'))
   expect(await run()).toEqual(['0003_bad.sql'])
 })
 
 test("includes the server's hint in the message", async () => {
   const { directory, database } = await begin({
-    '0001_hint.sql': `DO $$ BEGIN RAISE EXCEPTION 'no' USING HINT = 'Ask an administrator.'; END $$;`,
+    '0001_hint.sql': compatible(`DO $$ BEGIN RAISE EXCEPTION 'no' USING HINT = 'Ask an administrator.'; END $$;`),
   })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
     'migration 0001_hint.sql failed: no. Ask an administrator.',
@@ -95,7 +97,7 @@ test('rejects an edited migration and ignores line endings', async () => {
   )
 })
 
-test('rejects a program that lacks an applied migration without declared compatibility', async () => {
+test('rejects a program that lacks an applied migration that is compatible with itself alone', async () => {
   const { directory, database } = await begin(two)
   await migrate(database, { migrationsDirectory: directory })
   await unlink(join(directory, '0002_second.sql'))
@@ -110,14 +112,14 @@ test('accepts a newer database whose migrations are compatible with the program'
   const { directory, database } = await begin(two)
   const run = () => migrate(database, { migrationsDirectory: directory })
   const currentProgram = await readMigrations(directory)
-  await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0001\nCREATE TABLE third (id int);')
-  await writeFile(join(directory, '0004_fourth.sql'), '-- oldest-compatible: 0002\nCREATE TABLE fourth (id int);')
+  await writeFile(join(directory, '0003_third.sql'), compatible('CREATE TABLE third (id int);', '0001'))
+  await writeFile(join(directory, '0004_fourth.sql'), compatible('CREATE TABLE fourth (id int);', '0002'))
   expect(await run()).toHaveLength(4)
   expect(await findPendingMigrations(database, currentProgram)).toEqual([])
   for (const name of ['0003_third.sql', '0004_fourth.sql']) await unlink(join(directory, name))
   expect(await run()).toEqual([])
 
-  const olderProgram = currentProgram.slice(0, 1)
+  const olderProgram = currentProgram.slice(0, 2)
   await expect(findPendingMigrations(database, olderProgram)).rejects.toThrow(
     /migration 0004_fourth.sql, which needs a program with migration 0002 or later, but this one ends with 0001;/,
   )
@@ -125,44 +127,29 @@ test('accepts a newer database whose migrations are compatible with the program'
 
 test('rejects a program without a migration that is compatible with itself alone, whatever its number', async () => {
   const { directory, database } = await begin(two)
-  await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0003\nDROP TABLE second;')
+  await writeFile(join(directory, '0003_third.sql'), compatible('DROP TABLE second;', '0003'))
   await migrate(database, { migrationsDirectory: directory })
   await unlink(join(directory, '0003_third.sql'))
-  await writeFile(join(directory, '0004_fourth.sql'), '-- oldest-compatible: 0002\nCREATE TABLE fourth (id int);')
+  await writeFile(join(directory, '0004_fourth.sql'), compatible('CREATE TABLE fourth (id int);', '0002'))
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
     /migration 0003_third.sql, which needs a program with migration 0003 or later, but this one ends with 0004;/,
   )
 })
 
-test('adds the compatibility column to an older database and keeps its checksums', async () => {
-  const { directory, database } = await begin(two)
-  const run = () => migrate(database, { migrationsDirectory: directory })
-  await run()
-  await database.session((session) => session.run('ALTER TABLE schema_migrations DROP COLUMN oldest_compatible'))
-  expect(await findPendingMigrations(database, await readMigrations(directory))).toEqual([])
-  await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0001\nCREATE TABLE third (id int);')
-  expect(await run()).toEqual(['0003_third.sql'])
-  expect(await database.query(history)).toMatchObject([
-    { version: 1, oldest_compatible: null },
-    { version: 2, oldest_compatible: null },
-    { version: 3, oldest_compatible: 1 },
-  ])
-})
-
 test.each([
-  ['lacks the line', 'CREATE TABLE first (id int);', /^migration 0071_first.sql: its first line must be '-- oldest/],
-  ['has it in the second line', '-- no-transaction\n-- oldest-compatible: 0070\n', /its first line must be/],
-  ['names a later migration', '-- oldest-compatible: 0072\n', /oldest-compatible is 0072, which is newer than the/],
-])('rejects a file from 0071 on that %s', async (_, sql, message) => {
-  const { directory, database } = await begin({ '0071_first.sql': sql })
+  ['lacks the line', 'CREATE TABLE first (id int);', /^migration 0001_first.sql: its first line must be '-- oldest/],
+  ['has it in the second line', '-- no-transaction\n-- oldest-compatible: 0000\n', /its first line must be/],
+  ['names a later migration', '-- oldest-compatible: 0002\n', /oldest-compatible is 0002, which is newer than the/],
+])('rejects a file that %s', async (_, sql, message) => {
+  const { directory, database } = await begin({ '0001_first.sql': sql })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(message)
 })
 
 test('runs a file with no-transaction in its second line outside a transaction', async () => {
   const { directory, database } = await begin(two)
-  const sql = '-- oldest-compatible: 0070\n-- no-transaction\nCREATE INDEX CONCURRENTLY first_id ON first (id);'
-  await writeFile(join(directory, '0071_index.sql'), sql)
-  expect(await migrate(database, { migrationsDirectory: directory })).toContain('0071_index.sql')
+  const sql = compatible('-- no-transaction\nCREATE INDEX CONCURRENTLY first_id ON first (id);')
+  await writeFile(join(directory, '0003_index.sql'), sql)
+  expect(await migrate(database, { migrationsDirectory: directory })).toContain('0003_index.sql')
 })
 
 test('lets requests pass while a migration waits for a lock, logs it, and applies it afterwards', async () => {
@@ -171,7 +158,7 @@ test('lets requests pass while a migration waits for a lock, logs it, and applie
   const run = () =>
     migrate(database, { migrationsDirectory: directory, lockTimeoutMs: 50, log: (line) => lines.push(line) })
   await run()
-  await writeFile(join(directory, '0003_third.sql'), 'ALTER TABLE first ADD COLUMN name text;')
+  await writeFile(join(directory, '0003_third.sql'), compatible('ALTER TABLE first ADD COLUMN name text;'))
   const isLocked = Promise.withResolvers<void>()
   const isReleased = Promise.withResolvers<void>()
   const reader = database.transaction(async (tx) => {
@@ -192,7 +179,7 @@ test('lets requests pass while a migration waits for a lock, logs it, and applie
 test('stops waiting for a lock when aborted', async () => {
   const { directory, database } = await begin(two)
   await migrate(database, { migrationsDirectory: directory })
-  await writeFile(join(directory, '0003_third.sql'), 'DROP TABLE first;')
+  await writeFile(join(directory, '0003_third.sql'), compatible('DROP TABLE first;'))
   const controller = new AbortController()
   await database.transaction(async (tx) => {
     await tx.query(readFirst)
@@ -205,7 +192,7 @@ test('stops waiting for a lock when aborted', async () => {
 })
 
 test('rejects a file that ends its own transaction', async () => {
-  const { directory, database } = await begin({ '0001_ends.sql': 'CREATE TABLE first (id int); COMMIT;' })
+  const { directory, database } = await begin({ '0001_ends.sql': compatible('CREATE TABLE first (id int); COMMIT;') })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
     '0001_ends.sql failed: it ends its own transaction',
   )
@@ -214,13 +201,14 @@ test('rejects a file that ends its own transaction', async () => {
 test.each([
   ['1_first.sql', 'a name must look like'],
   ['0001-first.sql', 'a name must look like'],
+  ['0000_first.sql', 'a name must look like'],
 ])('rejects the file name %s', async (name, message) => {
-  const { directory, database } = await begin({ [name]: 'SELECT 1' })
+  const { directory, database } = await begin({ [name]: compatible('SELECT 1') })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(message)
 })
 
 test('rejects a duplicate number', async () => {
-  const { directory, database } = await begin({ ...two, '0002_other.sql': 'SELECT 1' })
+  const { directory, database } = await begin({ ...two, '0002_other.sql': compatible('SELECT 1') })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
     'migration 0002_second.sql: 0002_other.sql already has the number 0002',
   )
@@ -230,7 +218,7 @@ test('applies a migration that arrives after a later number', async () => {
   const { '0001_first.sql': first, '0002_second.sql': second } = two
   const { directory, database } = await begin({
     '0001_first.sql': first,
-    '0003_third.sql': 'CREATE TABLE third (id int)',
+    '0003_third.sql': compatible('CREATE TABLE third (id int)'),
   })
   const run = () => migrate(database, { migrationsDirectory: directory })
   expect(await run()).toEqual(['0001_first.sql', '0003_third.sql'])

@@ -22,7 +22,7 @@ test('renders types by column', async () => {
       CREATE TABLE statuses (id text);
       CREATE TABLE webhook_deliveries (id text)`),
   )
-  expect(await renderRowTypes(database)).toBe(`// Generated from the migrations. Do not edit.
+  expect(await renderRowTypes(database)).toBe(`// Generated from the schema. Do not edit.
 
 /** A row of \`addresses\`. */
 export interface AddressRow {

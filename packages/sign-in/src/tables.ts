@@ -1,6 +1,6 @@
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** Where better-auth finds its models: the tables of the migration 0090. */
+/** Where better-auth finds its models: the tables of `packages/db/schema/sign-in.sql`. */
 export const tables = {
   user: {
     modelName: 'sign_in_users',

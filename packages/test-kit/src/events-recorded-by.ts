@@ -17,8 +17,6 @@ interface EventRow {
   readonly created_at: Timestamp
   readonly payload: WebhookEvent
   readonly contact_id: string | null
-  /** The contact id that an index extracts from the payload of an event without `contact_id`. */
-  readonly contact_in_payload: string | null
   readonly transaction: string
 }
 
@@ -41,8 +39,7 @@ interface SubscriptionRow {
 
 const selectEvents = statement(
   'test_kit_events',
-  `SELECT id, type, phone_number_id, customer_id, created_at, payload, contact_id,
-     contact_of_payload(type, payload) AS contact_in_payload, xmin::text AS transaction
+  `SELECT id, type, phone_number_id, customer_id, created_at, payload, contact_id, xmin::text AS transaction
    FROM events WHERE organization_id = $1 ORDER BY id`,
 )
 const selectDeliveries = statement(
@@ -101,16 +98,18 @@ function problemsOfPayload({ payload, ...row }: EventRow): string[] {
   return [...problems, ...problemsOfContact(payload, row), ...problemsOfPrevious(payload)]
 }
 
-/**
- * The row and the payload of an event that shows a contact must both name the contact, so that it can be erased.
- */
-function problemsOfContact(
-  payload: WebhookEvent,
-  { contact_id, contact_in_payload }: Pick<EventRow, 'contact_id' | 'contact_in_payload'>,
-): string[] {
-  const showsContact = /^(contact|conversation|message)\./.test(payload.type) && payload.type !== 'contact.deleted'
-  if (contact_id === contact_in_payload && (contact_id !== null) === showsContact) return []
-  return [`contact_id is ${contact_id} in its row but ${contact_in_payload} in the payload`]
+/** The row of an event must name the contact that the payload shows, so that the payload can be erased with it. */
+function problemsOfContact(payload: WebhookEvent, { contact_id }: Pick<EventRow, 'contact_id'>): string[] {
+  const shown = contactOf(payload)
+  return contact_id === shown ? [] : [`contact_id is ${contact_id} in its row but ${shown} in the payload`]
+}
+
+function contactOf({ type, data }: WebhookEvent): string | null {
+  if (type === 'contact.deleted') return null
+  const object = data.object as { id: string; contact_id?: string; contact?: { id: string } }
+  if (type.startsWith('message.')) return object.contact_id!
+  if (type.startsWith('conversation.')) return object.contact!.id
+  return type.startsWith('contact.') ? object.id : null
 }
 
 /** Previous attributes must be valid for the resource: with them in the object, the event must still be valid. */

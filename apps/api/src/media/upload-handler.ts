@@ -42,18 +42,18 @@ async function storeAndRecord<Result>(
   record: (tx: Transaction, file: UploadedFile) => Promise<Result>,
 ) {
   const { database, scope, mediaStore } = context
-  const stored = { media_id: newId('media'), file_name: newFileName() }
+  const stored = { media_id: newId('media'), stored_name: newFileName() }
   const file = await mediaStore.newFile()
   try {
     const arrived = await receiveFile(arriving, file)
     const rules = { ...context.rules, idempotentRequest: idempotentUpload(context, arrived) }
     await reserveFileName(database, scope, stored)
-    await file.save(stored.file_name)
+    await file.save(stored.stored_name)
     const work = async (tx: Transaction) => createdOnce(context, await record(tx, { ...stored, ...arrived }))
     return await inTransaction(context, work, rules)
   } finally {
     await file.discard()
-    if (file.size > 0) await giveUpFileName(database, stored.file_name)
+    if (file.size > 0) await giveUpFileName(database, stored.stored_name)
   }
 }
 

@@ -23,7 +23,7 @@ function form(file: Blob | string = pdf('%PDF'), name = 'invoice.pdf'): FormData
 
 const findFile = statement(
   'test_find_file_of_media',
-  'SELECT file_name, remove_at FROM media_files WHERE organization_id = $1 AND media_id = $2',
+  'SELECT stored_name, remove_at FROM media_files WHERE organization_id = $1 AND media_id = $2',
 )
 const findFiles = statement(
   'test_find_files_of_organization',
@@ -39,9 +39,9 @@ function filesOf(tenant: Tenant) {
 }
 
 async function storedBytes(tenant: Tenant, id: string): Promise<Buffer> {
-  const [row] = await query<{ file_name: string; remove_at: string | null }>(findFile, [tenant.organizationId, id])
+  const [row] = await query<{ stored_name: string; remove_at: string | null }>(findFile, [tenant.organizationId, id])
   expect(row?.remove_at).toBeNull()
-  return Buffer.from(await (await fetch(`${api.url}/media/${row?.file_name}`)).arrayBuffer())
+  return Buffer.from(await (await fetch(`${api.url}/media/${row?.stored_name}`)).arrayBuffer())
 }
 
 function imageOf(id: string) {

@@ -131,7 +131,11 @@ describe('an update for a number that is not connected', () => {
     await inbox.post(webhookOf(account, [mine, ...textsOn(account, 2)]))
     await inbox.processDue()
     expect(await inbox.stored()).toMatchObject([
-      { attempt_count: 1, waits_for: [account.phone_number_id], failure: expect.stringContaining('and 1 more') },
+      {
+        attempt_count: 1,
+        unconnected_phone_number_ids: [account.phone_number_id],
+        failure: expect.stringContaining('and 1 more'),
+      },
     ])
     const [message] = await messagesOf(tenant)
     await send('deleteContact', tenant, { params: { id: message?.contact_id ?? '' } })

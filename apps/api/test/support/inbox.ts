@@ -16,7 +16,7 @@ export interface StoredWebhook {
   readonly id: number
   readonly attempt_count: number
   readonly next_attempt_at: string | null
-  readonly waits_for: string[] | null
+  readonly unconnected_phone_number_ids: string[] | null
   readonly failure: string | null
 }
 
@@ -38,7 +38,7 @@ export interface Inbox {
 
 const selectStored = statement(
   'test_stored_provider_webhooks',
-  'SELECT id, attempt_count, next_attempt_at, waits_for, failure FROM provider_webhooks ORDER BY id',
+  'SELECT id, attempt_count, next_attempt_at, unconnected_phone_number_ids, failure FROM provider_webhooks ORDER BY id',
 )
 
 /** Creates one for the rest of the test file. Not in `beforeAll`, where vitest would not call `afterAll`. */

@@ -23,9 +23,9 @@ export async function storedFile(api: TestApi, tenant: Tenant, { bytes, mime_typ
   if (own === undefined) throw new Error('The file cannot be claimed.')
   const file = await api.mediaStore.newFile()
   await file.write(bytes)
-  await file.save(own.file_name)
+  await file.save(own.stored_name)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const fetch = { outcome: 'stored', size: bytes.length, sha256, mimeType: null } as const
   await database.transaction((tx) => recordMediaFetch(tx, { mediaBaseUrl }, systemDeliveryClock, { media: own, fetch }))
-  return { messageId: id, name: own.file_name, sha256 }
+  return { messageId: id, name: own.stored_name, sha256 }
 }

@@ -1,4 +1,4 @@
-// Generated from the statements and the migrations. Do not edit.
+// Generated from the statements and the schema. Do not edit.
 
 import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
@@ -105,7 +105,7 @@ declare module '@channel/db' {
     })
     claim_idempotency_key: { claim_idempotency_key: string | null }
     claim_phone_number_id: { phone_number_id: string }
-    claim_template_listing: { listed_at: string }
+    claim_template_listing: { listing_started_at: string }
     complete_setup_link: { completed_at: string }
     connect_account: { id: string }
     count_message: { sent: number }
@@ -177,9 +177,9 @@ declare module '@channel/db' {
       metadata: Contact['metadata'] | null
       created_at: string
       updated_at: string
-      identity_told_at: string | null
+      identity_reported_at: string | null
       marketing_opted_out_at: string | null
-      marketing_told_at: string | null
+      marketing_reported_at: string | null
     }
     create_label: ({
       id: string
@@ -343,8 +343,8 @@ declare module '@channel/db' {
       team_id: string
       created_at: string
       updated_at: string
-      connection_told_at: string | null
-      restriction_told_at: string | null
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
@@ -365,8 +365,8 @@ declare module '@channel/db' {
       team_id: string
       created_at: string
       updated_at: string
-      connection_told_at: string | null
-      restriction_told_at: string | null
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
@@ -386,8 +386,8 @@ declare module '@channel/db' {
       team_id: string
       created_at: string
       updated_at: string
-      connection_told_at: string | null
-      restriction_told_at: string | null
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
@@ -407,8 +407,8 @@ declare module '@channel/db' {
       team_id: string
       created_at: string
       updated_at: string
-      connection_told_at: string | null
-      restriction_told_at: string | null
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
@@ -491,9 +491,9 @@ declare module '@channel/db' {
       metadata: Contact['metadata'] | null
       created_at: string
       updated_at: string
-      identity_told_at: string | null
+      identity_reported_at: string | null
       marketing_opted_out_at: string | null
-      marketing_told_at: string | null
+      marketing_reported_at: string | null
     }
     find_contact_to_change: {
       account_verified: boolean
@@ -535,9 +535,9 @@ declare module '@channel/db' {
       metadata: Contact['metadata'] | null
       created_at: string
       updated_at: string
-      identity_told_at: string | null
+      identity_reported_at: string | null
       marketing_opted_out_at: string | null
-      marketing_told_at: string | null
+      marketing_reported_at: string | null
     }
     find_conversation: {
       account_verified: boolean
@@ -792,9 +792,9 @@ declare module '@channel/db' {
       metadata: Contact['metadata'] | null
       created_at: string
       updated_at: string
-      identity_told_at: string | null
+      identity_reported_at: string | null
       marketing_opted_out_at: string | null
-      marketing_told_at: string | null
+      marketing_reported_at: string | null
     }
     find_inbound_message_to_change: {
       id: string
@@ -1042,14 +1042,14 @@ declare module '@channel/db' {
       account_customer_id: string | null
       account_customer_name: string | null
       waba_id: string | null
-      listed_at: string
+      listing_started_at: string
       authorization_refused: boolean
     } & ({
       sealed: Buffer
-      secret_id: string
+      key_id: string
     } | {
       sealed: null
-      secret_id: null
+      key_id: null
     })
     find_received_messages: {
       item: number
@@ -1192,7 +1192,7 @@ declare module '@channel/db' {
     find_signup_code: {
       organization_id: string
       setup_link_id: string
-      begun_at: string
+      started_at: string
       ended_at: string | null
       failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
     }
@@ -1202,10 +1202,11 @@ declare module '@channel/db' {
       headers: unknown
       request_id: string
       body: Buffer
-      secret_id: string
+      key_id: string
     }
     find_team: { id: string }
     find_team_for_customer: { id: string }
+    find_template_reports: { provider_template_id: string; field: 'status' | 'category'; value: string }
     find_template_to_send: {
       id: string
       name: string
@@ -1220,7 +1221,6 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
-    find_template_words: { provider_template_id: string; field: 'status' | 'category'; word: string }
     find_templates_of_waba: {
       id: string
       name: string
@@ -1254,7 +1254,7 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
-    find_token_of_account: { sealed: Buffer; secret_id: string }
+    find_token_of_account: { sealed: Buffer; key_id: string }
     find_user: { id: string; name: string; email: string; created_at: string; updated_at: string }
     find_user_by_email: {
       id: string
@@ -1424,8 +1424,8 @@ declare module '@channel/db' {
       team_id: string
       created_at: string
       updated_at: string
-      connection_told_at: string | null
-      restriction_told_at: string | null
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
@@ -1511,8 +1511,8 @@ declare module '@channel/db' {
       team_id: string
       created_at: string
       updated_at: string
-      connection_told_at: string | null
-      restriction_told_at: string | null
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
@@ -1868,8 +1868,8 @@ declare module '@channel/db' {
       team_id: string
       created_at: string
       updated_at: string
-      connection_told_at: string | null
-      restriction_told_at: string | null
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
@@ -1888,9 +1888,9 @@ declare module '@channel/db' {
       metadata: Contact['metadata'] | null
       created_at: string
       updated_at: string
-      identity_told_at: string | null
+      identity_reported_at: string | null
       marketing_opted_out_at: string | null
-      marketing_told_at: string | null
+      marketing_reported_at: string | null
     }
     merge_conversation: { updated_at: string }
     next_key_generation: { generation: number }
@@ -1955,8 +1955,8 @@ declare module '@channel/db' {
       phone_number_id: string | null
       object_id: string | null
     }
-    read_done_provider_updates: { webhook_id: number; place: number }
-    reconnect_account: { connection_told_at: string; updated_at: string }
+    read_done_provider_updates: { webhook_id: number; update_index: number }
+    reconnect_account: { connection_reported_at: string; updated_at: string }
     record_event: { organization_id: string; subscription_id: string }
     record_fetched_media: { changed_at: string }
     remove_merged_contacts: { id: string }
@@ -1997,8 +1997,8 @@ declare module '@channel/db' {
       payload_erased_at: string | null
       created_at: string
     }
-    store_number_pin: { sealed: Buffer; secret_id: string }
-    store_template_word: { phone_number_id: string }
+    store_number_pin: { sealed: Buffer; key_id: string }
+    store_template_report: { phone_number_id: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_status: { updated_at: string }
     update_brand: {
@@ -2048,9 +2048,9 @@ declare module '@channel/db' {
       metadata: Contact['metadata'] | null
       created_at: string
       updated_at: string
-      identity_told_at: string | null
+      identity_reported_at: string | null
       marketing_opted_out_at: string | null
-      marketing_told_at: string | null
+      marketing_reported_at: string | null
     }
     update_template: { updated_at: string }
     update_template_status: { updated_at: string }

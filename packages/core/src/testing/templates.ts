@@ -24,7 +24,7 @@ export async function aTemplate(
     status: each.provider_status,
   }))
   const templates = [...others, { id: name, name, language, status, category, components }]
-  const fetched = { listed_at: new Date().toISOString(), templates }
+  const fetched = { listing_started_at: new Date().toISOString(), templates }
   await database.transaction((tx) => syncTemplates(tx, scope, { params }, fetched))
   return getTemplate(database, scope, { params: { phone_number_id, name }, query: { language } })
 }

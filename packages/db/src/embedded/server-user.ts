@@ -35,3 +35,8 @@ export async function canEnter(directory: string, user: ServerUser | undefined):
     if (path === dirname(path)) return true
   }
 }
+
+/** The directory of the clusters that root starts. Undefined for another user, whose cluster is in the data directory. */
+export function systemDirectoryFor(user: ServerUser | undefined, given = '/var/lib/channel'): string | undefined {
+  return user === undefined ? undefined : given
+}

@@ -1,12 +1,11 @@
 import { access, chmod, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeHome } from './cluster.ts'
 import { type DatabasePointer, homeOf, prepareDataDirectory, readPointer, writePointer } from './data-directory.ts'
 import { EmbeddedDatabaseError, messageOf } from './embedded-database-error.ts'
-import { type ExclusiveLock, tryLock } from './exclusive-lock.ts'
 import { endLeftoverServer } from './leftover-server.ts'
+import { lockHome } from './lock-home.ts'
 import { findServerBinaries } from './server-binaries.ts'
-import { canEnter, findServerUser, type ServerUser } from './server-user.ts'
+import { canEnter, findServerUser, type ServerUser, systemDirectoryFor } from './server-user.ts'
 import { startCluster } from './start-cluster.ts'
 
 /** The location of the database, and a logger. */
@@ -39,7 +38,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const log = options.log ?? (() => undefined)
   const user = await findServerUser()
   const dataDirectory = await prepareDataDirectory(options.dataDir)
-  const systemDirectory = user === undefined ? undefined : (options.systemDir ?? '/var/lib/channel')
+  const systemDirectory = systemDirectoryFor(user, options.systemDir)
   const pointer = await readPointer(dataDirectory)
   const home = homeOf(dataDirectory, systemDirectory, pointer)
   if (systemDirectory !== undefined) {
@@ -108,33 +107,6 @@ async function makeSystemDirectory(path: string, user: ServerUser | undefined): 
   throw new EmbeddedDatabaseError(
     'data-directory',
     `When run as root, the database is stored in ${path}, which the user that runs PostgreSQL (uid ${user?.uid}) cannot access.`,
-  )
-}
-
-async function lockHome(
-  home: string,
-  user: ServerUser | undefined,
-  dataDirectory: string,
-  pointer: DatabasePointer | undefined,
-): Promise<ExclusiveLock> {
-  let lock: ExclusiveLock | undefined
-  try {
-    await makeHome(home, user)
-    lock = tryLock(join(home, 'lock'))
-  } catch (error) {
-    throw new EmbeddedDatabaseError(
-      'data-directory',
-      `The database directory ${home} cannot be used: ${messageOf(error)}.`,
-      {
-        cause: error,
-      },
-    )
-  }
-  if (lock !== undefined) return lock
-  const { owner } = (await readPointer(dataDirectory)) ?? pointer ?? {}
-  throw new EmbeddedDatabaseError(
-    'already-running',
-    `The database in ${dataDirectory} is in use by a running service${owner === undefined ? '' : ` (process ${owner})`}: stop it first, or set CHANNEL_DATA_DIR to another directory.`,
   )
 }
 

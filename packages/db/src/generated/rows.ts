@@ -1,4 +1,4 @@
-// Generated from the migrations. Do not edit.
+// Generated from the schema. Do not edit.
 
 /** A row of `api_keys`. */
 export interface ApiKeyRow {
@@ -23,9 +23,9 @@ export interface ApiLogRow {
   method: string
   path: string
   status: number
+  error_code: string | null
   latency_ms: number
   ip: string | null
-  error_code: string | null
 }
 
 /** A row of `audit_log`. */
@@ -56,15 +56,15 @@ export interface ChannelAccountRow {
   name: string
   waba_id: string | null
   status: 'connected' | 'disconnected' | 'restricted'
-  verified: boolean
-  quality_rating: string | null
-  created_at: string
-  updated_at: string
-  connection_told_at: string | null
-  restriction_told_at: string | null
   account_restricted: boolean
   authorization_refused: boolean
+  verified: boolean
+  quality_rating: string | null
   in_business_app: boolean
+  connection_reported_at: string | null
+  restriction_reported_at: string | null
+  created_at: string
+  updated_at: string
 }
 
 /** A row of `contact_labels`. */
@@ -89,11 +89,11 @@ export interface ContactRow {
   name: string | null
   email: string | null
   metadata: unknown
+  marketing_opted_out_at: string | null
+  marketing_reported_at: string | null
+  identity_reported_at: string | null
   created_at: string
   updated_at: string
-  marketing_opted_out_at: string | null
-  marketing_told_at: string | null
-  identity_told_at: string | null
 }
 
 /** A row of `conversation_labels`. */
@@ -101,10 +101,10 @@ export interface ConversationLabelRow {
   organization_id: string
   conversation_id: string
   label_id: string
-  phone_number_id: string | null
-  conversation_status: string | null
+  phone_number_id: string
+  conversation_status: string
   conversation_last_message_at: string | null
-  conversation_updated_at: string | null
+  conversation_updated_at: string
 }
 
 /** A row of `conversations`. */
@@ -130,12 +130,12 @@ export interface CustomerSetupLinkRow {
   status: 'active' | 'completed' | 'expired' | 'revoked'
   success_redirect_url: string | null
   failure_redirect_url: string | null
+  result_url: string
   expires_at: string
   completed_at: string | null
   account_id: string | null
   last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
   created_at: string
-  result_url: string
 }
 
 /** A row of `customers`. */
@@ -157,10 +157,10 @@ export interface EventRow {
   type: string
   phone_number_id: string | null
   customer_id: string | null
-  payload: unknown
-  created_at: string
   contact_id: string | null
+  payload: unknown
   payload_erased_at: string | null
+  created_at: string
 }
 
 /** A row of `figure_progress`. */
@@ -197,7 +197,7 @@ export interface IdempotencyRecordRow {
   headers: unknown
   request_id: string
   body: Buffer
-  secret_id: string
+  key_id: string
   created_at: string
 }
 
@@ -232,29 +232,29 @@ export interface MediaRow {
   id: string
   phone_number_id: string
   contact_id: string | null
-  provider_media_id: string | null
+  status: 'pending' | 'ready' | 'failed'
   mime_type: string | null
   filename: string | null
   size: number | null
-  status: 'pending' | 'ready' | 'failed'
-  path: string | null
-  created_at: string
-  provider_url: string | null
   sha256: string | null
-  file_name: string | null
-  fetch_attempts: number
-  fetch_misses: number
-  fetch_error: string | null
-  next_fetch_at: string
-  fetch_lease: string | null
-  upload_id: string | null
-  uploaded_at: string | null
+  path: string | null
+  stored_name: string | null
+  provider_media_id: string | null
   provider_media_refused: boolean
+  provider_url: string | null
+  provider_upload_id: string | null
+  provider_uploaded_at: string | null
+  next_fetch_at: string
+  lease_token: string | null
+  fetch_attempt_count: number
+  fetch_refusal_count: number
+  fetch_error: string | null
+  created_at: string
 }
 
 /** A row of `media_files`. */
 export interface MediaFileRow {
-  file_name: string
+  stored_name: string
   organization_id: string
   media_id: string
   remove_at: string | null
@@ -272,17 +272,17 @@ export interface MessageSendRow {
   organization_id: string
   message_id: string
   phone_number_id: string
+  conversation_id: string
   payload: unknown
+  media_id: string | null
   state: 'pending' | 'sent' | 'failed' | 'uncertain'
   attempt_count: number
   next_attempt_at: string | null
   lease_token: string | null
   leased_until: string | null
-  created_at: string
-  conversation_id: string
   called_at: string | null
-  settle_by: string | null
-  media_id: string | null
+  uncertain_until: string | null
+  created_at: string
 }
 
 /** A row of `message_usage`. */
@@ -318,15 +318,15 @@ export interface MessageRow {
   delivered_at: string | null
   read_at: string | null
   failed_at: string | null
-  created_at: string
   edited_at: string | null
+  created_at: string
 }
 
 /** A row of `number_pins`. */
 export interface NumberPinRow {
   organization_id: string
   phone_number_id: string
-  secret_id: string
+  key_id: string
   sealed: Buffer
   created_at: string
 }
@@ -348,11 +348,11 @@ export interface OrganizationRow {
   state: 'active' | 'trial_ended' | 'inactive'
   require_consent: boolean
   monthly_messages: number | null
-  created_at: string
-  updated_at: string
   delivery_retention_days: number | null
   message_retention_days: number | null
   media_retention_days: number | null
+  created_at: string
+  updated_at: string
 }
 
 /** A row of `phone_number_routes`. */
@@ -365,7 +365,7 @@ export interface PhoneNumberRouteRow {
 export interface ProviderAuthorizationRow {
   organization_id: string
   phone_number_id: string
-  secret_id: string
+  key_id: string
   sealed: Buffer
   updated_at: string
 }
@@ -373,7 +373,7 @@ export interface ProviderAuthorizationRow {
 /** A row of `provider_webhook_updates`. */
 export interface ProviderWebhookUpdateRow {
   webhook_id: number
-  place: number
+  update_index: number
 }
 
 /** A row of `provider_webhooks`. */
@@ -383,7 +383,7 @@ export interface ProviderWebhookRow {
   received_at: string
   attempt_count: number
   next_attempt_at: string | null
-  waits_for: string[] | null
+  unconnected_phone_number_ids: string[] | null
   failure: string | null
 }
 
@@ -519,7 +519,7 @@ export interface SignupCodeRow {
   hash: Buffer
   organization_id: string
   setup_link_id: string
-  begun_at: string
+  started_at: string
   ended_at: string | null
   failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
 }
@@ -533,21 +533,21 @@ export interface TeamRow {
   updated_at: string
 }
 
-/** A row of `template_syncs`. */
-export interface TemplateSyncRow {
-  organization_id: string
-  phone_number_id: string
-  listed_at: string
-}
-
-/** A row of `template_words`. */
-export interface TemplateWordRow {
+/** A row of `template_reports`. */
+export interface TemplateReportRow {
   organization_id: string
   phone_number_id: string
   provider_template_id: string
   field: 'status' | 'category'
-  word: string
-  told_at: string
+  value: string
+  reported_at: string
+}
+
+/** A row of `template_syncs`. */
+export interface TemplateSyncRow {
+  organization_id: string
+  phone_number_id: string
+  listing_started_at: string
 }
 
 /** A row of `templates`. */
@@ -594,10 +594,10 @@ export interface WebhookDeliveryRow {
   response_body_snippet: string | null
   duration_ms: number | null
   replayed_from: string | null
-  created_at: string
+  payload_erased_at: string | null
   lease_token: string | null
   leased_until: string | null
-  payload_erased_at: string | null
+  created_at: string
 }
 
 /** A row of `webhook_delivery_attempts`. */
@@ -633,10 +633,10 @@ export interface WebhookSubscriptionRow {
   event_types: string[]
   enabled: boolean
   disabled_reason: string | null
+  failing_since: string | null
   phone_number_id: string | null
   customer_id: string | null
   created_at: string
   updated_at: string
   deleted_at: string | null
-  failing_since: string | null
 }

@@ -12,7 +12,7 @@ export async function renderRowTypes(database: Database): Promise<string> {
     const fields = columns.map((column) => `  ${column.column}: ${nullableType(column)}\n`)
     return `/** A row of \`${table}\`. */\nexport interface ${nameOf(table)} {\n${fields.join('')}}\n`
   })
-  return `// Generated from the migrations. Do not edit.\n\n${interfaces.join('\n')}`
+  return `// Generated from the schema. Do not edit.\n\n${interfaces.join('\n')}`
 }
 
 function nullableType(column: Column): string {

@@ -1,4 +1,4 @@
-// Generated from the statements and the migrations. Do not edit.
+// Generated from the statements and the schema. Do not edit.
 
 import type { Message } from '@channel/contract/types'
 
@@ -10,7 +10,7 @@ declare module '@channel/db' {
       lease_token: string
       payload: unknown
       sealed: Buffer | null
-      secret_id: string | null
+      key_id: string | null
       authorization_refused: boolean
       media_id: string | null
       path: string | null
@@ -28,18 +28,18 @@ declare module '@channel/db' {
       provider_media_id: string | null
       provider_url: string | null
       sha256: string | null
-      file_name: string
-      fetch_attempts: number
-      fetch_misses: number
-      fetch_lease: string
+      stored_name: string
+      fetch_attempt_count: number
+      fetch_refusal_count: number
+      lease_token: string
       authorization_refused: boolean
       life_left_ms: number
     } & ({
       sealed: Buffer
-      secret_id: string
+      key_id: string
     } | {
       sealed: null
-      secret_id: null
+      key_id: null
     })
     claim_message_sends: {
       organization_id: string
@@ -59,7 +59,7 @@ declare module '@channel/db' {
       waba_id: string
       authorization_refused: boolean
       sealed: Buffer
-      secret_id: string
+      key_id: string
       attempt_count: number
       due_at: string
     }
@@ -69,7 +69,7 @@ declare module '@channel/db' {
       phone_number_id: string
       authorization_refused: boolean
       sealed: Buffer
-      secret_id: string
+      key_id: string
       provider_message_id: string
       attempt_count: number
       due_at: string
@@ -166,7 +166,7 @@ declare module '@channel/db' {
     list_api_log_default_days: { day: string }
     list_api_log_partitions: { day: string }
     list_delivery_retentions: { organization_id: string; days: number }
-    list_media_removals: { file_name: string }
+    list_media_removals: { stored_name: string }
     list_media_retentions: { organization_id: string; days: number }
     list_message_retentions: { organization_id: string; days: number }
     lock_api_log_partitions: { pg_advisory_xact_lock: string | null }

@@ -5,8 +5,8 @@ import type { ApplicableUpdate, UpdateContext, UpdateOutcome } from './pending-u
 
 const recordDone = statement(
   'record_provider_update_done',
-  `INSERT INTO provider_webhook_updates (webhook_id, place)
-   SELECT webhook_id, place FROM unnest($1::bigint[], $2::int[]) AS done (webhook_id, place)`,
+  `INSERT INTO provider_webhook_updates (webhook_id, update_index)
+   SELECT webhook_id, update_index FROM unnest($1::bigint[], $2::int[]) AS done (webhook_id, update_index)`,
 )
 
 /**

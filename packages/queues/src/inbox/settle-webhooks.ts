@@ -24,7 +24,7 @@ const deleteDone = statement('delete_provider_webhooks', 'DELETE FROM provider_w
 const reschedule = statement(
   'reschedule_provider_webhook',
   `UPDATE provider_webhooks
-   SET attempt_count = attempt_count + 1, failure = $2, waits_for = $3,
+   SET attempt_count = attempt_count + 1, failure = $2, unconnected_phone_number_ids = $3,
        next_attempt_at = CASE
          WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3)) THEN clock_timestamp()
          ELSE coalesce($4::timestamptz, clock_timestamp()) + $5 * interval '1 millisecond'

@@ -46,8 +46,8 @@ const events = async (of: Tenant, kind: string) =>
   (await recordedEvents(database, of.organization.id)).filter(({ type }) => type.startsWith(kind))
 
 describe('a template update', () => {
-  async function sync(of: Tenant, listed_at?: string) {
-    const fetched = { listed_at: listed_at ?? (await nowAtServer()), templates: [listed] }
+  async function sync(of: Tenant, listing_started_at?: string) {
+    const fetched = { listing_started_at: listing_started_at ?? (await nowAtServer()), templates: [listed] }
     await database.transaction((tx) => syncTemplates(tx, of.scope, { params: pathOf(of) }, fetched))
   }
   async function apply(value: string, update: Partial<TemplateUpdate> = {}) {
@@ -164,7 +164,7 @@ describe('a template update', () => {
 
   it('waits for a running sync, whose result counts', async () => {
     await sync(tenant, second(1))
-    const fetched = { listed_at: second(20), templates: [listed] }
+    const fetched = { listing_started_at: second(20), templates: [listed] }
     const synced = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()
     const syncing = database.transaction(async (tx) => {

@@ -17,10 +17,10 @@ export interface ClaimedMedia {
   /** The SHA-256 according to the provider, in hexadecimal or base64. */
   readonly sha256: string | null
   /** Its name in the store, the same for every attempt. */
-  readonly file_name: string
+  readonly stored_name: string
   /** Including this attempt. */
-  readonly fetch_attempts: number
-  readonly fetch_misses: number
+  readonly fetch_attempt_count: number
+  readonly fetch_refusal_count: number
   /** How long the provider still stores it, in milliseconds; negative when that time is over. */
   readonly life_left_ms: number
   /** The provider's bearer token of the account; undefined without one that can be decrypted. */
@@ -28,7 +28,7 @@ export interface ClaimedMedia {
   /** Whether the token was known to be refused when the file was claimed. */
   readonly authorization_refused: boolean
   /** Unique to the claim. */
-  readonly fetch_lease: string
+  readonly lease_token: string
 }
 
 export interface WantedMedia {
@@ -42,7 +42,7 @@ export interface WantedMedia {
 const mediaTable = {
   name: 'media',
   key: 'id',
-  token: 'fetch_lease',
+  token: 'lease_token',
   until: 'next_fetch_at',
 } as const satisfies LeasedTable
 
@@ -60,18 +60,18 @@ const claimStatement = statement(
      SELECT organization_id, id, row_number() OVER () AS number FROM due
    ), claimed AS (
      UPDATE media SET
-       fetch_attempts = fetch_attempts + 1,
-       fetch_lease = $4::uuid,
+       fetch_attempt_count = fetch_attempt_count + 1,
+       lease_token = $4::uuid,
        next_fetch_at = ${leaseEnd('$1', '$5')},
-       file_name = coalesce(file_name, ($6::text[])[number])
+       stored_name = coalesce(stored_name, ($6::text[])[number])
      FROM numbered WHERE media.organization_id = numbered.organization_id AND media.id = numbered.id
      RETURNING media.*
    ), named AS (
-     INSERT INTO media_files (file_name, organization_id, media_id)
-     SELECT file_name, organization_id, id FROM claimed ON CONFLICT DO NOTHING
+     INSERT INTO media_files (stored_name, organization_id, media_id)
+     SELECT stored_name, organization_id, id FROM claimed ON CONFLICT DO NOTHING
    )
    SELECT claimed.organization_id, claimed.id, claimed.phone_number_id, provider_media_id, provider_url, sha256,
-     file_name, fetch_attempts, fetch_misses, fetch_lease, token.sealed, token.secret_id,
+     stored_name, fetch_attempt_count, fetch_refusal_count, lease_token, token.sealed, token.key_id,
      ${isAuthorizationRefused} AS authorization_refused,
      (extract(epoch FROM claimed.created_at + interval '7 days' - ${currentTime('$1')}) * 1000)::float8 AS life_left_ms
    FROM claimed
@@ -100,7 +100,7 @@ const renewStatement = statement('renew_media_lease', renewLeases(mediaTable))
 export async function renewMediaLease(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'lease_token'>,
   leaseMs: number,
 ): Promise<boolean> {
   const values = [aheadMs(), leaseMs, JSON.stringify([leaseOf(mediaTable, media)])]
@@ -109,13 +109,13 @@ export async function renewMediaLease(
 
 const releaseStatement = statement(
   'release_media',
-  releaseLeases(mediaTable, { set: 'next_fetch_at = now(), fetch_attempts = fetch_attempts - 1' }),
+  releaseLeases(mediaTable, { set: 'next_fetch_at = now(), fetch_attempt_count = fetch_attempt_count - 1' }),
 )
 
 /** Releases a file that was not fetched completely, so that any worker can claim it at once. */
 export async function releaseMedia(
   database: Queryable,
-  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'lease_token'>,
 ): Promise<void> {
   await database.execute(releaseStatement, [JSON.stringify([leaseOf(mediaTable, media)])])
 }

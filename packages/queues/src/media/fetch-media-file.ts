@@ -39,9 +39,9 @@ export async function fetchMediaFile(media: ClaimedMedia, options: FetchMediaOpt
   const number = { phoneNumberId: media.phone_number_id, token: media.token }
   const hashes = media.sha256 === null ? [] : [media.sha256]
 
-  if (media.provider_url !== null && media.sha256 !== null && media.fetch_attempts === 1) {
+  if (media.provider_url !== null && media.sha256 !== null && media.fetch_attempt_count === 1) {
     const info = { url: media.provider_url, mimeType: null, hashes, size: undefined }
-    const fetched = await fetchFrom(number, media.file_name, info, options)
+    const fetched = await fetchFrom(number, media.stored_name, info, options)
     if (fetched.outcome === 'stored' || fetched.outcome === 'lost') return fetched
   }
   const found = await options.provider.findMedia(number, media.provider_media_id)
@@ -49,7 +49,7 @@ export async function fetchMediaFile(media: ClaimedMedia, options: FetchMediaOpt
   const { url, mimeType, sha256, size } = found.value
   if (size > options.maxBytes) return tooLarge(options.maxBytes)
   const info = { url, mimeType, hashes: [...hashes, sha256], size }
-  return fetchFrom(number, media.file_name, info, options)
+  return fetchFrom(number, media.stored_name, info, options)
 }
 
 async function fetchFrom(

@@ -75,11 +75,11 @@ export class MediaAttempts {
     }
   }
 
-  #log({ organization_id, id, fetch_attempts }: ClaimedMedia, fetch: MediaFetch): void {
+  #log({ organization_id, id, fetch_attempt_count }: ClaimedMedia, fetch: MediaFetch): void {
     const fields = {
       organizationId: organization_id,
       mediaId: id,
-      attempt: fetch_attempts,
+      attempt: fetch_attempt_count,
       outcome: fetch.outcome,
       ...(fetch.outcome !== 'stored' && { reason: fetch.reason }),
     }

@@ -50,8 +50,8 @@ it('gives a file to one worker, with all fields needed to fetch it', async () =>
     provider_media_id: '4711',
     provider_url: 'https://lookaside.fbsbx.com/1',
     sha256: 'abc',
-    file_name: expect.stringMatching(/^[\w-]{32}$/),
-    fetch_attempts: 1,
+    stored_name: expect.stringMatching(/^[\w-]{32}$/),
+    fetch_attempt_count: 1,
     token: 't',
   })
 })
@@ -64,7 +64,7 @@ it('gives it to another worker after the lease expired, under the same name, and
   expect(await claim()).toEqual([])
   clock.advance(leaseMs / 2)
   const second = await claimOne()
-  expect(second).toMatchObject({ file_name: first.file_name, fetch_attempts: 2 })
+  expect(second).toMatchObject({ stored_name: first.stored_name, fetch_attempt_count: 2 })
   expect(await record(first, stored)).toBe('gone')
   expect(await record(first, { outcome: 'delayed', reason: 'late' })).toBe('gone')
   expect(await renewMediaLease(database, clock, first, leaseMs)).toBe(false)
@@ -87,21 +87,21 @@ it('skips accounts at their limit', async () => {
 it('finds a stored file by its name alone', async () => {
   await anImage({ mime_type: null })
   const media = await claimOne()
-  expect(await findMediaFile(database, media.file_name)).toBeUndefined()
+  expect(await findMediaFile(database, media.stored_name)).toBeUndefined()
   await record(media, stored)
   const file = { mime_type: 'image/webp', filename: 'cake.jpg', size: 7, sha256: 'abc' }
-  expect(await findMediaFile(database, media.file_name)).toEqual(file)
+  expect(await findMediaFile(database, media.stored_name)).toEqual(file)
   expect(await findMediaFile(database, 'A'.repeat(32))).toBeUndefined()
 })
 
 it('increases the delay of failed fetches, as long as the provider stores the file', async () => {
   await anImage()
-  const media = { ...(await claimOne()), fetch_attempts: 100 }
+  const media = { ...(await claimOne()), fetch_attempt_count: 100 }
   expect(await record(media, { outcome: 'delayed', reason: 'down' })).toBe('pending')
   clock.advance(2 * 3_600_000)
   expect(await claim()).toEqual([])
   clock.advance(2 * 3_600_000)
-  expect(await claimOne()).toMatchObject({ fetch_attempts: 2, fetch_misses: 0 })
+  expect(await claimOne()).toMatchObject({ fetch_attempt_count: 2, fetch_refusal_count: 0 })
   clock.advance(7 * 24 * 3_600_000)
   const last = await claimOne()
   expect(last.life_left_ms).toBeLessThan(0)
@@ -124,24 +124,24 @@ it('starts with a delay of two seconds and ends with three hours', () => {
 
 it('does not offer a stored file again, and removes it with its message', async () => {
   const { phone_number_id } = tenant.account
-  const file = { file_name: newFileName(), size: 7, sha256: 'abc' }
+  const file = { stored_name: newFileName(), size: 7, sha256: 'abc' }
   const image = await anImage()
   const target = { phone_number_id, message_id: image.id }
   const message = await database.transaction((tx) => recordStoredFile(tx, tenant.scope, target, file))
   expect(message).toMatchObject({
     media: { status: 'ready', size: 7 },
-    media_url: `${tenant.scope.mediaBaseUrl}/${file.file_name}`,
+    media_url: `${tenant.scope.mediaBaseUrl}/${file.stored_name}`,
   })
   expect(await claim()).toEqual([])
   const reported = { mime_type: 'image/jpeg', filename: 'cake.jpg', size: 7, sha256: 'abc' }
-  expect(await findMediaFile(database, file.file_name)).toEqual(reported)
+  expect(await findMediaFile(database, file.stored_name)).toEqual(reported)
   const text = await anInboundMessage(database, tenant.account)
   const ofText = { phone_number_id, message_id: text.id }
-  const other = { ...file, file_name: newFileName() }
+  const other = { ...file, stored_name: newFileName() }
   expect(await database.transaction((tx) => recordStoredFile(tx, tenant.scope, ofText, other))).toBeUndefined()
   const params = { phone_number_id, id: image.contact_id }
   await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
-  expect(await listMediaRemovals(database, clock, 10)).toEqual([file.file_name])
+  expect(await listMediaRemovals(database, clock, 10)).toEqual([file.stored_name])
 })
 
 it('keeps the file name of a deleted message until the file is removed', async () => {
@@ -150,8 +150,8 @@ it('keeps the file name of a deleted message until the file is removed', async (
   await record(media, stored)
   const params = { phone_number_id: tenant.account.phone_number_id, id: image.contact_id }
   await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
-  expect(await findMediaFile(database, media.file_name)).toBeUndefined()
-  expect(await listMediaRemovals(database, clock, 10)).toEqual([media.file_name])
-  await recordMediaRemoved(database, [media.file_name])
+  expect(await findMediaFile(database, media.stored_name)).toBeUndefined()
+  expect(await listMediaRemovals(database, clock, 10)).toEqual([media.stored_name])
+  await recordMediaRemoved(database, [media.stored_name])
   expect(await listMediaRemovals(database, clock, 10)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { fetchDelayMs } from './fetch-delay.ts'
 /**
  * The outcome of an attempt to fetch a file.
  *
- * - `stored`: it is in the store under its `file_name`; `sha256` in hexadecimal, computed from the bytes.
+ * - `stored`: it is in the store under its `stored_name`; `sha256` in hexadecimal, computed from the bytes.
  * - `delayed`: temporary failure (no connection, throttling, no authorization), retried without a limit of attempts.
  * `tokenRefused` when the provider refused the token of the account.
  * - `missed`: the provider responded without the file; retried a few times.
@@ -28,29 +28,29 @@ const findHeld = statement(
      SELECT id FROM messages
      WHERE organization_id = media.organization_id AND media_id = media.id ORDER BY direction, created_at LIMIT 1
    ) AS message_id
-   FROM media WHERE organization_id = $1 AND id = $2 AND fetch_lease = $3::uuid AND status = 'pending'
+   FROM media WHERE organization_id = $1 AND id = $2 AND lease_token = $3::uuid AND status = 'pending'
    FOR NO KEY UPDATE`,
 )
 const settleStored = statement(
   'settle_stored_media',
-  `UPDATE media SET status = 'ready', path = file_name, size = $3, sha256 = $4, mime_type = coalesce(mime_type, $5),
-     provider_url = NULL, fetch_error = NULL, fetch_lease = NULL
+  `UPDATE media SET status = 'ready', path = stored_name, size = $3, sha256 = $4, mime_type = coalesce(mime_type, $5),
+     provider_url = NULL, fetch_error = NULL, lease_token = NULL
    WHERE organization_id = $1 AND id = $2`,
 )
 // An attempt with an unknown outcome may have left a file.
 const settleLost = statement(
   'settle_lost_media',
   `WITH lost AS (
-     UPDATE media SET status = 'failed', file_name = NULL, provider_url = NULL, fetch_error = $3, fetch_lease = NULL
+     UPDATE media SET status = 'failed', stored_name = NULL, provider_url = NULL, fetch_error = $3, lease_token = NULL
      WHERE organization_id = $1 AND id = $2
    )
-   UPDATE media_files SET remove_at = now() + interval '1 hour' WHERE file_name = $4`,
+   UPDATE media_files SET remove_at = now() + interval '1 hour' WHERE stored_name = $4`,
 )
 const reschedule = statement(
   'reschedule_media',
   `UPDATE media SET next_fetch_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond',
-     fetch_misses = fetch_misses + $6, fetch_error = $7, fetch_lease = NULL
-   WHERE organization_id = $1 AND id = $2 AND fetch_lease = $3::uuid`,
+     fetch_refusal_count = fetch_refusal_count + $6, fetch_error = $7, lease_token = NULL
+   WHERE organization_id = $1 AND id = $2 AND lease_token = $3::uuid`,
 )
 
 /**
@@ -67,17 +67,17 @@ export async function recordMediaFetch(
   clock: Pick<DeliveryClock, 'aheadMs'>,
   { media, fetch }: { readonly media: ClaimedMedia; readonly fetch: MediaFetch },
 ): Promise<'ready' | 'failed' | 'pending' | 'gone'> {
-  const { organization_id, id, fetch_lease, phone_number_id, file_name } = media
+  const { organization_id, id, lease_token, phone_number_id, stored_name } = media
   const isMiss = fetch.outcome === 'missed'
-  const delayMs = fetchDelayMs(media.fetch_attempts)
-  const isOver = fetch.outcome === 'lost' || (isMiss && media.fetch_misses + 1 >= maxMisses)
+  const delayMs = fetchDelayMs(media.fetch_attempt_count)
+  const isOver = fetch.outcome === 'lost' || (isMiss && media.fetch_refusal_count + 1 >= maxMisses)
   if (fetch.outcome !== 'stored' && !isOver && delayMs <= media.life_left_ms) {
-    const values = [organization_id, id, fetch_lease, clock.aheadMs(), delayMs, isMiss ? 1 : 0, fetch.reason]
+    const values = [organization_id, id, lease_token, clock.aheadMs(), delayMs, isMiss ? 1 : 0, fetch.reason]
     return (await tx.execute(reschedule, values)) > 0 ? 'pending' : 'gone'
   }
-  const [held] = await tx.query(findHeld, [organization_id, id, fetch_lease])
+  const [held] = await tx.query(findHeld, [organization_id, id, lease_token])
   if (held === undefined) return 'gone'
-  const stored = fetch.outcome === 'stored' ? { path: file_name, size: fetch.size, mime_type: fetch.mimeType } : null
+  const stored = fetch.outcome === 'stored' ? { path: stored_name, size: fetch.size, mime_type: fetch.mimeType } : null
   if (held.message_id !== null) {
     const scope = { organizationId: organization_id, mediaBaseUrl }
     await recordFetchedMedia(tx, scope, { phone_number_id, message_id: held.message_id, stored })
@@ -87,6 +87,6 @@ export async function recordMediaFetch(
     tx.enqueue(settleStored, [organization_id, id, fetch.size, fetch.sha256, fetch.mimeType])
     return 'ready'
   }
-  tx.enqueue(settleLost, [organization_id, id, fetch.reason, file_name])
+  tx.enqueue(settleLost, [organization_id, id, fetch.reason, stored_name])
   return 'failed'
 }

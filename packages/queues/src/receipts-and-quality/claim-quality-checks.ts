@@ -28,7 +28,7 @@ const claimStatement = statement(
        limit: '$2',
      })}
    ), found AS MATERIALIZED (
-     SELECT due.*, account.waba_id, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.secret_id
+     SELECT due.*, account.waba_id, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.key_id
      FROM due
      JOIN channel_accounts account
        ON account.organization_id = due.organization_id AND account.phone_number_id = due.phone_number_id

@@ -34,7 +34,7 @@ const claimStatement = statement(
      })}
    ), found AS MATERIALIZED (
      SELECT due.organization_id, due.conversation_id, due.phone_number_id,
-       ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.secret_id
+       ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.key_id
      FROM due
      JOIN channel_accounts account
        ON account.organization_id = due.organization_id AND account.phone_number_id = due.phone_number_id

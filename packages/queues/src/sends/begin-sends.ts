@@ -66,7 +66,7 @@ const beginStatement = statement(
   `WITH asked AS MATERIALIZED (
      SELECT * FROM ${heldRows('$1')}
    ), turn AS MATERIALIZED (
-     SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.secret_id,
+     SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.key_id,
        account.authorization_refused,
        send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
        CASE
@@ -92,14 +92,14 @@ const beginStatement = statement(
        WHERE organization_id = send.organization_id AND id = message.contact_id`)} AS contact
      LEFT JOIN ${one(`SELECT status FROM customers
        WHERE organization_id = send.organization_id AND id = account.customer_id`)} AS customer ON true
-     LEFT JOIN ${one(`SELECT sealed, secret_id FROM provider_authorizations
+     LEFT JOIN ${one(`SELECT sealed, key_id FROM provider_authorizations
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS token ON true
      LEFT JOIN ${one(`SELECT category FROM templates
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id
          AND name = send.payload #>> '{template,name}' AND language = send.payload #>> '{template,language,code}'`)}
        AS template ON true
      LEFT JOIN ${one(`SELECT status, path, mime_type, filename, size, CASE
-         WHEN uploaded_at > ${currentTime('$2')} - ${uploadHold} THEN upload_id
+         WHEN provider_uploaded_at > ${currentTime('$2')} - ${uploadHold} THEN provider_upload_id
          WHEN NOT provider_media_refused AND created_at > ${currentTime('$2')} - ${mediaHold} THEN provider_media_id
        END AS known_id FROM media
        WHERE organization_id = send.organization_id AND id = send.media_id AND phone_number_id = send.phone_number_id`)}

@@ -25,7 +25,7 @@ export const mayBeClaimed = (aheadMs: string) => `send.state = 'pending' AND sen
   AND (
     SELECT true FROM message_sends earlier
     WHERE earlier.organization_id = send.organization_id AND earlier.conversation_id = send.conversation_id
-      AND ${isPending('earlier')} AND earlier.settle_by IS NULL
+      AND ${isPending('earlier')} AND earlier.uncertain_until IS NULL
       AND (earlier.created_at, earlier.message_id) < (send.created_at, send.message_id)
       AND (earlier.attempt_count < ${triesInOrder} OR earlier.called_at IS NOT NULL)
     ORDER BY earlier.created_at, earlier.message_id LIMIT 1

@@ -9,16 +9,16 @@ const forgetStatement = statement(
      SELECT media_id, created_at FROM message_sends WHERE organization_id = $1 AND message_id = $2
    ), forgotten AS (
      UPDATE media SET provider_media_refused = provider_media_refused OR provider_media_id = $3,
-       upload_id = CASE WHEN upload_id <> $3 THEN upload_id END,
-       uploaded_at = CASE WHEN upload_id <> $3 THEN uploaded_at END
+       provider_upload_id = CASE WHEN provider_upload_id <> $3 THEN provider_upload_id END,
+       provider_uploaded_at = CASE WHEN provider_upload_id <> $3 THEN provider_uploaded_at END
      FROM named
      WHERE media.organization_id = $1 AND media.id = named.media_id
-       AND (media.provider_media_id = $3 OR (media.upload_id = $3 AND media.uploaded_at < named.created_at))
+       AND (media.provider_media_id = $3 OR (media.provider_upload_id = $3 AND media.provider_uploaded_at < named.created_at))
    )
    SELECT EXISTS (
      SELECT FROM named WHERE NOT EXISTS (
        SELECT FROM media WHERE media.organization_id = $1 AND media.id = named.media_id
-         AND media.upload_id = $3 AND media.uploaded_at >= named.created_at
+         AND media.provider_upload_id = $3 AND media.provider_uploaded_at >= named.created_at
      )
    ) AS "isForgotten"`,
 )

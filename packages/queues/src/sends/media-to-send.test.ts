@@ -24,7 +24,7 @@ const lost = { outcome: 'lost', reason: 'It is gone.' } as const
 // The message itself stays new, so that the customer service window is open.
 const ageMedia = statement(
   'sends_test_age_media',
-  `UPDATE media SET created_at = created_at - $1 * interval '1 hour', uploaded_at = uploaded_at - $1 * interval '1 hour'`,
+  `UPDATE media SET created_at = created_at - $1 * interval '1 hour', provider_uploaded_at = provider_uploaded_at - $1 * interval '1 hour'`,
 )
 
 let database: OwnDatabase

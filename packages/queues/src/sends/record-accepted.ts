@@ -22,7 +22,7 @@ const recordStatement = statement(
      ) AS message
    ), recorded AS (
      UPDATE message_sends send SET state = 'sent', attempt_count = attempt_count + 1, next_attempt_at = NULL,
-       settle_by = NULL, lease_token = NULL, leased_until = NULL
+       uncertain_until = NULL, lease_token = NULL, leased_until = NULL
      FROM locked AS held
      WHERE ${isHeld(sendsTable, 'send')} AND send.state IN ('pending', 'uncertain')
      RETURNING send.organization_id, send.message_id, held.provider_message_id

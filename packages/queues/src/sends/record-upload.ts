@@ -4,7 +4,7 @@ import type { FileToUpload } from './begin-sends.ts'
 
 const recordStatement = statement(
   'record_media_upload',
-  `UPDATE media SET upload_id = $4, uploaded_at = ${currentTime('$1')} WHERE organization_id = $2 AND id = $3`,
+  `UPDATE media SET provider_upload_id = $4, provider_uploaded_at = ${currentTime('$1')} WHERE organization_id = $2 AND id = $3`,
 )
 
 /**

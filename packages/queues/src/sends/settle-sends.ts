@@ -10,7 +10,7 @@ const batchSize = 100
 const findOverdue = statement(
   'find_overdue_sends',
   `SELECT organization_id, phone_number_id, message_id, lease_token FROM message_sends
-   WHERE state = 'uncertain' AND settle_by <= ${currentTime('$1')} ORDER BY settle_by LIMIT ${batchSize}`,
+   WHERE state = 'uncertain' AND uncertain_until <= ${currentTime('$1')} ORDER BY uncertain_until LIMIT ${batchSize}`,
 )
 
 const statusMissing: SendFailure = {

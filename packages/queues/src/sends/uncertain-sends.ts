@@ -10,7 +10,7 @@ export const settleWithinHours = 24
 
 // The token stays, so that a late response can still be recorded.
 const uncertain = `state = 'uncertain', attempt_count = attempt_count + 1, next_attempt_at = NULL,
-  settle_by = ${currentTime('$1')} + interval '${settleWithinHours} hours'`
+  uncertain_until = ${currentTime('$1')} + interval '${settleWithinHours} hours'`
 
 const recordLost = statement(
   'record_lost_sends',

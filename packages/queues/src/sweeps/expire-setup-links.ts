@@ -13,7 +13,7 @@ const expireSome = statement(
        AND NOT EXISTS (
          SELECT FROM signup_codes code
          WHERE code.organization_id = link.organization_id AND code.setup_link_id = link.id
-           AND code.ended_at IS NULL AND code.begun_at >= $2
+           AND code.ended_at IS NULL AND code.started_at >= $2
        )
      ORDER BY expires_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
    )

@@ -6,7 +6,7 @@ import { purgeIdempotencyRecords } from './purge-idempotency-records.ts'
 const insertMany = statement(
   'test_insert_idempotency_records',
   `INSERT INTO idempotency_records
-     (organization_id, key, fingerprint, status, headers, request_id, body, secret_id, created_at)
+     (organization_id, key, fingerprint, status, headers, request_id, body, key_id, created_at)
    SELECT 'org_' || n % 3, 'key_' || n, sha256('x'), 201, '{}', 'req_x', 'x', 'x', $1
    FROM generate_series(1, $2::int) AS n`,
 )

@@ -18,7 +18,7 @@ const setAge = statement(
 )
 const copyMedia = statement(
   'test_copy_media',
-  `INSERT INTO media (organization_id, id, phone_number_id, contact_id, status, path, file_name, created_at)
+  `INSERT INTO media (organization_id, id, phone_number_id, contact_id, status, path, stored_name, created_at)
    SELECT organization_id, 'med_' || n, phone_number_id, contact_id, 'ready', 'file_' || n, 'file_' || n, created_at
    FROM media, generate_series(1, 1000) AS n WHERE organization_id = $1`,
 )
@@ -51,7 +51,7 @@ async function anImage(ageDays = 31): Promise<{ message: Message; name: string }
   await database.transaction((tx) => recordMediaFetch(tx, tenant.scope, ahead, { media: media!, fetch }))
   await database.execute(setAge, [tenant.organization.id, media!.id, new Date(clock.now().getTime() - ageDays * day)])
   const params = { phone_number_id: tenant.account.phone_number_id, id }
-  return { message: await getMessage(database, tenant.scope, { params }), name: media!.file_name }
+  return { message: await getMessage(database, tenant.scope, { params }), name: media!.stored_name }
 }
 
 const sendAgain = ({ media }: Message, { from }: Message) => {

@@ -12,17 +12,17 @@ const removeStatement = statement(
        AND (created_at, id) > ($3::timestamptz, $4::text)
      ORDER BY created_at, id LIMIT $5 FOR UPDATE SKIP LOCKED
    ), removable AS MATERIALIZED (
-     SELECT id, file_name FROM media
+     SELECT id, stored_name FROM media
      WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM expired)) AND NOT EXISTS (
        SELECT FROM message_sends send
        WHERE send.organization_id = media.organization_id AND send.media_id = media.id AND send.state = 'pending' OFFSET 0
      )
    ), removed AS (
-     UPDATE media SET status = 'failed', path = NULL, file_name = NULL, upload_id = NULL, uploaded_at = NULL,
+     UPDATE media SET status = 'failed', path = NULL, stored_name = NULL, provider_upload_id = NULL, provider_uploaded_at = NULL,
        fetch_error = 'the retention period is over'
      FROM removable WHERE media.organization_id = $1 AND media.id = removable.id
    ), files AS (
-     UPDATE media_files SET remove_at = now() WHERE file_name = ANY (ARRAY(SELECT file_name FROM removable))
+     UPDATE media_files SET remove_at = now() WHERE stored_name = ANY (ARRAY(SELECT stored_name FROM removable))
    )
    SELECT expired.id, expired.created_at, removable.id IS NOT NULL AS is_removed
    FROM expired LEFT JOIN removable ON removable.id = expired.id ORDER BY expired.created_at, expired.id`,

@@ -24,13 +24,13 @@ const setAge = statement(
 const setSend = statement(
   'test_set_send_state',
   `UPDATE message_sends SET state = $3, next_attempt_at = CASE WHEN $3 = 'pending' THEN now() END,
-     settle_by = CASE WHEN $3 = 'uncertain' THEN now() END
+     uncertain_until = CASE WHEN $3 = 'uncertain' THEN now() END
    WHERE organization_id = $1 AND message_id = $2`,
 )
 const nameFiles = statement(
   'test_name_media_files',
-  `WITH named AS (UPDATE media SET file_name = id WHERE organization_id = $1 RETURNING id)
-   INSERT INTO media_files (file_name, organization_id, media_id) SELECT id, $1, id FROM named`,
+  `WITH named AS (UPDATE media SET stored_name = id WHERE organization_id = $1 RETURNING id)
+   INSERT INTO media_files (stored_name, organization_id, media_id) SELECT id, $1, id FROM named`,
 )
 const countMedia = statement('test_count_media', 'SELECT id FROM media WHERE organization_id = $1')
 

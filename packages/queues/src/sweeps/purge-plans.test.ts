@@ -110,6 +110,6 @@ it.each([
   for (const mode of ['force_generic_plan', 'force_custom_plan']) {
     const scans = await scansOf(name, values, mode)
     expect(scans).toContainEqual(expect.stringMatching(condition))
-    for (const scan of scans) expect(scan).toMatch(/organization_id = .* AND |file_name = ANY|^Tid Scan$/)
+    for (const scan of scans) expect(scan).toMatch(/organization_id = .* AND |stored_name = ANY|^Tid Scan$/)
   }
 })

@@ -11,11 +11,11 @@ const insertMany = statement(
      FROM generate_series(1, $2::int) AS n
      RETURNING id
    )
-   INSERT INTO provider_webhook_updates (webhook_id, place) SELECT id, 0 FROM webhook`,
+   INSERT INTO provider_webhook_updates (webhook_id, update_index) SELECT id, 0 FROM webhook`,
 )
 const countRemaining = statement(
   'test_read_provider_webhooks',
-  `SELECT next_attempt_at IS NULL AS is_given_up, count(*) AS count, count(place) AS done
+  `SELECT next_attempt_at IS NULL AS is_given_up, count(*) AS count, count(update_index) AS done
    FROM provider_webhooks LEFT JOIN provider_webhook_updates ON webhook_id = id GROUP BY 1 ORDER BY 1`,
 )
 const explain = statement(
@@ -54,5 +54,5 @@ it('finds them by an index', async () => {
   await using database = await createTestDatabase()
   await database.execute(insertMany, [new Date(), 20])
   const plan = await database.query<{ 'QUERY PLAN': string }>(explain)
-  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('provider_webhooks_given_up')
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('provider_webhooks_abandoned')
 })

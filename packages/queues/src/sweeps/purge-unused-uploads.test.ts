@@ -28,14 +28,14 @@ const purge = () => purgeUnusedUploads(database, { now: clock.now, pauseMs: 0 })
 const uploads = async () => (await database.query(findUploads)).map(({ id }) => id)
 
 async function anUpload(ageDays: number): Promise<{ id: string; name: string }> {
-  const file = { media_id: `med_${randomBytes(8).toString('hex')}`, file_name: newFileName() }
+  const file = { media_id: `med_${randomBytes(8).toString('hex')}`, stored_name: newFileName() }
   const { phone_number_id } = tenant.account
   await reserveFileName(database, tenant.scope, file)
   const described = { ...file, mime_type: 'image/jpeg', filename: 'cake.jpg', size: 7, sha256: 'abc' }
   await database.transaction((tx) => createMedia(tx, tenant.scope, { params: { phone_number_id } }, described))
   const created = new Date(clock.now().getTime() - ageDays * 86_400_000)
   await database.execute(setAge, [tenant.organization.id, file.media_id, created])
-  return { id: file.media_id, name: file.file_name }
+  return { id: file.media_id, name: file.stored_name }
 }
 
 it('removes uploads that no message uses after 30 days, with their files', async () => {

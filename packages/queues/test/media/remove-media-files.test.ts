@@ -67,13 +67,13 @@ it('removes a file that is stored after its contact was deleted', async () => {
   await deleteContactOf(scene, image)
   await sweep(scene)
   const file = await scene.store.newFile()
-  await file.save(media!.file_name)
+  await file.save(media!.stored_name)
   const fetch = { outcome: 'stored', size: 0, sha256: '', mimeType: null } as const
   const recording = scene.database.transaction((tx) =>
     recordMediaFetch(tx, scene.tenant.scope, scene.clock, { media: media!, fetch }),
   )
   expect(await recording).toBe('gone')
-  expect(await scene.files()).toEqual([media!.file_name])
+  expect(await scene.files()).toEqual([media!.stored_name])
   scene.clock.advance(hour + 60_000)
   await sweep(scene)
   expect(await scene.files()).toEqual([])
@@ -85,7 +85,7 @@ it('removes the partial file of a lost media file', async () => {
   const wanted = { limit: 1, except: [], leaseMs: 60_000 }
   const [media] = await claimMedia(scene.database, scene.tenant.scope, scene.clock, wanted)
   const file = await scene.store.newFile()
-  await file.save(media!.file_name)
+  await file.save(media!.stored_name)
   const fetch = { outcome: 'lost', reason: 'too large' } as const
   const recording = scene.database.transaction((tx) =>
     recordMediaFetch(tx, scene.tenant.scope, scene.clock, { media: media!, fetch }),

@@ -59,7 +59,7 @@ it('resolves a lost response by the provider’s status', async () => {
   wake()
   await standing(scene, 'sent')
   const provider_message_id = simulator.sent()[0]?.id ?? ''
-  expect(await sends()).toMatchObject([{ status: 'delivered', provider_message_id, settle_by: null }])
+  expect(await sends()).toMatchObject([{ status: 'delivered', provider_message_id, uncertain_until: null }])
   expect(logged()).toEqual([])
   expect(timesTaken(scene)).toEqual(new Map([[message.id, 1]]))
 })

@@ -31,7 +31,9 @@ it('sends a message as soon as it is created, with its id, and stores the provid
   const params = { phone_number_id: sender.phone_number_id, id: message.id }
   expect(await getMessage(database, scope, { params })).toEqual({ ...message, provider_message_id: sent?.id })
   expect(await recordedEvents(database, scope.organizationId, message.id)).toEqual([])
-  expect(await sends()).toMatchObject([{ attempt_count: 1, lease_token: null, next_attempt_at: null, settle_by: null }])
+  expect(await sends()).toMatchObject([
+    { attempt_count: 1, lease_token: null, next_attempt_at: null, uncertain_until: null },
+  ])
   expect(errors).toEqual([])
 })
 

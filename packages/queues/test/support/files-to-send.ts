@@ -52,7 +52,7 @@ export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>)
     if (media?.id !== message.media?.id || media === undefined) throw new Error('Another file was claimed.')
     const file = await store.newFile()
     await file.write(bytes)
-    await file.save(media.file_name)
+    await file.save(media.stored_name)
     const fetch = { outcome: 'stored', size: bytes.length, sha256: sha256Of(bytes), mimeType: null } as const
     await database.transaction((tx) => recordMediaFetch(tx, scope, clock, { media, fetch }))
     if (given.isOld !== false) await database.execute(ageMedia, [media.id])

@@ -27,8 +27,8 @@ import { startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
 
 const readMedia = statement(
   'worker_test_read_media',
-  `SELECT id, status, fetch_attempts AS attempts, fetch_misses AS misses, fetch_error AS error, file_name AS name,
-     fetch_lease IS NOT NULL AS held,
+  `SELECT id, status, fetch_attempt_count AS attempts, fetch_refusal_count AS misses, fetch_error AS error, stored_name AS name,
+     lease_token IS NOT NULL AS held,
      next_fetch_at AS due
    FROM media ORDER BY created_at, id`,
 )

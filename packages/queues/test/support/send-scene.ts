@@ -24,7 +24,7 @@ import { openWebhookReceiver } from './webhook-receiver.ts'
 const readSends = statement(
   'worker_test_read_sends',
   `SELECT send.organization_id, send.message_id, send.phone_number_id, send.state, send.attempt_count, send.lease_token,
-     send.leased_until, send.called_at, send.next_attempt_at, send.settle_by, message.status, message.provider_message_id,
+     send.leased_until, send.called_at, send.next_attempt_at, send.uncertain_until, message.status, message.provider_message_id,
      message.error_code, message.error_provider_code
    FROM message_sends send
    JOIN messages message ON message.organization_id = send.organization_id AND message.id = send.message_id
@@ -42,7 +42,7 @@ export interface StoredSend {
   readonly leased_until: string | null
   readonly called_at: string | null
   readonly next_attempt_at: string | null
-  readonly settle_by: string | null
+  readonly uncertain_until: string | null
   readonly status: string
   readonly provider_message_id: string | null
   readonly error_code: string | null

@@ -7,7 +7,7 @@ import { startJobs } from '../../src/sweeps/start-jobs.ts'
 const insertRecords = statement(
   'test_worker_insert_idempotency_records',
   `INSERT INTO idempotency_records
-     (organization_id, key, fingerprint, status, headers, request_id, body, secret_id, created_at)
+     (organization_id, key, fingerprint, status, headers, request_id, body, key_id, created_at)
    SELECT 'org_1', key, sha256('x'), 201, '{}', 'req_x', 'x', 'x', now() - age
    FROM (VALUES ('old', interval '25 hours'), ('new', interval '23 hours')) AS records (key, age)`,
 )

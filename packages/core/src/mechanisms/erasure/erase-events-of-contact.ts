@@ -18,14 +18,12 @@ const removeMerged = statement(
    )
    SELECT id FROM merged`,
 )
-// The index events_contact has exactly this expression.
-const contactOfEvent = 'coalesce(contact_id, contact_of_payload(type, payload))'
 // Bulk replays lock events in the order of their deliveries, which is the order of the events' ids except for replays
 // of replays. The expression in ORDER BY keeps the planner from scanning all events of the organization by the key.
 const eraseStatement = statement(
   'erase_events_of_contact',
   `WITH shown AS MATERIALIZED (
-     SELECT id FROM events WHERE organization_id = $1 AND ${contactOfEvent} = ANY ($2::text[])
+     SELECT id FROM events WHERE organization_id = $1 AND contact_id = ANY ($2::text[])
      ORDER BY id || '' LIMIT ${eventsAtATime} FOR NO KEY UPDATE
    )
    UPDATE events event SET payload = 'null', payload_erased_at = $3, contact_id = NULL

@@ -392,7 +392,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     return (tx) => core.bulkLabelContactsInAccount(tx, world.scope, request)
   }),
   createMedia: nothing(async ({ scope, account: { phone_number_id } }) => {
-    const stored = { media_id: core.newId('media'), file_name: core.newFileName() }
+    const stored = { media_id: core.newId('media'), stored_name: core.newFileName() }
     await core.reserveFileName(database, scope, stored)
     const file = { ...stored, mime_type: 'image/png', filename: 'a.png', size: 1, sha256: '0'.repeat(64) }
     return (tx) => core.createMedia(tx, scope, { params: { phone_number_id } }, file)
@@ -441,7 +441,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   recordStoredFile: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
     const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
     const { id: message_id } = await anInboundMessage(database, account, { type: 'image', media })
-    const file = { file_name: core.newFileName(), size: 48_213, sha256: 'ab' }
+    const file = { stored_name: core.newFileName(), size: 48_213, sha256: 'ab' }
     return (tx) => core.recordStoredFile(tx, scope, { phone_number_id, message_id }, file)
   }),
   applyStatus: records('message.failed', 'message.delivered', 'message.updated', 'message.read').with(
@@ -519,7 +519,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       status: 'APPROVED',
       components: [{ type: 'BODY', text: 'Hello {{1}}' }],
     }
-    const fetched = { listed_at: clock!.now, templates: [template] }
+    const fetched = { listing_started_at: clock!.now, templates: [template] }
     return (tx) => core.syncTemplates(tx, scope, { params: { phone_number_id } }, fetched)
   }),
   createWebhookSubscription: nothing(async ({ scope }) => (tx) => {

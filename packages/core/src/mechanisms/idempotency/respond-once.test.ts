@@ -184,7 +184,7 @@ it('stores responses encrypted with the id of the key, and decrypts them after a
   const first = await once(withSecret(old), requestFor('VIP'))
   const [record] = await recordsOf(withSecret(old))
   expect(record?.body.toString('latin1')).not.toContain(first.text.slice(4))
-  expect(record?.secret_id).toBe(deriveSecrets(old).current('encryption').id)
+  expect(record?.key_id).toBe(deriveSecrets(old).current('encryption').id)
   expect(record).toMatchObject({ status: 201, headers: { Location: '/there' }, request_id: 'req_first' })
   expect(await once(withSecret(`${rotated},${old}`), requestFor('VIP'))).toEqual({ text: first.text, again: true })
   await expect(once(withSecret(rotated), requestFor('VIP'))).rejects.toThrow('append the old secret to it')

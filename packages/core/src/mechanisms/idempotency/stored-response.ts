@@ -17,12 +17,12 @@ export interface StoredResponse {
 const insertRecord = statement(
   'store_response',
   `INSERT INTO idempotency_records
-     (organization_id, key, fingerprint, status, headers, request_id, body, secret_id, created_at)
+     (organization_id, key, fingerprint, status, headers, request_id, body, key_id, created_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 const findRecord = statement(
   'find_stored_response',
-  `SELECT fingerprint, status, headers, request_id, body, secret_id FROM idempotency_records
+  `SELECT fingerprint, status, headers, request_id, body, key_id FROM idempotency_records
    WHERE organization_id = $1 AND key = $2 AND created_at > $3`,
 )
 
@@ -33,7 +33,7 @@ export function storeResponse(
   request: IdempotentRequest,
   response: StoredResponse,
 ): void {
-  const { sealed, secret_id } = seal(
+  const { sealed, key_id } = seal(
     scope.secrets,
     storedResponseContext(scope.organizationId, request.key),
     response.body,
@@ -46,7 +46,7 @@ export function storeResponse(
     response.headers,
     response.request_id,
     sealed,
-    secret_id,
+    key_id,
     scope.now(),
   ])
 }
@@ -59,10 +59,10 @@ export async function findStoredResponse(
 ): Promise<{ readonly response: StoredResponse; readonly isSameRequest: boolean } | undefined> {
   const [row] = await queryable.query(findRecord, [scope.organizationId, request.key, expiredAt(scope)])
   if (row === undefined) return undefined
-  const { status, request_id, secret_id } = row
+  const { status, request_id, key_id } = row
   const body = unseal(scope.secrets, storedResponseContext(scope.organizationId, request.key), {
     sealed: row.body,
-    secret_id,
+    key_id,
   })
   const response = { status, headers: row.headers as StoredResponse['headers'], request_id, body }
   return { response, isSameRequest: row.fingerprint.equals(request.fingerprint) }

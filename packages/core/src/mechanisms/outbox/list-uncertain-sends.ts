@@ -18,7 +18,7 @@ const listStatement = statement(
   'list_uncertain_sends',
   `SELECT organization_id, phone_number_id, count(*)::int AS messages, min(called_at) AS oldest_called_at,
      floor(extract(epoch FROM ${currentTime('$2')} - min(called_at)))::float8 AS oldest_age_seconds,
-     min(settle_by) AS next_fails_at
+     min(uncertain_until) AS next_fails_at
    FROM message_sends
    WHERE state = 'uncertain' AND ($1::text IS NULL OR organization_id = $1)
    GROUP BY organization_id, phone_number_id

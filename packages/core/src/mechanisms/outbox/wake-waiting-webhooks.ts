@@ -4,7 +4,7 @@ import { inboxChannel } from './inbox-channel.ts'
 const wakeStatement = statement(
   'wake_waiting_webhooks',
   `UPDATE provider_webhooks SET next_attempt_at = clock_timestamp()
-   WHERE waits_for @> ARRAY[$1::text] AND next_attempt_at IS NOT NULL
+   WHERE unconnected_phone_number_ids @> ARRAY[$1::text] AND next_attempt_at IS NOT NULL
    RETURNING id`,
 )
 

@@ -23,17 +23,17 @@ it('decrypts texts encrypted with an older secret while that is configured', () 
   const sealed = seal(secrets, 'a', 'text')
   const rotated = deriveSecrets(`${newSecret},${oldSecret}`)
   expect(unseal(rotated, 'a', sealed)).toBe('text')
-  expect(seal(rotated, 'a', 'text').secret_id).not.toBe(sealed.secret_id)
+  expect(seal(rotated, 'a', 'text').key_id).not.toBe(sealed.key_id)
   expect(() => unseal(deriveSecrets(newSecret), 'a', sealed)).toThrow('CHANNEL_SECRET has no secret with the key id')
 })
 
 it('rejects a ciphertext that was changed, truncated or moved', () => {
-  const { sealed, secret_id } = seal(secrets, 'a', 'some text')
-  expect(() => unseal(secrets, 'b', { sealed, secret_id })).toThrow()
-  expect(() => unseal(secrets, 'a', { sealed: sealed.subarray(0, -1), secret_id })).toThrow()
+  const { sealed, key_id } = seal(secrets, 'a', 'some text')
+  expect(() => unseal(secrets, 'b', { sealed, key_id })).toThrow()
+  expect(() => unseal(secrets, 'a', { sealed: sealed.subarray(0, -1), key_id })).toThrow()
   for (const index of sealed.keys()) {
     const changed = Buffer.from(sealed)
     changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
-    expect(() => unseal(secrets, 'a', { sealed: changed, secret_id }), `byte ${index}`).toThrow()
+    expect(() => unseal(secrets, 'a', { sealed: changed, key_id }), `byte ${index}`).toThrow()
   }
 })

@@ -25,7 +25,7 @@ function nextNonce(): Buffer {
 /** An encrypted text, and the id of its key. */
 export interface Sealed {
   readonly sealed: Buffer
-  readonly secret_id: string
+  readonly key_id: string
 }
 
 /**
@@ -38,7 +38,7 @@ export function seal(secrets: Secrets, context: string, text: string): Sealed {
   const nonce = nextNonce()
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context))
   const ciphertext = [cipher.update(text, 'utf8'), cipher.final()]
-  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]), secret_id: id }
+  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]), key_id: id }
 }
 
 /**
@@ -47,10 +47,10 @@ export function seal(secrets: Secrets, context: string, text: string): Sealed {
  * @throws Error when CHANNEL_SECRET no longer contains the secret it was encrypted with, or when it was changed or
  *   moved
  */
-export function unseal(secrets: Secrets, context: string, { sealed, secret_id }: Sealed): string {
-  const used = secrets.all('encryption').find(({ id }) => id === secret_id)
+export function unseal(secrets: Secrets, context: string, { sealed, key_id }: Sealed): string {
+  const used = secrets.all('encryption').find(({ id }) => id === key_id)
   if (used === undefined) {
-    throw new Error(`CHANNEL_SECRET has no secret with the key id ${secret_id}: append the old secret to it.`)
+    throw new Error(`CHANNEL_SECRET has no secret with the key id ${key_id}: append the old secret to it.`)
   }
   const decipher = createDecipheriv(algorithm, used.key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))

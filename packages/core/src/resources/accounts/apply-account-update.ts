@@ -21,7 +21,7 @@ export interface AccountUpdate {
   readonly reported_at: string
 }
 
-type TimestampColumn = 'connection_told_at' | 'restriction_told_at'
+type TimestampColumn = 'connection_reported_at' | 'restriction_reported_at'
 
 const lockAccounts = statement(
   'find_accounts_of_waba',
@@ -31,7 +31,7 @@ const lockAccounts = statement(
 const updateStatement = statement(
   'update_account_status',
   `UPDATE channel_accounts
-   SET status = $3, connection_told_at = $4, restriction_told_at = $5, account_restricted = $6,
+   SET status = $3, connection_reported_at = $4, restriction_reported_at = $5, account_restricted = $6,
        authorization_refused = $7,
        updated_at = CASE WHEN $8 THEN ${laterThan('updated_at')}
                          ELSE updated_at END
@@ -53,7 +53,7 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
     const { organization_id, id, status } = next
     const previous_attributes = accountDifferences(row, next)
     const isShown = Object.keys(previous_attributes).length > 0
-    const timestamps = [next.connection_told_at, next.restriction_told_at]
+    const timestamps = [next.connection_reported_at, next.restriction_reported_at]
     const values = [
       organization_id,
       id,
@@ -83,17 +83,17 @@ interface Change {
 }
 
 const disconnect: Change = {
-  column: 'connection_told_at',
+  column: 'connection_reported_at',
   isRelief: false,
   next: (before) => withRestrictions({ ...before, status: 'disconnected' }, {}),
 }
 const restrict: Change = {
-  column: 'restriction_told_at',
+  column: 'restriction_reported_at',
   isRelief: false,
   next: (before) => withRestrictions(before, { account_restricted: true }),
 }
 const reinstate: Change = {
-  column: 'restriction_told_at',
+  column: 'restriction_reported_at',
   isRelief: true,
   next: (before) => withRestrictions(before, { account_restricted: false }),
 }

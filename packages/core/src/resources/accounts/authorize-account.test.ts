@@ -11,7 +11,7 @@ import { tokenContext } from './provider-token.ts'
 const database = await sharedDatabase()
 const readToken = statement(
   'authorize_account_test_token',
-  'SELECT sealed, secret_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
+  'SELECT sealed, key_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
 )
 
 function authorize({ account, scope }: Tenant, token: string, waba_id?: string) {
@@ -20,7 +20,7 @@ function authorize({ account, scope }: Tenant, token: string, waba_id?: string) 
 
 async function storedToken({ organization, account, scope }: Tenant) {
   const values = [organization.id, account.phone_number_id]
-  const rows = await database.query<{ sealed: Buffer; secret_id: string }>(readToken, values)
+  const rows = await database.query<{ sealed: Buffer; key_id: string }>(readToken, values)
   expect(rows).toHaveLength(1)
   return unseal(scope.secrets, tokenContext(account), rows[0]!)
 }

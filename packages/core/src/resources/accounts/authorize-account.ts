@@ -17,9 +17,9 @@ export interface AuthorizeAccountInput {
 
 const storeToken = statement(
   'authorize_account',
-  `INSERT INTO provider_authorizations (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
+  `INSERT INTO provider_authorizations (organization_id, phone_number_id, sealed, key_id) VALUES ($1, $2, $3, $4)
    ON CONFLICT (organization_id, phone_number_id)
-   DO UPDATE SET sealed = excluded.sealed, secret_id = excluded.secret_id, updated_at = clock_timestamp()`,
+   DO UPDATE SET sealed = excluded.sealed, key_id = excluded.key_id, updated_at = clock_timestamp()`,
 )
 
 /**
@@ -40,8 +40,8 @@ export async function authorizeAccount(
   if ((waba_id ?? row.waba_id) === null) {
     throw new OperatorError(`Account ${id} has no waba_id (the id of the provider's business account). Specify one.`)
   }
-  const { sealed, secret_id } = seal(secrets, tokenContext(row), token)
-  tx.enqueue(storeToken, [row.organization_id, row.phone_number_id, sealed, secret_id])
+  const { sealed, key_id } = seal(secrets, tokenContext(row), token)
+  tx.enqueue(storeToken, [row.organization_id, row.phone_number_id, sealed, key_id])
   if (needsConnection(row)) return reconnect(tx, row, { waba_id: waba_id ?? row.waba_id })
   if (waba_id === undefined || waba_id === row.waba_id) return operatorAccountView(row)
   return changeAccount(tx, row, { waba_id })

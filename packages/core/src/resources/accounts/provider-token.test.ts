@@ -21,7 +21,7 @@ it('returns the problem instead of throwing if a token cannot be opened', () => 
 })
 
 it('returns no problem for an account without a token', () => {
-  expect(openToken(secrets, account, { sealed: null, secret_id: null })).toEqual({
+  expect(openToken(secrets, account, { sealed: null, key_id: null })).toEqual({
     token: undefined,
     problem: undefined,
   })

@@ -14,10 +14,10 @@ export type OpenedToken =
 export function withTokens<Row extends Parameters<typeof openToken>[1] & Parameters<typeof openToken>[2]>(
   secrets: Secrets,
   rows: readonly Row[],
-): (Omit<Row, 'sealed' | 'secret_id'> & { readonly token: string | undefined })[] {
-  return rows.map(({ sealed, secret_id, ...row }) => ({
+): (Omit<Row, 'sealed' | 'key_id'> & { readonly token: string | undefined })[] {
+  return rows.map(({ sealed, key_id, ...row }) => ({
     ...row,
-    token: openToken(secrets, row, { sealed, secret_id }).token,
+    token: openToken(secrets, row, { sealed, key_id }).token,
   }))
 }
 
@@ -25,11 +25,11 @@ export function withTokens<Row extends Parameters<typeof openToken>[1] & Paramet
 export function openToken(
   secrets: Secrets,
   account: Parameters<typeof tokenContext>[0],
-  { sealed, secret_id }: { readonly sealed: Buffer | null; readonly secret_id: string | null },
+  { sealed, key_id }: { readonly sealed: Buffer | null; readonly key_id: string | null },
 ): OpenedToken {
-  if (sealed === null || secret_id === null) return { token: undefined, problem: undefined }
+  if (sealed === null || key_id === null) return { token: undefined, problem: undefined }
   try {
-    return { token: unseal(secrets, tokenContext(account), { sealed, secret_id }) }
+    return { token: unseal(secrets, tokenContext(account), { sealed, key_id }) }
   } catch (error) {
     return { token: undefined, problem: error as Error }
   }

@@ -9,9 +9,9 @@ const connectStatement = statement(
   'reconnect_account',
   `UPDATE channel_accounts
    SET status = $3, verified = $4, waba_id = $5, quality_rating = $6, account_restricted = $7, authorization_refused = $8,
-       in_business_app = $9, connection_told_at = date_trunc('second', clock_timestamp()),
+       in_business_app = $9, connection_reported_at = date_trunc('second', clock_timestamp()),
        updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2 RETURNING connection_told_at, updated_at`,
+   WHERE organization_id = $1 AND id = $2 RETURNING connection_reported_at, updated_at`,
 )
 
 /** SQL condition equivalent to {@link needsConnection}. */

@@ -22,7 +22,7 @@ export type TokenVerdict = 'accepted' | 'refused' | undefined
 
 const findToken = statement(
   'find_token_of_account',
-  'SELECT sealed, secret_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
+  'SELECT sealed, key_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
 )
 
 /** The fields of an upload's outcome that concern the token. */

@@ -24,7 +24,7 @@ const lockStatement = statement(
 // updated_at does not change, because the contact does not show the preference.
 const updateStatement = statement(
   'apply_preference',
-  `UPDATE contacts SET marketing_told_at = coalesce($3::timestamptz, clock_timestamp()),
+  `UPDATE contacts SET marketing_reported_at = coalesce($3::timestamptz, clock_timestamp()),
      marketing_opted_out_at = CASE WHEN $4 THEN coalesce(marketing_opted_out_at, clock_timestamp()) END
    WHERE organization_id = $1 AND id = $2
    RETURNING clock_timestamp() AS changed_at`,
@@ -61,7 +61,7 @@ async function note(
   preference: InboundPreference,
 ): Promise<void> {
   const at = preference.at === undefined ? null : toTimestamp(preference.at)
-  if (at !== null && row.marketing_told_at !== null && at < row.marketing_told_at) return
+  if (at !== null && row.marketing_reported_at !== null && at < row.marketing_reported_at) return
   const stops = preference.marketing === 'stop'
   const [changed] = await tx.query(updateStatement, [scope.organizationId, row.id, at, stops])
   if (changed === undefined || stops === (row.marketing_opted_out_at !== null)) return

@@ -52,7 +52,7 @@ export async function changeIdentity(tx: Transaction, scope: InboundScope, chang
     [before.phone_number, after.phone_number].filter((number) => number !== null),
   ])
   const found = findContact(rows, before, after)
-  if (found === undefined || (found.identity_told_at ?? '') > at) return rows.length > 0
+  if (found === undefined || (found.identity_reported_at ?? '') > at) return rows.length > 0
   const others = rows.filter(({ id }) => id !== found.id)
   const same = others.filter((other) => isSame(other, found, after))
   const distinct = others.filter((other) => !same.includes(other))

@@ -10,8 +10,8 @@ export type ContactRow = Omit<
   | 'phone_number_id'
   | 'team_id'
   | 'marketing_opted_out_at'
-  | 'marketing_told_at'
-  | 'identity_told_at'
+  | 'marketing_reported_at'
+  | 'identity_reported_at'
 > & {
   readonly metadata: Contact['metadata']
 }

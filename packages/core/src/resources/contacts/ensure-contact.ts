@@ -97,7 +97,7 @@ export async function ensureContact(
   const timestamp = reportedAt === undefined ? null : toTimestamp(reportedAt)
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
   const key = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
-  const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_told_at: timestamp })
+  const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_reported_at: timestamp })
   // Repeats only if another transaction created the contact first and a third one has deleted it.
   for (let known = found; ; known = undefined) {
     known ??= (await findContactsOfSenders(tx, [{ scope, phoneNumberId, from: sender }]))[0] ?? []

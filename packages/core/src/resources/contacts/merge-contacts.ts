@@ -51,8 +51,8 @@ const columns = writtenColumns<JoinedFields>(3, {
   email: 'value',
   metadata: 'json',
   marketing_opted_out_at: 'value',
-  marketing_told_at: 'value',
-  identity_told_at: 'value',
+  marketing_reported_at: 'value',
+  identity_reported_at: 'value',
 })
 
 const updateStatement = statement(
@@ -126,7 +126,7 @@ function joined(
   facts: ContactFacts,
   reportedAt: string | null,
 ): JoinedFields {
-  const preference = (gone.marketing_told_at ?? '') > (survivor.marketing_told_at ?? '') ? gone : survivor
+  const preference = (gone.marketing_reported_at ?? '') > (survivor.marketing_reported_at ?? '') ? gone : survivor
   return {
     phone_number: facts.phone_number ?? survivor.phone_number ?? gone.phone_number,
     bsuid: facts.bsuid ?? survivor.bsuid ?? gone.bsuid,
@@ -137,8 +137,8 @@ function joined(
     email: survivor.email ?? gone.email,
     metadata: survivor.metadata ?? gone.metadata,
     marketing_opted_out_at: preference.marketing_opted_out_at,
-    marketing_told_at: preference.marketing_told_at,
-    identity_told_at: reportedAt ?? survivor.identity_told_at,
+    marketing_reported_at: preference.marketing_reported_at,
+    identity_reported_at: reportedAt ?? survivor.identity_reported_at,
   }
 }
 

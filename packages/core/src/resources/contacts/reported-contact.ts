@@ -10,12 +10,12 @@ import { type ContactRow, contactColumns, contactStateView } from './contact-vie
 /** A contact, with the columns that only reports of the provider change. */
 export type ReportedContactRow = ContactRow & ReportedColumns
 
-type ReportedColumns = Pick<StoredContact, 'identity_told_at' | 'marketing_opted_out_at' | 'marketing_told_at'>
+type ReportedColumns = Pick<StoredContact, 'identity_reported_at' | 'marketing_opted_out_at' | 'marketing_reported_at'>
 
 const reportedColumns = selectedColumns<ReportedColumns>({
-  identity_told_at: 'contact.identity_told_at',
+  identity_reported_at: 'contact.identity_reported_at',
   marketing_opted_out_at: 'contact.marketing_opted_out_at',
-  marketing_told_at: 'contact.marketing_told_at',
+  marketing_reported_at: 'contact.marketing_reported_at',
 })
 
 export const reportedContactColumns = `${contactColumns}, ${reportedColumns}`
@@ -27,13 +27,13 @@ const factFields = ['phone_number', 'bsuid', 'parent_bsuid', 'username', 'name']
 
 /** The columns that a report writes. */
 export const factColumns = (firstParam: number) =>
-  writtenColumns<ContactFacts & Pick<ReportedContactRow, 'identity_told_at'>>(firstParam, {
+  writtenColumns<ContactFacts & Pick<ReportedContactRow, 'identity_reported_at'>>(firstParam, {
     phone_number: 'value',
     bsuid: 'value',
     parent_bsuid: 'value',
     username: 'value',
     name: 'value',
-    identity_told_at: 'value',
+    identity_reported_at: 'value',
   })
 
 const columns = factColumns(3)
@@ -64,11 +64,11 @@ export async function applyContactFacts(
   const previous = previousAttributes(row, next, factFields)
   if (Object.keys(previous).length === 0) return row
   const hasNewIdentity = 'phone_number' in previous || 'bsuid' in previous
-  const identity_told_at = (hasNewIdentity ? reportedAt : null) ?? row.identity_told_at
+  const identity_reported_at = (hasNewIdentity ? reportedAt : null) ?? row.identity_reported_at
   const [updated] = await tx.query(updateStatement, [
     scope.organizationId,
     row.id,
-    ...columns.values({ ...next, identity_told_at }),
+    ...columns.values({ ...next, identity_reported_at }),
   ])
   if (updated === undefined) throw new Error('The locked contact was not found.')
   recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
@@ -97,7 +97,7 @@ export function recordContactChange(
 /** Whether a report is newer than the report of the contact's current identity. */
 export function isNewer(
   reportedAt: string | null,
-  { identity_told_at }: Pick<ReportedContactRow, 'identity_told_at'>,
+  { identity_reported_at }: Pick<ReportedContactRow, 'identity_reported_at'>,
 ): boolean {
-  return identity_told_at === null || (reportedAt !== null && reportedAt > identity_told_at)
+  return identity_reported_at === null || (reportedAt !== null && reportedAt > identity_reported_at)
 }

@@ -27,7 +27,7 @@ const withLink = `conversation_labels link
 /** Reads the link table's index, which holds the sort keys and the status. Fetches each conversation by its id. */
 export const labelSource: ListSource = {
   from: withLink,
-  base: 'link.organization_id = $1 AND link.phone_number_id = $2 AND link.conversation_updated_at IS NOT NULL',
+  base: 'link.organization_id = $1 AND link.phone_number_id = $2',
   timestamp: { last_message_at: 'link.conversation_last_message_at', updated_at: 'link.conversation_updated_at' },
   id: 'link.conversation_id',
   status: 'link.conversation_status',

@@ -8,7 +8,7 @@ import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount 
 export interface UploadedFile {
   readonly media_id: string
   /** The name in the store, from `newFileName`. */
-  readonly file_name: string
+  readonly stored_name: string
   readonly mime_type: string
   readonly filename: string
   /** In bytes. */
@@ -19,21 +19,21 @@ export interface UploadedFile {
 
 const reserveStatement = statement(
   'reserve_file_name',
-  `INSERT INTO media_files (organization_id, media_id, file_name, remove_at) VALUES ($1, $2, $3, now() + interval '1 hour')`,
+  `INSERT INTO media_files (organization_id, media_id, stored_name, remove_at) VALUES ($1, $2, $3, now() + interval '1 hour')`,
 )
 const giveUpStatement = statement(
   'give_up_file_name',
-  'UPDATE media_files SET remove_at = now() WHERE file_name = $1 AND remove_at IS NOT NULL',
+  'UPDATE media_files SET remove_at = now() WHERE stored_name = $1 AND remove_at IS NOT NULL',
 )
 const createStatement = statement(
   'create_media',
   `WITH created AS (
-     INSERT INTO media (organization_id, phone_number_id, id, file_name, path, mime_type, filename, size, sha256, status, created_at)
+     INSERT INTO media (organization_id, phone_number_id, id, stored_name, path, mime_type, filename, size, sha256, status, created_at)
      SELECT $1, $2, $3, $4, $4, $5, $6, $7, $8, 'ready', clock_timestamp()
      FROM channel_accounts account WHERE ${pathAccountIs} AND account.verified
      RETURNING created_at
    ), kept AS (
-     UPDATE media_files SET remove_at = NULL FROM created WHERE file_name = $4
+     UPDATE media_files SET remove_at = NULL FROM created WHERE stored_name = $4
    )
    SELECT ${pathAccountColumns}, created.created_at
    FROM ${accountTables} LEFT JOIN created ON true WHERE ${pathAccountIs}`,
@@ -46,9 +46,9 @@ const createStatement = statement(
 export async function reserveFileName(
   database: Queryable,
   { organizationId }: Pick<Scope, 'organizationId'>,
-  { media_id, file_name }: Pick<UploadedFile, 'media_id' | 'file_name'>,
+  { media_id, stored_name }: Pick<UploadedFile, 'media_id' | 'stored_name'>,
 ): Promise<void> {
-  await database.execute(reserveStatement, [organizationId, media_id, file_name])
+  await database.execute(reserveStatement, [organizationId, media_id, stored_name])
 }
 
 /** Has a worker remove a file soon, unless `createMedia` has committed. */
@@ -65,9 +65,9 @@ export async function createMedia(
   tx: Transaction,
   scope: Scope,
   { params: { phone_number_id } }: Pick<CreateMediaInput, 'params'>,
-  { media_id, file_name, mime_type, filename, size, sha256 }: UploadedFile,
+  { media_id, stored_name, mime_type, filename, size, sha256 }: UploadedFile,
 ): Promise<AllFields<Media>> {
-  const values = [scope.organizationId, phone_number_id, media_id, file_name, mime_type, filename, size, sha256]
+  const values = [scope.organizationId, phone_number_id, media_id, stored_name, mime_type, filename, size, sha256]
   const [row] = await tx.query(createStatement, values)
   requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.created_at === null) throw new Error('The created file was not returned.')

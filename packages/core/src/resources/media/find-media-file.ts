@@ -17,7 +17,7 @@ const findStatement = statement(
   `SELECT media.mime_type, media.filename, media.size, media.sha256
    FROM media_files file
    JOIN media ON media.organization_id = file.organization_id AND media.id = file.media_id
-   WHERE file.file_name = $1 AND media.path = file.file_name AND media.size IS NOT NULL AND media.sha256 IS NOT NULL`,
+   WHERE file.stored_name = $1 AND media.path = file.stored_name AND media.size IS NOT NULL AND media.sha256 IS NOT NULL`,
 )
 
 /** Finds a stored file by name. Needs no authorization, because the name is the secret. Undefined if not found. */

@@ -6,7 +6,7 @@ import { recordFetchedMedia } from '../messages/index.ts'
 /** A file that is already in the store and was not fetched from the provider. */
 export interface StoredFile {
   /** The name in the store, from `newFileName`. */
-  readonly file_name: string
+  readonly stored_name: string
   /** In bytes. */
   readonly size: number
   /** Hexadecimal. */
@@ -18,9 +18,9 @@ const recordStatement = statement(
   `WITH message AS (
      SELECT media_id FROM messages WHERE organization_id = $1 AND id = $2 AND media_id IS NOT NULL
    ), file AS (
-     INSERT INTO media_files (file_name, organization_id, media_id) SELECT $3, $1, media_id FROM message
+     INSERT INTO media_files (stored_name, organization_id, media_id) SELECT $3, $1, media_id FROM message
    )
-   UPDATE media SET file_name = $3, sha256 = $4, provider_media_id = NULL, provider_url = NULL
+   UPDATE media SET stored_name = $3, sha256 = $4, provider_media_id = NULL, provider_url = NULL
    FROM message WHERE media.organization_id = $1 AND media.id = message.media_id`,
 )
 
@@ -34,8 +34,8 @@ export async function recordStoredFile(
   tx: Transaction,
   scope: InboundScope,
   message: { readonly phone_number_id: string; readonly message_id: string },
-  { file_name, size, sha256 }: StoredFile,
+  { stored_name, size, sha256 }: StoredFile,
 ): Promise<Message | undefined> {
-  tx.enqueue(recordStatement, [scope.organizationId, message.message_id, file_name, sha256])
-  return recordFetchedMedia(tx, scope, { ...message, stored: { path: file_name, size } })
+  tx.enqueue(recordStatement, [scope.organizationId, message.message_id, stored_name, sha256])
+  return recordFetchedMedia(tx, scope, { ...message, stored: { path: stored_name, size } })
 }

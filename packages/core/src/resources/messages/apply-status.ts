@@ -43,7 +43,7 @@ const updateStatement = statement(
 // The provider has the message, so it must not be sent again.
 const settleSend = statement(
   'settle_message_send',
-  `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, settle_by = NULL, lease_token = NULL,
+  `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, uncertain_until = NULL, lease_token = NULL,
      leased_until = NULL
    WHERE organization_id = $1 AND message_id = $2 AND state IN ('pending', 'uncertain')`,
 )

@@ -27,16 +27,16 @@ const sealedTables = statement(
   'rotation_test_sealed_tables',
   `SELECT DISTINCT table_name AS name FROM information_schema.columns bytes
    JOIN information_schema.columns keys USING (table_schema, table_name)
-   WHERE table_schema = 'public' AND bytes.data_type = 'bytea' AND keys.column_name IN ('secret_id', 'key_id') ORDER BY 1`,
+   WHERE table_schema = 'public' AND bytes.data_type = 'bytea' AND keys.column_name = 'key_id' ORDER BY 1`,
 )
 const readToken = statement(
   'rotation_test_token',
-  'SELECT sealed, secret_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
+  'SELECT sealed, key_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
 )
-const readPin = statement('rotation_test_pin', 'SELECT sealed, secret_id FROM number_pins WHERE organization_id = $1')
+const readPin = statement('rotation_test_pin', 'SELECT sealed, key_id FROM number_pins WHERE organization_id = $1')
 const insertPin = statement(
   'rotation_test_insert_pin',
-  'INSERT INTO number_pins (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)',
+  'INSERT INTO number_pins (organization_id, phone_number_id, sealed, key_id) VALUES ($1, $2, $3, $4)',
 )
 const readSecret = statement(
   'rotation_test_webhook_secret',
@@ -45,7 +45,7 @@ const readSecret = statement(
 const expireSecret = statement('rotation_test_expire_secret', 'UPDATE webhook_secrets SET expires_at = $1')
 const copyResponses = statement(
   'rotation_test_copy_responses',
-  `INSERT INTO idempotency_records (organization_id, key, fingerprint, status, headers, request_id, body, secret_id, created_at)
+  `INSERT INTO idempotency_records (organization_id, key, fingerprint, status, headers, request_id, body, key_id, created_at)
    SELECT $1, key, '\\x${'00'.repeat(32)}', 200, '{}', 'req_1', sealed, $4, $5 FROM unnest($2::text[], $3::bytea[]) AS each (key, sealed)`,
 )
 const expireHeartbeats = statement(
@@ -95,7 +95,7 @@ async function storeOneOfEach(secrets: Secrets): Promise<string> {
   const scope = { ...tenant.scope, secrets }
   const { secret } = await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
   const pin = seal(secrets, numberPinContext(organization_id, phone_number_id), '123456')
-  await database.execute(insertPin, [organization_id, phone_number_id, pin.sealed, pin.secret_id])
+  await database.execute(insertPin, [organization_id, phone_number_id, pin.sealed, pin.key_id])
   await reply(secrets, async () => 'the reply')
   return secret
 }

@@ -112,10 +112,10 @@ interface Replacement {
 
 /** Undefined for a value that needs no resealing or cannot be opened. The final count includes the latter. */
 function resealRow(secrets: Secrets, kind: SealedKind, row: SealedRow): Replacement | undefined {
-  const { primary_key: primaryKey, key_id: secret_id, sealed } = row
+  const { primary_key: primaryKey, key_id, sealed } = row
   if (sealed === null) return undefined
   const context = kind.context(primaryKey)
-  const text = tryUnseal(secrets, context, { sealed, secret_id })
+  const text = tryUnseal(secrets, context, { sealed, key_id })
   return text === undefined ? undefined : { primaryKey, before: sealed, after: seal(secrets, context, text).sealed }
 }
 

@@ -12,7 +12,6 @@ interface SealedColumns {
   /** The columns of the primary key, all of them text. */
   readonly primaryKey: readonly string[]
   readonly sealed: string
-  readonly keyId: string
   /** SQL condition for unexpired rows. It must use `$1`, the current time. */
   readonly inUse: string
   /** Builds the context that a value is sealed to, from the values of its primary key. */
@@ -52,7 +51,6 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     table: 'provider_authorizations',
     primaryKey: ['organization_id', 'phone_number_id'],
     sealed: 'sealed',
-    keyId: 'secret_id',
     inUse: always,
     context: (organization_id = '', phone_number_id = '') => tokenContext({ organization_id, phone_number_id }),
   },
@@ -60,7 +58,6 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     table: 'webhook_secrets',
     primaryKey: ['organization_id', 'subscription_id', 'id'],
     sealed: 'sealed',
-    keyId: 'key_id',
     inUse: '(expires_at IS NULL OR expires_at > $1::timestamptz)',
     context: (organizationId = '', _subscriptionId = '', id = '') => secretContext(organizationId, id),
   },
@@ -68,7 +65,6 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     table: 'number_pins',
     primaryKey: ['organization_id', 'phone_number_id'],
     sealed: 'sealed',
-    keyId: 'secret_id',
     inUse: always,
     context: (organizationId = '', phoneNumberId = '') => numberPinContext(organizationId, phoneNumberId),
   },
@@ -76,7 +72,6 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     table: 'idempotency_records',
     primaryKey: ['organization_id', 'key'],
     sealed: 'body',
-    keyId: 'secret_id',
     inUse: `created_at > $1::timestamptz - interval '${responseRetentionMs} milliseconds'`,
     context: (organizationId = '', key = '') => storedResponseContext(organizationId, key),
   },
@@ -87,7 +82,7 @@ export const sealedKinds: readonly SealedKind[] = Object.entries(columns).map(([
   describeKind(name as SealedKindName, kind),
 )
 
-function describeKind(name: SealedKindName, { table, primaryKey, sealed, keyId, inUse, context }: SealedColumns) {
+function describeKind(name: SealedKindName, { table, primaryKey, sealed, inUse, context }: SealedColumns) {
   const list = primaryKey.join(', ')
   const params = (first: number) => primaryKey.map((_, index) => `$${index + first}`)
   return {
@@ -97,18 +92,18 @@ function describeKind(name: SealedKindName, { table, primaryKey, sealed, keyId, 
     firstPrimaryKey: primaryKey.map(() => ''),
     count: statement(
       `count_sealed_${name}`,
-      `SELECT ${keyId} AS key_id, count(*) AS count FROM ${table} WHERE ${inUse} GROUP BY 1`,
+      `SELECT key_id, count(*) AS count FROM ${table} WHERE ${inUse} GROUP BY 1`,
     ),
     // Filters only by primary key: with a condition on the key id and stale statistics, each page may scan the whole table.
     page: statement(
       `page_sealed_${name}`,
-      `SELECT ARRAY[${list}] AS primary_key, ${keyId} AS key_id,
-              CASE WHEN ${keyId} <> $2 AND ${inUse} THEN ${sealed} END AS sealed
+      `SELECT ARRAY[${list}] AS primary_key, key_id,
+              CASE WHEN key_id <> $2 AND ${inUse} THEN ${sealed} END AS sealed
        FROM ${table} WHERE (${list}) > (${params(3).join(', ')}) ORDER BY ${list} LIMIT 500`,
     ),
     replace: statement(
       `replace_sealed_${name}`,
-      `UPDATE ${table} AS stored SET ${sealed} = fresh.after, ${keyId} = $1
+      `UPDATE ${table} AS stored SET ${sealed} = fresh.after, key_id = $1
        FROM unnest($2::bytea[], $3::bytea[], ${params(4)
          .map((each) => `${each}::text[]`)
          .join(', ')}) AS fresh (before, after, ${list})

@@ -20,12 +20,12 @@ export function hashSignupCode(code: string): Buffer {
 
 const insertCode = statement(
   'begin_signup',
-  `INSERT INTO signup_codes (hash, organization_id, setup_link_id, begun_at) VALUES ($1, $2, $3, $4)
+  `INSERT INTO signup_codes (hash, organization_id, setup_link_id, started_at) VALUES ($1, $2, $3, $4)
    ON CONFLICT DO NOTHING RETURNING hash`,
 )
 const findCode = statement(
   'find_signup_code',
-  'SELECT organization_id, setup_link_id, begun_at, ended_at, failure_reason FROM signup_codes WHERE hash = $1',
+  'SELECT organization_id, setup_link_id, started_at, ended_at, failure_reason FROM signup_codes WHERE hash = $1',
 )
 
 /**
@@ -58,7 +58,7 @@ export async function beginSignup(
   const isOwn = known?.organization_id === opened.organization.id && known.setup_link_id === opened.link.id
   if (!isOwn) return { ...opened, kind: 'lost' }
   if (known.failure_reason !== null) return { ...opened, kind: 'failed', reason: known.failure_reason }
-  if (Date.parse(known.begun_at) < runningSince(scope).getTime()) return { ...opened, kind: 'lost' }
+  if (Date.parse(known.started_at) < runningSince(scope).getTime()) return { ...opened, kind: 'lost' }
   throw new ApiError(
     'idempotency_in_progress',
     'This signup is still being completed. Reload the page in a few seconds.',

@@ -41,9 +41,9 @@ const findRoute = statement(
 // The update changes nothing, but makes RETURNING yield an existing PIN.
 const storePin = statement(
   'store_number_pin',
-  `INSERT INTO number_pins (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
+  `INSERT INTO number_pins (organization_id, phone_number_id, sealed, key_id) VALUES ($1, $2, $3, $4)
    ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET phone_number_id = excluded.phone_number_id
-   RETURNING sealed, secret_id`,
+   RETURNING sealed, key_id`,
 )
 
 /**
@@ -109,8 +109,8 @@ async function pinOf(
   phoneNumberId: string,
 ): Promise<string> {
   const context = numberPinContext(organizationId, phoneNumberId)
-  const { sealed, secret_id } = seal(secrets, context, String(randomInt(1_000_000)).padStart(6, '0'))
-  const values = [organizationId, phoneNumberId, sealed, secret_id]
+  const { sealed, key_id } = seal(secrets, context, String(randomInt(1_000_000)).padStart(6, '0'))
+  const values = [organizationId, phoneNumberId, sealed, key_id]
   const [stored] = await database.query(storePin, values)
   return unseal(secrets, context, stored!)
 }

@@ -30,20 +30,20 @@ interface FoundTemplate extends TemplateRow {
 // report. A number without a sync counts as listed at the epoch. The provider's timestamps have whole seconds.
 const lockListings = statement(
   'lock_template_listings',
-  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listed_at)
+  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listing_started_at)
    SELECT organization_id, phone_number_id, 'epoch' FROM channel_accounts WHERE waba_id = $1
    ORDER BY organization_id, phone_number_id
-   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listed_at = last.listed_at
-   RETURNING organization_id, phone_number_id, date_trunc('second', listed_at) <= $2 AS is_newer`,
+   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listing_started_at = last.listing_started_at
+   RETURNING organization_id, phone_number_id, date_trunc('second', listing_started_at) <= $2 AS is_newer`,
 )
-const storeWord = statement(
-  'store_template_word',
-  `INSERT INTO template_words AS known
-     (organization_id, phone_number_id, provider_template_id, field, word, told_at)
+const storeReport = statement(
+  'store_template_report',
+  `INSERT INTO template_reports AS known
+     (organization_id, phone_number_id, provider_template_id, field, value, reported_at)
    SELECT organization_id, phone_number_id, $3, $4, $5, $6
    FROM unnest($1::text[], $2::text[]) AS account (organization_id, phone_number_id)
    ON CONFLICT (organization_id, phone_number_id, provider_template_id, field)
-   DO UPDATE SET word = excluded.word, told_at = excluded.told_at WHERE known.told_at <= excluded.told_at
+   DO UPDATE SET value = excluded.value, reported_at = excluded.reported_at WHERE known.reported_at <= excluded.reported_at
    RETURNING phone_number_id`,
 )
 const lockTemplates = statement(
@@ -98,7 +98,7 @@ async function storeNewer(
   const numbers = open.map(({ phone_number_id }) => phone_number_id)
   const organizations = open.map(({ organization_id }) => organization_id)
   const values = [organizations, numbers, template.id, field, value, reportedAt]
-  const stored = await tx.query(storeWord, values)
+  const stored = await tx.query(storeReport, values)
   return stored.map(({ phone_number_id }) => phone_number_id)
 }
 

@@ -16,13 +16,13 @@ import {
 
 /** The templates that the provider listed, and when the listing began, by the database's clock. */
 export interface FetchedTemplates {
-  readonly listed_at: string
+  readonly listing_started_at: string
   readonly templates: readonly ProviderTemplate[]
 }
 
 const findAuthorization = statement(
   'find_provider_authorization',
-  `SELECT ${pathAccountColumns}, account.waba_id, token.sealed, token.secret_id, clock_timestamp() AS listed_at,
+  `SELECT ${pathAccountColumns}, account.waba_id, token.sealed, token.key_id, clock_timestamp() AS listing_started_at,
      ${isAuthorizationRefused} AS authorization_refused
    FROM ${accountTables}
    LEFT JOIN provider_authorizations token
@@ -56,7 +56,7 @@ export async function fetchTemplates(
   const called = { organization_id, phone_number_id, token: account.token, authorization_refused }
   await recordAuthorization(database, secrets, called, verdictOf(outcome))
   if (!outcome.ok) throw upstreamError(explain(outcome.failure))
-  return { listed_at: row!.listed_at, templates: outcome.value }
+  return { listing_started_at: row!.listing_started_at, templates: outcome.value }
 }
 
 function accountAtProvider(scope: Scope, phone_number_id: string, row: AuthorizationRow): ProviderAccount {

@@ -15,20 +15,20 @@ import { type TemplateRow, templateColumns, templateView } from './template-view
 // nothing.
 const claimListing = statement(
   'claim_template_listing',
-  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listed_at) VALUES ($1, $2, $3)
+  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listing_started_at) VALUES ($1, $2, $3)
    ON CONFLICT (organization_id, phone_number_id)
-   DO UPDATE SET listed_at = excluded.listed_at WHERE last.listed_at <= excluded.listed_at
-   RETURNING listed_at`,
+   DO UPDATE SET listing_started_at = excluded.listing_started_at WHERE last.listing_started_at <= excluded.listing_started_at
+   RETURNING listing_started_at`,
 )
 // Keeps reports from the same second as the listing: they may be newer, because the provider's timestamps have whole seconds.
 const deleteOldReports = statement(
-  'delete_old_template_words',
-  `DELETE FROM template_words
-   WHERE organization_id = $1 AND phone_number_id = $2 AND told_at < date_trunc('second', $3::timestamptz)`,
+  'delete_old_template_reports',
+  `DELETE FROM template_reports
+   WHERE organization_id = $1 AND phone_number_id = $2 AND reported_at < date_trunc('second', $3::timestamptz)`,
 )
 const findReports = statement(
-  'find_template_words',
-  `SELECT provider_template_id, field, word FROM template_words WHERE organization_id = $1 AND phone_number_id = $2`,
+  'find_template_reports',
+  `SELECT provider_template_id, field, value FROM template_reports WHERE organization_id = $1 AND phone_number_id = $2`,
 )
 const lockTemplates = statement(
   'find_templates_to_sync',
@@ -70,7 +70,7 @@ export async function syncTemplates(
   const account = await resolveAccount(tx, scope, phone_number_id)
   const own = [scope.organizationId, phone_number_id]
   const result = { object: 'template_sync_result', synced: fetched.templates.length } as const
-  const claimed = await tx.query(claimListing, [...own, fetched.listed_at])
+  const claimed = await tx.query(claimListing, [...own, fetched.listing_started_at])
   if (claimed.length === 0) return { ...result, created: 0, updated: 0 }
 
   const gone = new Map((await tx.query(lockTemplates, own)).map((row) => [keyOf(row), row]))
@@ -96,14 +96,14 @@ export async function syncTemplates(
 async function withReports(
   tx: Transaction,
   own: readonly string[],
-  { listed_at, templates }: FetchedTemplates,
+  { listing_started_at, templates }: FetchedTemplates,
 ): Promise<ProviderTemplate[]> {
-  tx.enqueue(deleteOldReports, [...own, listed_at])
+  tx.enqueue(deleteOldReports, [...own, listing_started_at])
   const reports = await tx.query(findReports, own)
   const byTemplate = Map.groupBy(reports, ({ provider_template_id }) => provider_template_id)
   return templates.map((template) => {
     const ownReports = byTemplate.get(template.id ?? '') ?? []
-    return { ...template, ...Object.fromEntries(ownReports.map(({ field, word }) => [field, word])) }
+    return { ...template, ...Object.fromEntries(ownReports.map(({ field, value }) => [field, value])) }
   })
 }
 

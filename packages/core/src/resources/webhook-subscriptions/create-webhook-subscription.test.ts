@@ -62,7 +62,7 @@ it('stores the secret encrypted with CHANNEL_SECRET', async () => {
   if (row === undefined) throw new Error('There is no secret.')
   expect(JSON.stringify(row)).not.toContain(secret.slice('whsec_'.length, -4))
   expect(row.sealed.includes(secret.slice('whsec_'.length))).toBe(false)
-  const sealed = { sealed: row.sealed, secret_id: row.key_id }
+  const sealed = { sealed: row.sealed, key_id: row.key_id }
   expect(unseal(aScope(organizationId).secrets, secretContext(organizationId, row.id), sealed)).toBe(secret)
 })
 

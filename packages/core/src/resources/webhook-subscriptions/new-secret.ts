@@ -21,7 +21,7 @@ export interface NewSecret {
 export function newSecret(scope: Scope): NewSecret {
   const id = newId('webhookSecret')
   const text = `whsec_${randomBytes(keyBytes).toString('base64')}`
-  const { sealed, secret_id: key_id } = seal(scope.secrets, secretContext(scope.organizationId, id), text)
+  const { sealed, key_id } = seal(scope.secrets, secretContext(scope.organizationId, id), text)
   return { id, text, hint: text.slice(-4), sealed, key_id }
 }
 

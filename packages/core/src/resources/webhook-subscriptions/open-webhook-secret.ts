@@ -14,6 +14,6 @@ export function openWebhookSecret(
 ): string {
   return unseal(secrets, secretContext(organizationId, id), {
     sealed: Buffer.from(sealed, 'base64'),
-    secret_id: key_id,
+    key_id,
   })
 }

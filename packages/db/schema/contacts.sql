@@ -1,0 +1,65 @@
+-- The search keys of a contact: hashes of all substrings of 3 and 5 characters of name and email address. They differ by account,
+-- so that a search reads nothing of other accounts. Hashes may collide: a search compares the texts too. The rarest key bounds what
+-- a search reads; packages/core/src/resources/contacts chooses it. COST makes the planner use the index.
+CREATE FUNCTION contact_search_keys(phone_number_id text, name text, email text) RETURNS integer[]
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 10000 AS $$
+DECLARE
+  keys integer[] := '{}';
+  account integer := hashtext(phone_number_id);
+  value text;
+BEGIN
+  FOREACH value IN ARRAY ARRAY[lower(name), lower(email)] LOOP
+    FOR i IN 1 .. coalesce(length(value), 0) - 2 LOOP
+      keys := keys || (account # hashtext(substr(value, i, 3)));
+      IF i <= length(value) - 4 THEN
+        keys := keys || (account # hashtext(substr(value, i, 5)));
+      END IF;
+    END LOOP;
+  END LOOP;
+  RETURN keys;
+END $$;
+
+-- A contact of an account. It has a phone number, a user id of the provider, or both.
+CREATE TABLE contacts (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  id text COLLATE "C" NOT NULL, -- The contact's id.
+  phone_number_id text COLLATE "C" NOT NULL, -- The account.
+  team_id text COLLATE "C" NOT NULL, -- The team that owns it.
+  phone_number text COLLATE "C", -- Number in E.164.
+  bsuid text COLLATE "C", -- The provider's id of the user, for this business.
+  parent_bsuid text COLLATE "C", -- The same for the parent business.
+  username text, -- The user's name at the provider.
+  name text, -- Display name.
+  email text, -- Email address.
+  metadata json, -- The organization's own data.
+  marketing_opted_out_at timestamptz, -- Since when the contact refuses marketing. Null: it does not.
+  marketing_reported_at timestamptz, -- The provider's time of the latest choice about marketing; older reports are ignored.
+  identity_reported_at timestamptz, -- The provider's time of the latest change of number or user id; older reports are ignored.
+  created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
+  updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.
+  PRIMARY KEY (organization_id, id),
+  CONSTRAINT contacts_phone_number_key UNIQUE (organization_id, phone_number_id, phone_number), -- Finds a contact by number.
+  FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id),
+  FOREIGN KEY (organization_id, team_id) REFERENCES teams (organization_id, id),
+  CHECK (phone_number IS NOT NULL OR bsuid IS NOT NULL)
+);
+-- Lists contacts, newest first.
+CREATE INDEX contacts_list ON contacts (organization_id, phone_number_id, created_at DESC, id DESC);
+-- Finds a contact by user id.
+CREATE UNIQUE INDEX contacts_bsuid_key ON contacts (organization_id, phone_number_id, bsuid) WHERE bsuid IS NOT NULL;
+-- Lists contacts by username, ignoring case.
+CREATE INDEX contacts_username ON contacts (organization_id, phone_number_id, lower(username), created_at DESC, id DESC)
+  WHERE username IS NOT NULL;
+-- Searches contacts by part of name or email address. The pending list is short, since every search reads all of it.
+CREATE INDEX contacts_search_keys ON contacts
+  USING gin (contact_search_keys(phone_number_id, name, email)) WITH (gin_pending_list_limit = 256);
+
+-- Contacts that were merged into another one. Their events are erased when that one is deleted.
+CREATE TABLE merged_contacts (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  id text COLLATE "C" NOT NULL, -- The deleted contact.
+  merged_into text COLLATE "C" NOT NULL, -- The contact that remains.
+  PRIMARY KEY (organization_id, id)
+);
+-- Finds the contacts that were merged into one that is deleted.
+CREATE INDEX merged_contacts_survivor ON merged_contacts (organization_id, merged_into);

@@ -1,0 +1,58 @@
+-- A message, inbound or outbound.
+CREATE TABLE messages (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  id text COLLATE "C" NOT NULL, -- The message's id.
+  phone_number_id text COLLATE "C" NOT NULL, -- The account.
+  conversation_id text COLLATE "C" NOT NULL, -- The conversation.
+  contact_id text COLLATE "C" NOT NULL, -- The contact.
+  direction text NOT NULL CHECK (direction IN ('inbound', 'outbound')), -- Direction.
+  type text NOT NULL, -- Message type, such as `text`.
+  status text NOT NULL CHECK (status IN ('pending', 'sent', 'delivered', 'read', 'failed')), -- Status.
+  sender text, -- Number or user id of the sender.
+  recipient text, -- Number or user id of the recipient.
+  content text, -- Text of the message; conversations are searched by it.
+  payload json, -- The other content of its type.
+  media_id text COLLATE "C", -- Its file. No foreign key: the file may be deleted first, with another contact.
+  reply_to_message_id text COLLATE "C", -- The message to which it replies or reacts.
+  client_reference text, -- The client's own id.
+  provider_message_id text COLLATE "C", -- The provider's id. Null: not sent yet.
+  unsupported_type text, -- The provider's type, if the service does not support it.
+  error_code text, -- Error code of a failed message.
+  error_message text, -- Error message of a failed message.
+  error_provider_code integer, -- The provider's error code.
+  sent_at timestamptz, -- Time of sending.
+  delivered_at timestamptz, -- Time of delivery.
+  read_at timestamptz, -- When it was read.
+  failed_at timestamptz, -- Time of the failure.
+  edited_at timestamptz, -- The provider's time of the last edit; older edits are ignored.
+  created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
+  PRIMARY KEY (organization_id, id),
+  CONSTRAINT messages_provider_message_key UNIQUE (organization_id, phone_number_id, provider_message_id), -- The provider repeats webhooks.
+  FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id),
+  FOREIGN KEY (organization_id, conversation_id) REFERENCES conversations (organization_id, id) ON DELETE CASCADE,
+  CHECK ((error_code IS NULL) = (error_message IS NULL))
+);
+-- Lists messages, newest first.
+CREATE INDEX messages_list ON messages (organization_id, phone_number_id, created_at DESC, id DESC);
+-- Lists messages of a conversation.
+CREATE INDEX messages_conversation_list ON messages (organization_id, conversation_id, created_at DESC, id DESC);
+-- Lists messages of a conversation by status.
+CREATE INDEX messages_conversation_status_list ON messages (organization_id, conversation_id, status, created_at DESC, id DESC);
+-- Lists messages by status.
+CREATE INDEX messages_status_list ON messages (organization_id, phone_number_id, status, created_at DESC, id DESC);
+-- Lists messages by direction.
+CREATE INDEX messages_direction_list ON messages (organization_id, phone_number_id, direction, created_at DESC, id DESC);
+-- Lists messages by direction and status.
+CREATE INDEX messages_direction_status_list
+  ON messages (organization_id, phone_number_id, direction, status, created_at DESC, id DESC);
+-- Marks the inbound messages of a conversation as read.
+CREATE INDEX messages_unread ON messages (organization_id, conversation_id)
+  WHERE direction = 'inbound' AND status = 'delivered';
+-- Finds the messages that use a file.
+CREATE INDEX messages_media ON messages (organization_id, media_id) WHERE media_id IS NOT NULL;
+-- Finds replies and reactions to a message that retention deletes. A sent reaction names its message only in the payload.
+CREATE INDEX messages_references ON messages
+  (organization_id, coalesce(reply_to_message_id, CASE WHEN type = 'reaction' THEN payload #>> '{reaction,message_id}' END))
+  WHERE reply_to_message_id IS NOT NULL OR type = 'reaction';
+-- Counts failed messages by the hour of their failure.
+CREATE INDEX messages_failed ON messages (organization_id, failed_at) WHERE status = 'failed';

@@ -1,0 +1,117 @@
+-- The words by which conversations are found: those of each message and each contact. A table of its own, because messages are
+-- updated with every status, and an index of their words would be too. Triggers write it. Every word begins with a hash of the
+-- account, so that a search reads nothing of other accounts.
+CREATE TABLE search_words (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  contact_id text COLLATE "C" NOT NULL, -- The contact.
+  message_id text COLLATE "C" NOT NULL, -- The message. Empty: the words of the contact itself.
+  words tsvector NOT NULL, -- The words.
+  PRIMARY KEY (organization_id, contact_id, message_id)
+);
+-- Searches conversations by words. The pending list is short, since every search reads all of it.
+CREATE INDEX search_words_words ON search_words USING gin (words) WITH (gin_pending_list_limit = 1024);
+
+-- The distinct words of a text in lower case. Longer words are cut off, both here and in a search.
+CREATE FUNCTION words_of(value text) RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_agg(DISTINCT left(word, 60))
+  FROM string_to_table(lower(regexp_replace(left(value, 65536), '[^[:alnum:]]+', ' ', 'g')), ' ') AS word
+  WHERE word <> ''
+$$;
+
+-- Words with the hash of their account.
+CREATE FUNCTION account_words(phone_number_id text, words text[]) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array_to_tsvector(array_agg(lpad(to_hex(hashtext(phone_number_id)), 8, '0') || word)) FROM unnest(words) AS word
+$$;
+
+-- The words of a contact. All endings of its phone number are among them, so that a prefix search finds any part of it.
+CREATE FUNCTION contact_words(phone_number_id text, name text, phone_number text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT account_words(phone_number_id, words_of(name) || ARRAY(
+    SELECT substr(phone_number, i) FROM generate_series(2, length(phone_number) - 1) AS i
+  ))
+$$;
+
+-- The query of a search, null without a word. A short word must match a whole word, since too many words begin with it.
+CREATE FUNCTION search_query(phone_number_id text, value text) RETURNS tsquery
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT string_agg(
+    lpad(to_hex(hashtext(phone_number_id)), 8, '0') || word || CASE WHEN word ~ '^...|^[0-9]{2}' THEN ':*' ELSE '' END, ' & '
+  )::tsquery
+  FROM unnest(words_of(value)) AS word
+$$;
+
+-- Adds the words of new messages.
+CREATE FUNCTION add_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  SELECT organization_id, contact_id, id, account_words(phone_number_id, words_of(content))
+  FROM added WHERE content ~ '[[:alnum:]]'
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER messages_added AFTER INSERT ON messages
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_words_of_messages();
+
+-- Replaces the words of an edited message, or of one that was moved to another contact.
+CREATE FUNCTION change_words_of_message() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_words
+  WHERE organization_id = OLD.organization_id AND contact_id = OLD.contact_id AND message_id = OLD.id;
+  IF NEW.content ~ '[[:alnum:]]' THEN
+    INSERT INTO search_words (organization_id, contact_id, message_id, words)
+    VALUES (NEW.organization_id, NEW.contact_id, NEW.id, account_words(NEW.phone_number_id, words_of(NEW.content)))
+    ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER message_text_changed AFTER UPDATE OF content, contact_id ON messages
+  FOR EACH ROW WHEN ((OLD.content, OLD.contact_id) IS DISTINCT FROM (NEW.content, NEW.contact_id))
+  EXECUTE FUNCTION change_words_of_message();
+
+-- Removes the words of deleted messages.
+CREATE FUNCTION remove_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_words USING removed
+  WHERE search_words.organization_id = removed.organization_id AND search_words.contact_id = removed.contact_id
+    AND search_words.message_id = removed.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER messages_removed AFTER DELETE ON messages
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_words_of_messages();
+
+-- Adds the words of new contacts.
+CREATE FUNCTION add_words_of_contacts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  SELECT organization_id, id, '', contact_words(phone_number_id, name, phone_number)
+  FROM added WHERE name ~ '[[:alnum:]]' OR phone_number IS NOT NULL
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER contacts_added AFTER INSERT ON contacts
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_words_of_contacts();
+
+-- Replaces the words of a renamed contact.
+CREATE FUNCTION change_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND contact_id = OLD.id AND message_id = '';
+  IF NEW.name ~ '[[:alnum:]]' OR NEW.phone_number IS NOT NULL THEN
+    INSERT INTO search_words (organization_id, contact_id, message_id, words)
+    VALUES (NEW.organization_id, NEW.id, '', contact_words(NEW.phone_number_id, NEW.name, NEW.phone_number))
+    ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER contact_words_changed AFTER UPDATE OF name, phone_number ON contacts
+  FOR EACH ROW WHEN ((OLD.name, OLD.phone_number) IS DISTINCT FROM (NEW.name, NEW.phone_number))
+  EXECUTE FUNCTION change_words_of_contact();
+
+-- Removes all words of a deleted contact.
+CREATE FUNCTION remove_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND contact_id = OLD.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER contact_removed AFTER DELETE ON contacts FOR EACH ROW EXECUTE FUNCTION remove_words_of_contact();
