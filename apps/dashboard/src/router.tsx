@@ -40,12 +40,19 @@ const app = createRoute({
   },
 })
 
-// One line for each page: its code is loaded when it is opened, or when the pointer rests on a link to it.
+/** A page of a signed-in user. Its code is loaded when it is opened, or when the pointer rests on a link to it. */
+function page<const Path extends string, Search extends object = object>(
+  path: Path,
+  component: ReturnType<typeof lazyPage>,
+  validateSearch: (given: Record<string, unknown>) => Search = () => ({}) as Search,
+) {
+  return createRoute({ getParentRoute: () => app, path, component, validateSearch })
+}
 
 const overview = createRoute({
   getParentRoute: () => app,
   path: '/',
-  // Where the provider of identities leads back to.
+  // The identity provider leads back to this page.
   beforeLoad() {
     const href = takeReturn()
     if (href !== undefined) throw redirect({ href })
@@ -53,69 +60,36 @@ const overview = createRoute({
   validateSearch: parseOverviewSearch,
   component: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
 })
-const inbox = createRoute({
-  getParentRoute: () => app,
-  path: '/inbox',
-  validateSearch: parseInboxSearch,
-  component: lazyPage(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
-})
+const InboxPage = lazyPage(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage')
+const inbox = page('/inbox', InboxPage, parseInboxSearch)
 /** The list stays while another conversation is opened, so that the page shows both. */
 const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversationId' })
-const contacts = createRoute({
-  getParentRoute: () => app,
-  path: '/contacts',
-  validateSearch: parseContactsSearch,
-  component: lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage'),
-})
-const templates = createRoute({
-  getParentRoute: () => app,
-  path: '/templates',
-  validateSearch: parseTemplatesSearch,
-  component: lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage'),
-})
-const accounts = createRoute({
-  getParentRoute: () => app,
-  path: '/accounts',
-  validateSearch: parseAccountsSearch,
-  component: lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage'),
-})
-const customers = createRoute({
-  getParentRoute: () => app,
-  path: '/customers',
-  validateSearch: parseCustomersSearch,
-  component: lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
-})
-const apiKeys = createRoute({
-  getParentRoute: () => app,
-  path: '/api-keys',
-  component: lazyPage(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
-})
-const webhooks = createRoute({
-  getParentRoute: () => app,
-  path: '/webhooks',
-  component: lazyPage(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
-})
-const subscription = createRoute({
-  getParentRoute: () => app,
-  path: '/webhooks/$subscriptionId',
-  validateSearch: parseDeliverySearch,
-  component: lazyPage(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage'),
-})
-const apiLog = createRoute({
-  getParentRoute: () => app,
-  path: '/api-log',
-  validateSearch: parseLogSearch,
-  component: lazyPage(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage'),
-})
-const settings = createRoute({
-  getParentRoute: () => app,
-  path: '/settings',
-  validateSearch: parseSettingsSearch,
-  component: lazyPage(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
-})
 
-/** Any other address, so that the navigation stays in sight. */
-const notFound = createRoute({ getParentRoute: () => app, path: '$', component: NotFound })
+const ContactsPage = lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage')
+const TemplatesPage = lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage')
+const AccountsPage = lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage')
+const CustomersPage = lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage')
+const ApiKeysPage = lazyPage(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage')
+const WebhooksPage = lazyPage(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage')
+const SubscriptionPage = lazyPage(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage')
+const ApiLogPage = lazyPage(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage')
+const SettingsPage = lazyPage(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
+
+const pages = [
+  overview,
+  inbox.addChildren([conversation]),
+  page('/contacts', ContactsPage, parseContactsSearch),
+  page('/templates', TemplatesPage, parseTemplatesSearch),
+  page('/accounts', AccountsPage, parseAccountsSearch),
+  page('/customers', CustomersPage, parseCustomersSearch),
+  page('/api-keys', ApiKeysPage),
+  page('/webhooks', WebhooksPage),
+  page('/webhooks/$subscriptionId', SubscriptionPage, parseDeliverySearch),
+  page('/api-log', ApiLogPage, parseLogSearch),
+  page('/settings', SettingsPage, parseSettingsSearch),
+  // Any other address, so that the navigation stays in sight.
+  createRoute({ getParentRoute: () => app, path: '$', component: NotFound }),
+]
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -135,20 +109,6 @@ const acceptInvitation = createRoute({
   component: lazyPage(() => import('./pages/accept-invitation/accept-invitation-page.tsx'), 'AcceptInvitationPage'),
 })
 
-const pages = [
-  overview,
-  inbox.addChildren([conversation]),
-  contacts,
-  templates,
-  accounts,
-  customers,
-  apiKeys,
-  webhooks,
-  subscription,
-  apiLog,
-  settings,
-  notFound,
-]
 const routeTree = root.addChildren([app.addChildren(pages), signIn, resetPassword, acceptInvitation])
 
 /** The pages and their addresses. */

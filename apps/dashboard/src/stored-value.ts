@@ -1,7 +1,7 @@
 /** `session` ends with the tab. */
 type Lifetime = 'browser' | 'session'
 
-/** Called late, because a browser that denies storage throws at the property. */
+/** These are functions because a browser that denies storage throws when the property is read. */
 const storages = { browser: () => localStorage, session: () => sessionStorage } as const
 
 /** A value that this browser remembers; undefined if it is missing, or if storage is denied. */

@@ -17,9 +17,11 @@ interface NewLabel {
 interface LabelCalls {
   attach(labelId: string): Promise<unknown>
   detach(labelId: string): Promise<unknown>
-  /** Of the queries that show the labels. */
+  /** The beginning of the keys of the queries that show the labels. */
   readonly queryKey: readonly unknown[]
 }
+
+export type LabelChanges = ReturnType<typeof useLabelChanges>
 
 /** Attaches, detaches and creates labels of a contact or a conversation. Each change can be undone. */
 export function useLabelChanges({ attach, detach, queryKey }: LabelCalls) {

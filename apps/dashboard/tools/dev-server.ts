@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 
-// The page with hot reload. Everything else is the service's.
+// Serves the page with hot reload, and passes everything else on to the service.
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '5173' }, service: { type: 'string', default: 'http://127.0.0.1:8787' } },
 })

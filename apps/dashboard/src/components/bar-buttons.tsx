@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ChartBar, ChartSeries } from './bar-chart.tsx'
 
 interface BarButtonsProps {
-  /** What the chart shows. */
   readonly label: string
   readonly series: readonly ChartSeries[]
   readonly bars: readonly ChartBar[]

@@ -11,18 +11,16 @@ export interface ChartSeries {
 export interface ChartBar {
   /** What the bar covers, for people: `Nov 22, 10 PM`. */
   readonly label: string
-  /** Below the axis, for some bars. */
+  /** Shown below the axis, for some bars. */
   readonly tick?: string | undefined
   /** One value for each series, from the bottom up. */
   readonly values: readonly number[]
 }
 
 interface BarChartProps {
-  /** What it shows. */
   readonly label: string
   readonly series: readonly ChartSeries[]
   readonly bars: readonly ChartBar[]
-  /** Opens what a bar counts. */
   readonly onOpen: (index: number) => void
 }
 

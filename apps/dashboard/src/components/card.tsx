@@ -6,12 +6,11 @@ interface CardProps {
   readonly description?: ReactNode
   readonly actions?: ReactNode
   readonly children?: ReactNode
-  /** Without padding, for a table. */
+  /** Whether it has no padding, for a table. */
   readonly flush?: boolean
   readonly className?: string
 }
 
-/** A block of a page. */
 export function Card({ title, description, actions, children, flush, className }: CardProps) {
   return (
     <section className={classNames('overflow-hidden rounded-xl border border-line bg-surface', className)}>

@@ -11,7 +11,6 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** A box to select something. */
 export function Checkbox({ label, hiddenLabel, checked, indeterminate = false, onChange }: CheckboxProps) {
   return (
     <label

@@ -8,7 +8,7 @@ export interface Question {
   readonly description: ReactNode
   /** The verb on the button, such as `Revoke`. */
   readonly action: string
-  /** Of the button; `danger` by default. */
+  /** The look of the button; default `danger`. */
   readonly tone?: 'danger' | 'primary'
   /** What is done; the dialog shows its progress, and its error. */
   readonly run: () => Promise<unknown>

@@ -4,7 +4,7 @@ import { questions } from './confirm.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
-/** Where questions appear; once in the page. */
+/** Shows the question of `confirm`; used once in the page. */
 export function Confirmation() {
   const current = useStore(questions)
   return (

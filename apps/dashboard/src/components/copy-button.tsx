@@ -52,7 +52,7 @@ export function CopyButton({
   )
 }
 
-/** Copies also where the page has no TLS, and the browser therefore no clipboard. */
+/** Copies without TLS too, where the browser offers no clipboard. */
 async function copyText(value: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(value)
@@ -62,7 +62,7 @@ async function copyText(value: string): Promise<boolean> {
     const area = document.createElement('textarea')
     area.value = value
     area.className = 'fixed opacity-0'
-    // Inside an open dialog, which keeps the focus.
+    // An open dialog keeps the focus inside.
     const parent = focused?.parentElement ?? document.body
     parent.append(area)
     area.select()

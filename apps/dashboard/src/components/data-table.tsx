@@ -31,7 +31,7 @@ interface DataTableProps<Row extends { readonly id: string }> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly list: List<Row>
-  /** Instead of an empty table. */
+  /** Shown instead of an empty table. */
   readonly empty: ReactNode
   /** Opens the details of a row; the first cell without a control then has one for keyboards. */
   readonly onOpen?: (row: Row) => void

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 interface DetailListProps {
   /** What is false, empty or null is left out. */
   readonly items: readonly (readonly [name: string, value: ReactNode] | false | '' | null | undefined)[]
-  /** In a narrow pane. */
+  /** Whether it is in a narrow pane. */
   readonly narrow?: boolean
 }
 

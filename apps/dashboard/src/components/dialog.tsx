@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md', dismissible = true } = props
   const body = useRef<HTMLDivElement>(null)
   const footing = useRef<HTMLDivElement>(null)
-  // Not the close button, which comes first: the first field, or the first button at the end.
+  // The first field or the first button at the end, and not the close button, which comes first.
   const initialFocus = () =>
     body.current?.querySelector<HTMLElement>('input,select,textarea,[role=combobox]') ??
     footing.current?.querySelector<HTMLElement>('button') ??

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { classNames } from './class-names.ts'
 
 interface DisclosureMenuProps {
-  /** Classes of the button. */
   readonly className: string
   /** Its text, which is also its name for screen readers. */
   readonly button: ReactNode
@@ -69,7 +68,7 @@ export function DisclosureMenu({ className, button, children }: DisclosureMenuPr
   )
 }
 
-/** Below the button if there is more space, else above it. As wide as the button. */
+/** Places the list below the button if there is more space, else above it, as wide as the button. */
 function placeBeside(list: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom, width } = button.getBoundingClientRect()
   const isBelow = bottom < innerHeight / 2

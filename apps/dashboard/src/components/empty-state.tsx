@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   readonly icon: LucideIcon
   readonly title: string
-  /** What to do next. */
   readonly hint?: ReactNode
   readonly action?: ReactNode
 }
 
-/** Instead of an empty list: what would be here, and how to get it. */
+/** Shown instead of an empty list: what would be here, and how to get it. */
 export function EmptyState({ icon: Icon, title, hint, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 px-6 py-12 text-center">

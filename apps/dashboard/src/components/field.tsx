@@ -21,7 +21,6 @@ export interface FieldProps {
   readonly error?: string | undefined
   readonly optional?: boolean | undefined
   readonly className?: string | undefined
-  /** Renders the control. */
   readonly children: (control: ControlProps) => ReactNode
 }
 

@@ -15,7 +15,6 @@ interface FilterBarProps {
   readonly isFiltered: boolean
   readonly onClear: () => void
   readonly children: ReactNode
-  /** At the end of the row. */
   readonly actions?: ReactNode
   /** Whether it is inside the card of the list. */
   readonly inCard?: boolean
@@ -46,7 +45,6 @@ interface FilterSelectProps<Search, Name extends keyof Search, Value extends str
   readonly className: string
 }
 
-/** A filter of a few values. */
 export function FilterSelect<Search extends object, Name extends keyof Search, Value extends Search[Name] & string>(
   props: FilterSelectProps<Search, Name, Value>,
 ) {

@@ -7,7 +7,6 @@ import { Form, type FormProps } from './form.tsx'
 interface FormDialogProps<Name extends string>
   extends Pick<DialogProps, 'title' | 'description' | 'size' | 'dismissible'>,
     Pick<FormProps<Name>, 'onSubmit' | 'children' | 'noValidate'> {
-  /** The text of the button that submits. */
   readonly action: string
   readonly variant?: 'primary' | 'danger'
   readonly isDisabled?: boolean

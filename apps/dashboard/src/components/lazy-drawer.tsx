@@ -3,7 +3,6 @@ import type { Drawer as LoadedDrawer } from './dialog.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('./dialog.tsx')).Drawer }))
 
-/** A drawer whose code is loaded when it is first opened. */
 export function LazyDrawer(props: ComponentProps<typeof LoadedDrawer>) {
   const [wasOpened, setOpened] = useState(false)
   if (props.open && !wasOpened) setOpened(true)

@@ -23,7 +23,6 @@ interface MenuProps {
   readonly label?: string
 }
 
-/** Actions behind a button. */
 export function Menu({ items, trigger, label = text.common.actions }: MenuProps) {
   return (
     <Base.Root>

@@ -3,14 +3,13 @@ import { isMetadata } from '../metadata.ts'
 import { Field, TextArea } from './field.tsx'
 
 interface MetadataFieldProps {
-  /** As it is typed. */
+  /** The text as it is typed. */
   readonly value: string
   readonly onChange: (value: string) => void
   /** Whether the form was submitted, so that an invalid text is marked. */
   readonly isRefused: boolean
 }
 
-/** Metadata as JSON. */
 export function MetadataField({ value, onChange, isRefused }: MetadataFieldProps) {
   const { label, hint, invalid } = text.metadata
   return (

@@ -1,7 +1,6 @@
 import { text } from '../messages/text.ts'
 import { TextField } from './text-field.tsx'
 
-/** A password that a user chooses. */
 export function NewPasswordField({ label, name }: { readonly label: string; readonly name: string }) {
   return (
     <TextField

@@ -8,7 +8,7 @@ interface NoMatchesProps {
   readonly onClear: () => void
 }
 
-/** Instead of a list whose filters match nothing. */
+/** Shown instead of a list if its filters match nothing. */
 export function NoMatches({ icon, onClear }: NoMatchesProps) {
   const clear = <Button onClick={onClear}>{text.common.clearFilters}</Button>
   return <EmptyState icon={icon} title={text.common.noMatches} hint={text.common.noMatchesHint} action={clear} />

@@ -24,7 +24,6 @@ interface PageHeaderProps {
   readonly title: string
   /** One sentence about what the page is for. */
   readonly description?: ReactNode
-  /** The page's main buttons. */
   readonly actions?: ReactNode
   /** Where the page belongs, above its title. */
   readonly above?: ReactNode

@@ -5,11 +5,11 @@ interface ProgressProps {
   /** From 0 to `max`; null if it cannot be known. */
   readonly value: number | null
   readonly max?: number
-  /** What is said beside it, such as `40 of 100`. */
+  /** Shown beside it, such as `40 of 100`. */
   readonly note?: string
 }
 
-/** How far something is that takes more than a second. */
+/** The progress of something that takes more than a second. */
 export function Progress({ label, value, max = 100, note }: ProgressProps) {
   return (
     <Base.Root value={value} max={max} className="grid grid-cols-2 gap-1.5 text-sm">

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void
   readonly label: string
   readonly placeholder: string
-  /** Said of a text that is too short. */
+  /** Shown if the text is too short. */
   readonly tooShort: string
   readonly className?: string
 }

@@ -16,7 +16,6 @@ interface SecretDialogProps {
     readonly closeUncopied: string
   }
   readonly onClose: () => void
-  /** Below the secret. */
   readonly children?: ReactNode
 }
 

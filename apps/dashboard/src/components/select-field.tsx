@@ -8,7 +8,6 @@ interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'child
   readonly disabled?: boolean
 }
 
-/** One of a few options, with its label and hint. */
 export function SelectField<Value extends string>({
   value,
   onChange,

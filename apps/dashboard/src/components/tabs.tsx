@@ -17,7 +17,7 @@ interface TabsProps {
 /** Parts of a page, of which one is shown. Keep the selected one in the URL. */
 export function Tabs({ tabs, selected, onSelect, label }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  // On a phone it may be out of sight.
+  // On a phone the tab may be out of sight.
   useEffect(() => {
     const tab = list.current?.querySelector(`[role=tab][aria-selected=true]`)
     if (selected !== undefined) tab?.scrollIntoView({ block: 'nearest', inline: 'center' })

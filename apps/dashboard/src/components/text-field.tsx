@@ -7,7 +7,6 @@ interface TextFieldProps
     Omit<ComponentProps<'input'>, 'onChange' | 'className' | 'children' | 'name' | 'id'> {
   /** Only if the text is needed before the form is submitted. */
   readonly onChange?: (value: string) => void
-  /** The classes of the input. */
   readonly inputClass?: string
 }
 

@@ -1,41 +1,39 @@
 import { useId } from 'react'
+import { text } from '../messages/text.ts'
+import type { Range } from '../search-values.ts'
 import { TextInput } from './field.tsx'
+import type { FilterProps } from './filter-bar.tsx'
 import { fromLocal, toLocal } from './local-time.ts'
-import { Select } from './select.tsx'
+import { optionsOf, Select } from './select.tsx'
 
 /** The times of a filter: a range up to now, or bounds as date-times instead. */
-export interface TimeRange<Range extends string> {
-  readonly range?: Range | undefined
+interface TimeSearch<Value extends Range> {
+  readonly range?: Value | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-interface TimeFilterProps<Range extends string> {
-  readonly value: TimeRange<Range>
-  readonly ranges: readonly Range[]
-  readonly rangeNames: Readonly<Record<Range, string>>
-  readonly labels: {
-    readonly range: string
-    readonly anyTime: string
-    readonly custom: string
-    readonly from: string
-    readonly to: string
-  }
-  readonly onChange: (value: TimeRange<Range>) => void
+interface TimeFilterProps<Value extends Range, Search> extends FilterProps<Search> {
+  readonly ranges: readonly Value[]
 }
 
 const dayMs = 86_400_000
-const half = 'max-sm:max-w-[calc(50%-0.25rem)]'
+const labels = text.times
 
 /** A range up to now, or two times that the reader chooses. */
-export function TimeFilter<Range extends string>(props: TimeFilterProps<Range>) {
-  const { value, ranges, rangeNames, labels, onChange } = props
-  const { from, to, range } = value
+export function TimeFilter<Value extends Range, Search extends TimeSearch<Value>>(
+  props: TimeFilterProps<Value, Search>,
+) {
+  const { search, onChange, ranges } = props
+  const { from, to, range } = search
   const id = useId()
   const isCustom = from !== undefined || to !== undefined
-  const choose = (chosen: Range | '' | 'custom') => {
-    if (chosen === 'custom') onChange({ from: from ?? new Date(Date.now() - dayMs).toISOString(), to })
-    else onChange(chosen === '' ? {} : { range: chosen })
+  const choose = (chosen: Value | '' | 'custom') => {
+    const times =
+      chosen === 'custom'
+        ? { range: undefined, from: from ?? new Date(Date.now() - dayMs).toISOString(), to }
+        : { range: chosen || undefined, from: undefined, to: undefined }
+    onChange({ ...search, ...times })
   }
   const bound = (name: 'from' | 'to') => (
     <div className="flex items-center gap-1.5 max-sm:w-full max-sm:*:last:grow">
@@ -45,24 +43,24 @@ export function TimeFilter<Range extends string>(props: TimeFilterProps<Range>) 
       <TextInput
         id={`${id}-${name}`}
         type="datetime-local"
-        value={toLocal(value[name])}
-        onChange={(event) => onChange({ from, to, [name]: fromLocal(event.target.value) })}
+        value={toLocal(search[name])}
+        onChange={(event) => onChange({ ...search, range: undefined, [name]: fromLocal(event.target.value) })}
         className="sm:max-w-52"
       />
     </div>
   )
   return (
     <>
-      <Select<Range | '' | 'custom'>
+      <Select<Value | '' | 'custom'>
         label={labels.range}
         value={isCustom ? 'custom' : (range ?? '')}
         onChange={choose}
         options={[
           { value: '', label: labels.anyTime },
-          ...ranges.map((each) => ({ value: each, label: rangeNames[each] })),
+          ...optionsOf(ranges, labels.ranges),
           { value: 'custom', label: labels.custom },
         ]}
-        className={`max-w-44 ${half}`}
+        className="max-w-44 max-sm:max-w-[calc(50%-0.25rem)]"
       />
       {isCustom && bound('from')}
       {isCustom && bound('to')}

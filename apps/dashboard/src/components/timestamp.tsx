@@ -5,7 +5,7 @@ const formats = {
   full: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   seconds: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' }),
   date: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
-  /** Without the year, for a log of the last weeks. */
+  /** It has no year, for a log of the last weeks. */
   log: new Intl.DateTimeFormat(undefined, {
     month: 'short',
     day: 'numeric',

@@ -34,7 +34,7 @@ export function ToastList() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={text.toasts.label}
-          // Never over what a person types and sends, which is at the bottom, nor over the buttons of dialogs at the right.
+          // They must not cover what a person types and sends, at the bottom, or the buttons of dialogs, at the right.
           className="fixed top-16 right-4 left-4 z-50 mx-auto flex max-w-sm flex-col gap-2 lg:top-auto lg:right-auto lg:bottom-4 lg:left-4 lg:w-96"
         >
           <Toasts />

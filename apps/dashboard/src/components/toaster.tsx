@@ -5,7 +5,7 @@ import { waitingNotices } from './notify.ts'
 // Loaded with the first message, because most visits show none.
 const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }))
 
-/** Where messages appear; once in the page. */
+/** Shows the messages of `notify`; used once in the page. */
 export function Toaster() {
   return (
     useStore(waitingNotices) && (

@@ -9,14 +9,13 @@ interface VirtualTableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  /** The same function at each render. */
+  /** It must be the same function at each render. */
   readonly rowKey: (row: Row) => string
   readonly isPending: boolean
   readonly onOpen: (row: Row) => void
   readonly openKey: string | undefined
   /** Whether the reader is at the first row, with the focus outside of the rows. */
   readonly onAtTop: (isAtTop: boolean) => void
-  /** After the last row. */
   readonly footer: ReactNode
   readonly ref?: Ref<VirtualTableHandle>
 }

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../components/button.tsx'
+import { DialogButton } from '../components/dialog-button.tsx'
 import { text } from '../messages/text.ts'
 import { useMayWrite } from '../session.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
@@ -12,14 +11,10 @@ interface ConnectButtonProps {
 
 /** Opens the dialog that connects a number. Nothing for a user who can only read. */
 export function ConnectButton({ variant = 'primary', size = 'md' }: ConnectButtonProps) {
-  const [isOpen, setOpen] = useState(false)
   if (!useMayWrite()) return null
   return (
-    <>
-      <Button variant={variant} size={size} icon={Plus} onClick={() => setOpen(true)}>
-        {text.connectNumber.action}
-      </Button>
-      {isOpen && <ConnectDialog onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton variant={variant} size={size} icon={Plus} label={text.connectNumber.action}>
+      {(onClose) => <ConnectDialog onClose={onClose} />}
+    </DialogButton>
   )
 }

@@ -4,7 +4,7 @@ import { text } from '../messages/text.ts'
 import { useMayWrite, useSession } from '../session.ts'
 import { ConnectButton } from './connect-button.tsx'
 
-/** Instead of a page or list that needs a connected number. */
+/** Shown instead of a page or list that needs a connected number. */
 export function NoNumber({ icon }: { readonly icon: LucideIcon }) {
   const mayWrite = useMayWrite()
   const isPlatform = useSession().organization.plan === 'platform'

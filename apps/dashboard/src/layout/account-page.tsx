@@ -1,26 +1,39 @@
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { PageHeader } from '../components/page-header.tsx'
 import { SkeletonLines } from '../components/skeleton.tsx'
 import { NoNumber } from '../connect-number/no-number.tsx'
 import { useAccount } from './account.tsx'
 
+const PhoneNumberId = createContext<string | undefined>(undefined)
+
 interface AccountPageProps {
   readonly title: string
   readonly description?: string
   readonly icon: LucideIcon
-  readonly children: (phoneNumberId: string) => ReactNode
+  readonly children: ReactNode
 }
 
 /** A page of the chosen number, or what to do without one. It begins anew for another number. */
 export function AccountPage({ title, description, icon, children }: AccountPageProps) {
   const { account, isPending } = useAccount()
   if (account !== undefined)
-    return <Fragment key={account.phone_number_id}>{children(account.phone_number_id)}</Fragment>
+    return (
+      <PhoneNumberId value={account.phone_number_id}>
+        <Fragment key={account.phone_number_id}>{children}</Fragment>
+      </PhoneNumberId>
+    )
   return (
     <>
       <PageHeader title={title} description={description} />
       {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={icon} />}
     </>
   )
+}
+
+/** The `phone_number_id` of the chosen number, inside of {@link AccountPage}. */
+export function usePhoneNumberId(): string {
+  const id = useContext(PhoneNumberId)
+  if (id === undefined) throw new Error('usePhoneNumberId outside of AccountPage')
+  return id
 }

@@ -27,7 +27,7 @@ export function AccountProvider({ organizationId, children }: { organizationId: 
     staleTime: 60_000,
     refetchInterval: ({ state }) => state.status === 'error' && retryMs,
   })
-  // After a failure too: pages must not say that no number is connected.
+  // This is true after a failure too, so that pages do not say that no number is connected.
   const isPending = data === undefined
   const accounts = data?.data ?? []
   // The number connected first, so that a new one does not change what is shown. The pages cannot show a number that is not

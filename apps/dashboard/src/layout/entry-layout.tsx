@@ -11,7 +11,7 @@ interface EntryLayoutProps {
   readonly footer?: ReactNode
 }
 
-/** Pages without a session: a card in the middle. */
+/** A page without a session: a card in the middle. */
 export function EntryLayout({ title, description, children, footer }: EntryLayoutProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">

@@ -30,7 +30,7 @@ export function keepFocus(document: Document): void {
     forget()
     place?.focus({ preventScroll: true })
   }
-  // After a dialog has given the focus back to what opened it.
+  // This runs after a dialog has returned the focus to what opened it.
   new MutationObserver(() => {
     if (focused !== undefined && !focused.isConnected) setTimeout(restore)
   }).observe(document.body, { childList: true, subtree: true })

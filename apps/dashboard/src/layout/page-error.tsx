@@ -8,7 +8,7 @@ import { PageHeader } from '../components/page-header.tsx'
 import { text } from '../messages/text.ts'
 import { isReachable } from '../reachable.ts'
 
-/** Instead of a page that failed. The layout around it stays. */
+/** Shown instead of a page that failed. The layout around it stays. */
 export function PageError({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const router = useRouter()
   const isStale = error instanceof TypeError && /import/i.test(error.message)

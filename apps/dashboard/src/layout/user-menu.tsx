@@ -13,7 +13,7 @@ const themes = [
   ['dark', Moon],
 ] as const
 
-/** Who is signed in, the theme, and the way out. */
+/** The signed-in user, the theme, and signing out. */
 export function UserMenu({ session: { user, organization } }: { readonly session: Session }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

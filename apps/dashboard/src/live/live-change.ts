@@ -2,26 +2,6 @@ import type { components } from '@channel/client'
 
 export type EventType = components['schemas']['EventType']
 
-/** The groups of operations that write, of the public API and of the page's own. */
-export type WrittenGroup =
-  | 'messages'
-  | 'media'
-  | 'conversations'
-  | 'customers'
-  | 'contacts'
-  | 'templates'
-  | 'labels'
-  | 'webhook-deliveries'
-  | 'webhook-subscriptions'
-  | 'session'
-  | 'passwords'
-  | 'second-factor'
-  | 'sessions'
-  | 'members'
-  | 'invitations'
-  | 'organization'
-  | 'api-keys'
-
 /** A resource that has changed, named by the event that reports it. */
 export interface ResourceChange {
   readonly type: EventType
@@ -32,7 +12,7 @@ export interface ResourceChange {
 
 /** A user or a key has changed something in a group. Often an event reports it too. */
 export interface GroupChange {
-  readonly type: `${WrittenGroup}.changed`
+  readonly type: `${string}.changed`
   readonly id: null
   readonly phone_number_id: null
 }

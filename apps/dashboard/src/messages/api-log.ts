@@ -13,10 +13,7 @@ export const apiLog = {
   search: 'Search by request ID, path or error code',
   searchHint: 'Request ID, /v1/path or error_code',
   filters: {
-    status_class: 'Status',
     method: 'Method',
-    key_id: 'API key',
-    range: 'Time',
     anyStatus: 'Any status',
     anyMethod: 'Any method',
     anyKey: 'Any key',
@@ -28,16 +25,6 @@ export const apiLog = {
     '4xx': '4xx refused',
     '5xx': '5xx failed',
   },
-  rangeNames: { '1h': 'Last hour', '24h': 'Last 24 hours', '7d': 'Last 7 days' },
-  columns: {
-    request: 'Request',
-    status: 'Status',
-    code: 'Error code',
-    latency: 'Latency',
-    key: 'API key',
-    ip: 'IP address',
-    time: 'Time',
-  },
   ms: (milliseconds: number) => `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`,
   call: 'Call',
   gone: 'Call not found',
@@ -45,7 +32,8 @@ export const apiLog = {
     'The log has no call with this request ID in the last 30 days. A new call appears within a second. Calls of other organizations and of this page are not in it.',
   previous: 'Newer call',
   next: 'Older call',
-  details: {
+  fields: {
+    request: 'Request',
     status: 'Status',
     code: 'Error code',
     time: 'Time',

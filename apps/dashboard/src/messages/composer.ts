@@ -111,7 +111,6 @@ export const details = {
   me: (name: string) => `${name} (you)`,
   assigned: (name: string) => `Assigned to ${name}`,
   unassigned: 'Conversation is not assigned',
-  labels: 'Labels',
   metadata: 'Metadata',
   conversation: 'Conversation',
   lastInbound: 'Contact last wrote',

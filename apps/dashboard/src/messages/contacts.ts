@@ -18,19 +18,13 @@ export const contacts = {
   deleteHint:
     'The conversation, all messages with their media, and the label attachments are deleted too. Pending messages are not sent, and events that show the contact lose their payload. This cannot be undone.',
   deleted: (name: string) => `${name} was deleted`,
-  columns: {
-    select: 'Select',
-    name: 'Name',
-    phone: 'Phone number',
-    email: 'Email',
-    labels: 'Labels',
-    created: 'Created',
-  },
   fields: {
+    select: 'Select',
     phone_number: 'Phone number',
     phoneHint: 'With country code, such as +49 1511 2345678.',
     name: 'Name',
     email: 'Email',
+    labels: 'Labels',
     bsuid: 'User ID',
     id: 'ID',
     created: 'Created',

@@ -57,7 +57,6 @@ export const en = {
     more: 'More',
     back: 'Back',
     shown: (count: number) => `${plural(count, { one: 'row', other: 'rows' })} shown`,
-    endOfList: 'End of the list',
     filters: 'Filters',
     clearFilters: 'Clear filters',
     noMatches: 'No matches',
@@ -207,12 +206,21 @@ export const en = {
     incompleteHint: 'Copy the whole link of your invitation into the address bar, or ask for another invitation.',
   },
   labels: {
+    title: 'Labels',
     attach: 'Attach a label',
     detachName: (name: string) => `Detach ${name}`,
     createName: (name: string) => `Create “${name}”`,
     createIn: (name: string, team: string) => `Create “${name}” in the team ${team}`,
     attached: (name: string) => `Label “${name}” attached`,
     detached: (name: string) => `Label “${name}” detached`,
+  },
+  times: {
+    range: 'Time',
+    anyTime: 'Any time',
+    custom: 'Between …',
+    from: 'From',
+    to: 'Until',
+    ranges: { '1h': 'Last hour', '24h': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days' },
   },
   metadata: {
     label: 'Metadata',
@@ -298,9 +306,6 @@ export const en = {
   setupLinks,
   templates,
   webhooks,
-  confirm: {
-    typeToConfirm: (word: string) => `Type “${word}” to confirm`,
-  },
   live: { interrupted: 'Live updates are interrupted. Reconnecting …' },
   toasts: { label: 'Notifications' },
 }

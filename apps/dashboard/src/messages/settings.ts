@@ -163,9 +163,7 @@ export const settings = {
     none: 'Nothing was done yet',
     noMatches: 'Nothing matches these filters',
     anyUser: 'Any user',
-    times: { range: 'Time', anyTime: 'Any time', custom: 'Between …', from: 'From', to: 'Until' },
     anyAction: 'Any action',
-    ranges: { '24h': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days' },
     export: 'Export CSV',
     actions: {
       createSession: 'Sign in',

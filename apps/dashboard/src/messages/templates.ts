@@ -9,8 +9,6 @@ export const templates = {
   goneHint: 'It may have been deleted at the provider, or belong to another number.',
   columns: {
     name: 'Name',
-    status: 'Status',
-    category: 'Category',
     content: 'Text',
     updated: 'Changed',
   },
@@ -19,11 +17,8 @@ export const templates = {
   noCategory: 'Not reported',
   noContent: 'No text',
   filters: {
-    status: 'Status',
     anyStatus: 'Any status',
-    category: 'Category',
     anyCategory: 'Any category',
-    language: 'Language',
     anyLanguage: 'Any language',
   },
   fields: {

@@ -172,13 +172,7 @@ export const webhooks = {
       anyStatus: 'Any status',
       event: 'Event type',
       anyEvent: 'Any event type',
-      range: 'Time',
-      anyTime: 'Any time',
-      custom: 'Between …',
-      from: 'From',
-      to: 'Until',
     },
-    ranges: { '1h': 'Last hour', '24h': 'Last 24 hours', '7d': 'Last 7 days' },
   },
   delivery: {
     title: 'Delivery',

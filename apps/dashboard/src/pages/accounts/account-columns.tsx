@@ -9,7 +9,6 @@ import { UseNumberButton } from './use-number-button.tsx'
 
 const { columns } = text.accounts
 
-/** The columns of the list of accounts. */
 export const accountColumns: readonly Column<Account>[] = [
   {
     header: columns.name,

@@ -7,7 +7,6 @@ import { type AccountsSearch, accountStatuses, isFiltered } from './accounts-sea
 
 const { filters, statuses } = text.accounts
 
-/** The filters of the accounts. */
 export function AccountFilters({ search, onChange }: FilterProps<AccountsSearch>) {
   const customers = useCustomerNames(search.customer_id)
   return (

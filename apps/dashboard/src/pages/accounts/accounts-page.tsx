@@ -17,7 +17,6 @@ import { accountsQuery, isFiltered } from './accounts-search.ts'
 
 const route = getRouteApi('/app/accounts')
 
-/** The connected numbers. */
 export function AccountsPage() {
   const search = route.useSearch()
   const setSearch = useSearchSteps(search, 'account', route.useNavigate())

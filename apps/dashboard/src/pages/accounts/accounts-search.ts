@@ -7,12 +7,10 @@ const reads = { status: oneOf(accountStatuses), customer_id: aText, account: aTe
 export const parseAccountsSearch = searchOf(reads)
 export type AccountsSearch = Search<typeof reads>
 
-/** The query of the API for the filters. */
 export function accountsQuery({ status, customer_id }: AccountsSearch) {
   return definedOf({ status, customer_id })
 }
 
-/** Whether the list is filtered. */
 export function isFiltered(search: AccountsSearch): boolean {
   return Object.keys(accountsQuery(search)).length > 0
 }

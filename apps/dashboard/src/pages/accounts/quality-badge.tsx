@@ -2,7 +2,6 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
 import { qualityBadge } from './account-state.ts'
 
-/** The quality rating of a number. */
 export function QualityBadge({ rating }: { readonly rating: string | null }) {
   if (rating === null) return <span className="text-quiet">{text.accounts.notRated}</span>
   return <StatusBadge {...qualityBadge(rating)} />

@@ -1,8 +1,7 @@
 import { KeyRound, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
@@ -17,11 +16,10 @@ import { RotationGuide } from './rotation-guide.tsx'
 export function ApiKeysPage() {
   const list = useList(apiKeysQuery)
   const mayWrite = useMayWrite()
-  const [isCreating, setCreating] = useState(false)
   const create = mayWrite && (
-    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {text.apiKeys.create}
-    </Button>
+    <DialogButton variant="primary" icon={Plus} label={text.apiKeys.create}>
+      {(onClose) => <CreateKeyDialog onClose={onClose} />}
+    </DialogButton>
   )
   return (
     <>
@@ -43,7 +41,6 @@ export function ApiKeysPage() {
         </Card>
         <RotationGuide />
       </div>
-      {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
     </>
   )
 }

@@ -42,7 +42,6 @@ function HiddenColumns({ apiKey }: KeyProps) {
   )
 }
 
-/** The columns of the list of keys. */
 export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
   const columns: Column<ApiKey>[] = [
     {

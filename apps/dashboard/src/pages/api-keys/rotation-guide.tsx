@@ -1,7 +1,6 @@
 import { Card } from '../../components/card.tsx'
 import { text } from '../../messages/text.ts'
 
-/** How a key is replaced without an outage. */
 export function RotationGuide() {
   return (
     <Card title={text.apiKeys.rotation} description={text.apiKeys.rotationHint}>

@@ -67,7 +67,7 @@ function NoCall({ requestId, onRetry }: Pick<CallDrawerProps, 'requestId'> & { r
 }
 
 function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { readonly call: LoggedCall }) {
-  const labels = text.apiLog.details
+  const labels = text.apiLog.fields
   const key = call.key_id && (
     <Link to="/api-log" search={{ key_id: call.key_id }} className="text-accent hover:underline">
       {keyNames.get(call.key_id) ?? call.key_id}

@@ -7,7 +7,6 @@ import type { LogSearch } from './log-search.ts'
 
 const formats: readonly ExportFormat[] = ['csv', 'ndjson']
 
-/** Downloads the calls that the filters select. */
 export function ExportMenu({ search }: { readonly search: LogSearch }) {
   return (
     <Menu

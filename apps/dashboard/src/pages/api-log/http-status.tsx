@@ -7,7 +7,6 @@ const tones: Readonly<Record<string, string>> = {
   '5': 'bg-bad-ground text-bad',
 }
 
-/** The status of a response. */
 export function HttpStatus({ status }: { readonly status: number }) {
   return (
     <span

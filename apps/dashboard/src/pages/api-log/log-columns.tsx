@@ -4,7 +4,7 @@ import { text } from '../../messages/text.ts'
 import { HttpStatus } from './http-status.tsx'
 import type { LoggedCall } from './log-data.ts'
 
-const columnText = text.apiLog.columns
+const columnText = text.apiLog.fields
 
 /** Without the tooltip of other times, which would cost too much for rows that pass by. The details of a call have it. */
 function LogTime({ value }: { readonly value: string }) {
@@ -28,7 +28,6 @@ function Path({ path }: { readonly path: string }) {
   )
 }
 
-/** The columns of the log. */
 export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Column<LoggedCall>[] {
   return [
     {

@@ -9,9 +9,8 @@ import { text } from '../../messages/text.ts'
 import { isFiltered, type LogSearch, methods, ranges, statusClasses } from './log-search.ts'
 import { useKeyNames } from './use-key-names.ts'
 
-const { statusClassNames, rangeNames, filters } = text.apiLog
+const { statusClassNames, fields, filters } = text.apiLog
 
-/** The filters of the log. */
 export function LogFilters(props: FilterProps<LogSearch>) {
   const { search, onChange } = props
   return (
@@ -20,7 +19,7 @@ export function LogFilters(props: FilterProps<LogSearch>) {
       <FilterSelect
         {...props}
         name="status_class"
-        label={filters.status_class}
+        label={fields.status}
         any={filters.anyStatus}
         options={optionsOf(statusClasses, statusClassNames)}
         className="max-w-40"
@@ -36,7 +35,7 @@ export function LogFilters(props: FilterProps<LogSearch>) {
       <FilterSelect
         {...props}
         name="key_id"
-        label={filters.key_id}
+        label={fields.key}
         any={filters.anyKey}
         options={[...useKeyNames()].map(([value, label]) => ({ value, label }))}
         className="max-w-40"
@@ -53,14 +52,14 @@ function RangeSelect({ search, onChange }: FilterProps<LogSearch>) {
   const bounds = [from, to].map((time) => (time === undefined ? '' : formatTime(time))).join(' – ')
   return (
     <Select<(typeof ranges)[number] | '' | 'custom'>
-      label={filters.range}
+      label={text.times.range}
       value={isCustom ? 'custom' : (range ?? '')}
       onChange={(value) => {
         if (value !== 'custom') onChange({ ...others, range: value || undefined })
       }}
       options={[
         { value: '', label: filters.anyTime },
-        ...optionsOf(ranges, rangeNames),
+        ...optionsOf(ranges, text.times.ranges),
         ...(isCustom ? [{ value: 'custom' as const, label: bounds }] : []),
       ]}
       className={isCustom ? 'max-w-96' : 'max-w-40 max-sm:max-w-[calc(50%-0.25rem)]'}

@@ -20,7 +20,6 @@ const reads = {
 export const parseLogSearch = searchOf(reads)
 export type LogSearch = Search<typeof reads>
 
-/** The query of the API for the filters. */
 export function logQuery({ range, from, to, call: _call, ...filters }: LogSearch) {
   return { ...filters, ...boundsOf({ range, from, to }) }
 }
@@ -30,7 +29,6 @@ export function withoutCall({ call: _call, ...search }: LogSearch): LogSearch {
   return search
 }
 
-/** Whether the list is filtered. */
 export function isFiltered(search: LogSearch): boolean {
   return hasValues(withoutCall(search))
 }

@@ -20,7 +20,7 @@ interface BulkBarProps {
   readonly rows: readonly Contact[]
 }
 
-/** What can be done with the selected contacts. */
+/** Buttons that change the selected contacts. */
 export function BulkBar({ selection, rows }: BulkBarProps) {
   const labels = useLabels()
   const [labelId, setLabelId] = useState<string | null>(null)

@@ -3,7 +3,6 @@ import { channel } from '../../client.ts'
 
 type BulkLabelResult = components['schemas']['BulkLabelResult']
 
-/** The max number of contacts of a request. */
 export const maxBatch = 1000
 
 /**

@@ -9,9 +9,9 @@ import type { Selection } from './use-selection.ts'
 
 /** @param selection undefined if the user may not write */
 export function contactColumns(selection: Selection | undefined): readonly Column<Contact>[] {
-  const { columns } = text.contacts
+  const { fields } = text.contacts
   const select: Column<Contact> = {
-    header: columns.select,
+    header: fields.select,
     hiddenHeader: true,
     className: 'w-8 pr-0',
     isControl: true,
@@ -27,7 +27,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
   return [
     ...(selection ? [select] : []),
     {
-      header: columns.name,
+      header: fields.name,
       className: 'max-sm:w-full wrap-anywhere sm:min-w-40',
       // On a phone, the number is below the name, so that the box to select fits.
       cell: (contact) => (
@@ -38,18 +38,18 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
       ),
     },
     {
-      header: columns.phone,
+      header: fields.phone_number,
       from: 'sm',
       cell: ({ phone_number, username }) => phone_number ?? username ?? '–',
     },
     {
-      header: columns.email,
+      header: fields.email,
       from: 'lg',
       cell: ({ email }) => email ?? <span className="text-faint">–</span>,
     },
-    { header: columns.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
+    { header: fields.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
     {
-      header: columns.created,
+      header: fields.created,
       from: 'xl',
       align: 'right',
       cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,

@@ -8,7 +8,7 @@ export const csvColumns = ['phone_number', 'name', 'email', 'username', 'labels'
 
 /** A row of an imported file. */
 export interface ImportedRow {
-  /** In the file, with the header as the first line. */
+  /** The line in the file; the header is the first. */
   readonly line: number
   readonly phone_number: string
   readonly name?: string

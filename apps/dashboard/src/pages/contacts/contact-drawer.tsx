@@ -1,50 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
-import { queries } from '../../client.ts'
+import { channel, queries } from '../../client.ts'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
-import { Drawer } from '../../components/dialog.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { Loaded } from '../../components/loaded.tsx'
+import { LabelEditor } from '../../components/label-editor.tsx'
+import { QueryDrawer } from '../../components/query-drawer.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactLabels } from './contact-labels.tsx'
 import { contactName } from './contact-name.ts'
 import type { ContactProps } from './contact-props.ts'
 import { DeleteContact } from './delete-contact.tsx'
 
 interface ContactDrawerProps {
-  readonly phoneNumberId: string
   readonly contactId: string | undefined
   readonly onClose: () => void
 }
 
 /** The details of a contact, to read and to change. */
-export function ContactDrawer({ phoneNumberId, contactId, onClose }: ContactDrawerProps) {
+export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
   const query = useQuery({
-    ...queries.contacts.get.queryOptions(phoneNumberId, contactId ?? ''),
+    ...queries.contacts.get.queryOptions(usePhoneNumberId(), contactId ?? ''),
     enabled: contactId !== undefined,
   })
   const contact = query.data?.data
   return (
-    <Drawer
-      open={contactId !== undefined}
-      onOpenChange={onClose}
+    <QueryDrawer
+      isOpen={contactId !== undefined}
+      onClose={onClose}
+      query={query}
       title={contact ? contactName(contact) : text.contacts.contact}
+      icon={UserX}
+      texts={text.contacts}
     >
-      <Loaded query={query} gone={<EmptyState icon={UserX} title={text.contacts.gone} hint={text.contacts.goneHint} />}>
-        {({ data }) => (
-          <ContactDetails key={data.id} contact={data} phoneNumberId={phoneNumberId} onDeleted={onClose} />
-        )}
-      </Loaded>
-    </Drawer>
+      {(data) => <ContactDetails key={data.id} contact={data} onDeleted={onClose} />}
+    </QueryDrawer>
   )
 }
 
-function ContactDetails({ contact, phoneNumberId, onDeleted }: ContactProps & { readonly onDeleted: () => void }) {
+function ContactDetails({ contact, onDeleted }: ContactProps & { readonly onDeleted: () => void }) {
+  const phoneNumberId = usePhoneNumberId()
   const mayWrite = useMayWrite()
   const { fields } = text.contacts
   return (
@@ -58,9 +56,14 @@ function ContactDetails({ contact, phoneNumberId, onDeleted }: ContactProps & { 
           [fields.updated, <Timestamp key="updated" value={contact.updated_at} />],
         ]}
       />
-      <ContactLabels contact={contact} phoneNumberId={phoneNumberId} />
-      {mayWrite ? <ContactForm contact={contact} phoneNumberId={phoneNumberId} /> : <ReadOnlyNote />}
-      {mayWrite && <DeleteContact contact={contact} phoneNumberId={phoneNumberId} onDeleted={onDeleted} />}
+      <LabelEditor
+        attached={contact.labels}
+        attach={(label_id) => channel.contacts.attachLabel(phoneNumberId, contact.id, { label_id })}
+        detach={(labelId) => channel.contacts.detachLabel(phoneNumberId, contact.id, labelId)}
+        queryKey={queries.contacts.key()}
+      />
+      {mayWrite ? <ContactForm contact={contact} /> : <ReadOnlyNote />}
+      {mayWrite && <DeleteContact contact={contact} onDeleted={onDeleted} />}
     </div>
   )
 }

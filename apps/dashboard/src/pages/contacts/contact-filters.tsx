@@ -6,7 +6,6 @@ import { type ContactsSearch, isFiltered } from './contacts-search.ts'
 
 const { filters } = text.contacts
 
-/** The filters of the contacts. */
 export function ContactFilters({ search, onChange }: FilterProps<ContactsSearch>) {
   return (
     <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({})}>

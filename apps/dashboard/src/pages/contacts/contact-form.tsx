@@ -1,6 +1,7 @@
 import { channel, queries } from '../../client.ts'
 import { EditForm } from '../../components/edit-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { contactPatch, valuesOf } from './contact-patch.ts'
@@ -9,7 +10,8 @@ import type { ContactProps } from './contact-props.ts'
 const { fields } = text.contacts
 
 /** The fields of a contact that can be changed. Only what differs is sent. */
-export function ContactForm({ contact, phoneNumberId }: ContactProps) {
+export function ContactForm({ contact }: ContactProps) {
+  const phoneNumberId = usePhoneNumberId()
   const update = useChange({
     run: (patch: ReturnType<typeof contactPatch>) => channel.contacts.update(phoneNumberId, contact.id, patch),
     refreshes: [queries.contacts.key()],

@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus, Upload, Users } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { fieldError } from '../../components/error-notice.tsx'
 import { NoMatches } from '../../components/no-matches.tsx'
@@ -27,7 +26,7 @@ import { useSelection } from './use-selection.ts'
 export function ContactsPage() {
   return (
     <AccountPage title={text.navigation.contacts} description={text.contacts.description} icon={Users}>
-      {(phoneNumberId) => <Contacts phoneNumberId={phoneNumberId} />}
+      <Contacts />
     </AccountPage>
   )
 }
@@ -35,19 +34,19 @@ export function ContactsPage() {
 const { filters } = text.contacts
 const route = getRouteApi('/app/contacts')
 
-function Contacts({ phoneNumberId }: { readonly phoneNumberId: string }) {
+function Contacts() {
   const search = route.useSearch()
   const setSearch = useSearchSteps(search, 'contact', route.useNavigate())
   const mayWrite = useMayWrite()
   const selection = useSelection()
-  const list = useContacts(phoneNumberId, search)
+  const list = useContacts(search)
   const isPartOfNumber = fieldError(list.error, 'phone_number') !== undefined
   return (
     <>
       <PageHeader
         title={text.navigation.contacts}
         description={text.contacts.description}
-        actions={<Actions phoneNumberId={phoneNumberId} search={search} />}
+        actions={<Actions search={search} />}
       />
       <ContactFilters search={search} onChange={setSearch} />
       {selection.ids.size > 0 && <BulkBar selection={selection} rows={list.rows} />}
@@ -69,34 +68,26 @@ function Contacts({ phoneNumberId }: { readonly phoneNumberId: string }) {
           }
         />
       </Card>
-      <ContactDrawer
-        phoneNumberId={phoneNumberId}
-        contactId={search.contact}
-        onClose={() => setSearch({ ...search, contact: undefined })}
-      />
+      <ContactDrawer contactId={search.contact} onClose={() => setSearch({ ...search, contact: undefined })} />
     </>
   )
 }
 
-function Actions({ phoneNumberId, search }: { readonly phoneNumberId: string; readonly search: ContactsSearch }) {
+function Actions({ search }: { readonly search: ContactsSearch }) {
   const mayWrite = useMayWrite()
-  const [open, setOpen] = useState<'create' | 'import'>()
-  const close = () => setOpen(undefined)
   return (
     <>
-      <ExportButton phoneNumberId={phoneNumberId} search={search} />
+      <ExportButton search={search} />
       {mayWrite && (
         <>
-          <Button icon={Upload} onClick={() => setOpen('import')}>
-            {text.contacts.import.action}
-          </Button>
-          <Button variant="primary" icon={Plus} onClick={() => setOpen('create')}>
-            {text.contacts.create}
-          </Button>
+          <DialogButton icon={Upload} label={text.contacts.import.action}>
+            {(onClose) => <ImportDialog onClose={onClose} />}
+          </DialogButton>
+          <DialogButton variant="primary" icon={Plus} label={text.contacts.create}>
+            {(onClose) => <CreateContactDialog onClose={onClose} />}
+          </DialogButton>
         </>
       )}
-      {open === 'create' && <CreateContactDialog phoneNumberId={phoneNumberId} onClose={close} />}
-      {open === 'import' && <ImportDialog phoneNumberId={phoneNumberId} onClose={close} />}
     </>
   )
 }

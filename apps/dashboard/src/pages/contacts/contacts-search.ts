@@ -5,7 +5,6 @@ const reads = { search: aText, label_id: aText, contact: aText }
 export const parseContactsSearch = searchOf(reads)
 export type ContactsSearch = Search<typeof reads>
 
-/** The query of the API for the filters. */
 export function contactsQuery({ search, label_id }: ContactsSearch) {
   const text = search?.trim() ?? ''
   const phone_number = isPhoneNumber(text) ? `+${text.replace(/\D/g, '')}` : undefined
@@ -17,7 +16,6 @@ function isPhoneNumber(text: string): boolean {
   return /^(\+\d[\d\s()./-]*|\d(?:[\s()./-]*\d){7,14})$/.test(text.trim())
 }
 
-/** Whether the list is filtered. */
 export function isFiltered({ search, label_id }: ContactsSearch): boolean {
   return search !== undefined || label_id !== undefined
 }

@@ -1,17 +1,14 @@
 import { channel, queries } from '../../client.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 
 const { fields } = text.contacts
 
-interface CreateContactDialogProps {
-  readonly phoneNumberId: string
-  readonly onClose: () => void
-}
-
-export function CreateContactDialog({ phoneNumberId, onClose }: CreateContactDialogProps) {
+export function CreateContactDialog({ onClose }: { readonly onClose: () => void }) {
+  const phoneNumberId = usePhoneNumberId()
   const creation = useChange({
     run: ({ phone_number, name, email }: Readonly<Record<'phone_number' | 'name' | 'email', string>>) =>
       channel.contacts.createInAccount(phoneNumberId, {

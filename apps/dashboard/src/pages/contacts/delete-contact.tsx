@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { confirm } from '../../components/confirm.ts'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { contactName } from './contact-name.ts'
 import type { ContactProps } from './contact-props.ts'
@@ -11,7 +12,8 @@ interface DeleteContactProps extends ContactProps {
 }
 
 /** Deletes a contact after a question that says what goes with it. */
-export function DeleteContact({ contact, phoneNumberId, onDeleted }: DeleteContactProps) {
+export function DeleteContact({ contact, onDeleted }: DeleteContactProps) {
+  const phoneNumberId = usePhoneNumberId()
   const name = contactName(contact)
   const ask = () =>
     confirm({

@@ -5,18 +5,15 @@ import { channel } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { describeError } from '../../components/error-notice.tsx'
 import { notify } from '../../components/notify.ts'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { type Contact, contactsToCsv } from './contact-csv.ts'
 import { type ContactsSearch, contactsQuery } from './contacts-search.ts'
 import { saveFile } from './save-file.ts'
 
-interface ExportButtonProps {
-  readonly phoneNumberId: string
-  readonly search: ContactsSearch
-}
-
 /** Saves the contacts that the filters select as CSV. A second click stops it. */
-export function ExportButton({ phoneNumberId, search }: ExportButtonProps) {
+export function ExportButton({ search }: { readonly search: ContactsSearch }) {
+  const phoneNumberId = usePhoneNumberId()
   const stopping = useRef<AbortController>(undefined)
   const [count, setCount] = useState(0)
   const { mutate, isPending } = useMutation({

@@ -6,20 +6,16 @@ import { Dialog } from '../../components/dialog.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Field } from '../../components/field.tsx'
 import { Progress } from '../../components/progress.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { type ParsedCsv, parseContactsCsv } from './contact-csv.ts'
 import { importContacts } from './import-contacts.ts'
 import { ImportReport } from './import-report.tsx'
 
-interface ImportDialogProps {
-  readonly phoneNumberId: string
-  readonly onClose: () => void
-}
-
 /** Reads a CSV file, shows what it holds, and creates its contacts. */
-export function ImportDialog({ phoneNumberId, onClose }: ImportDialogProps) {
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [parsed, setParsed] = useState<ParsedCsv>()
-  const { start, stop, done, ...run } = useImport(phoneNumberId)
+  const { start, stop, done, ...run } = useImport()
   const rows = parsed?.rows ?? []
   const texts = text.contacts.import
   const footer = run.data ? (
@@ -73,13 +69,13 @@ export function ImportDialog({ phoneNumberId, onClose }: ImportDialogProps) {
 }
 
 function Preview({ rows }: { readonly rows: ParsedCsv['rows'] }) {
-  const { columns } = text.contacts
+  const { fields } = text.contacts
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
       <table aria-label={text.contacts.import.preview} className="w-full text-left text-sm">
         <thead className="text-quiet">
           <tr className="border-b border-line">
-            {[columns.phone, columns.name, columns.email].map((name) => (
+            {[fields.phone_number, fields.name, fields.email].map((name) => (
               <th key={name} scope="col" className="px-3 py-1.5 font-medium">
                 {name}
               </th>
@@ -100,7 +96,8 @@ function Preview({ rows }: { readonly rows: ParsedCsv['rows'] }) {
   )
 }
 
-function useImport(phoneNumberId: string) {
+function useImport() {
+  const phoneNumberId = usePhoneNumberId()
   const queryClient = useQueryClient()
   const stopping = useRef<AbortController>(undefined)
   const [done, setDone] = useState(0)

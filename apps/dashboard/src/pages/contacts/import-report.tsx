@@ -8,7 +8,7 @@ import { saveFile } from './save-file.ts'
 
 const maxShown = 20
 
-/** How an import went; the rows that failed can be saved, corrected and imported again. */
+/** The result of an import. The rows that failed can be saved, corrected and imported again. */
 export function ImportReport({ result: { created, existing, failed } }: { readonly result: ImportResult }) {
   const texts = text.contacts.import
   const save = () => saveFile('contacts-not-imported.csv', Papa.unparse([...failed], { escapeFormulae }), 'text/csv')

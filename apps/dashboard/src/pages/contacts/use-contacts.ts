@@ -1,5 +1,6 @@
 import { type components, isChannelError } from '@channel/client'
 import { channel, queries } from '../../client.ts'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { isCreatedEarlier } from '../../live/merge-first-page.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
 import { useList } from '../../use-list.ts'
@@ -15,7 +16,8 @@ const listed = /^contact\.|^(contacts|labels)\.changed$/
  * The contacts of a number. It follows all changes without loading every page again; only what a person changes in this tab
  * does that, because it may concern many contacts.
  */
-export function useContacts(phoneNumberId: string, search: ContactsSearch) {
+export function useContacts(search: ContactsSearch) {
+  const phoneNumberId = usePhoneNumberId()
   const query = { ...contactsQuery(search), limit }
   const options = queries.contacts.list.infiniteQueryOptions(phoneNumberId, query)
   const list = useList({ ...options, meta: { live: 'own' } })

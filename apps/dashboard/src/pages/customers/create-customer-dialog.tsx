@@ -21,7 +21,10 @@ export function CreateCustomerDialog({ onClose, onCreated }: CreateCustomerDialo
     run: (body: ReturnType<typeof customerCreate>) => channel.customers.create(body),
     refreshes: [queries.customers.key()],
     done: ({ data }) => ({ title: text.customers.created(data.name) }),
-    onDone: ({ data }) => onCreated(data.id),
+    onDone: ({ data }) => {
+      onClose()
+      onCreated(data.id)
+    },
   })
   const submit = () => {
     const isValid = isMetadata(values.metadata)

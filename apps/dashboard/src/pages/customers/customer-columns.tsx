@@ -6,7 +6,6 @@ import type { Customer } from './customer-types.ts'
 
 const { columns } = text.customers
 
-/** The columns of the list of customers. */
 export const customerColumns: readonly Column<Customer>[] = [
   { header: columns.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
   {

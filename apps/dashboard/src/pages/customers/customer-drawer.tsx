@@ -3,9 +3,7 @@ import { UserX } from 'lucide-react'
 import { queries } from '../../client.ts'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
-import { Drawer } from '../../components/dialog.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { Loaded } from '../../components/loaded.tsx'
+import { QueryDrawer } from '../../components/query-drawer.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
@@ -29,18 +27,16 @@ export function CustomerDrawer({ customerId, onClose }: CustomerDrawerProps) {
     enabled: customerId !== undefined,
   })
   return (
-    <Drawer
-      open={customerId !== undefined}
-      onOpenChange={onClose}
+    <QueryDrawer
+      isOpen={customerId !== undefined}
+      onClose={onClose}
+      query={query}
       title={query.data?.data.name ?? text.customers.customer}
+      icon={UserX}
+      texts={text.customers}
     >
-      <Loaded
-        query={query}
-        gone={<EmptyState icon={UserX} title={text.customers.gone} hint={text.customers.goneHint} />}
-      >
-        {({ data }) => <CustomerDetails key={data.id} customer={data} />}
-      </Loaded>
-    </Drawer>
+      {(data) => <CustomerDetails key={data.id} customer={data} />}
+    </QueryDrawer>
   )
 }
 

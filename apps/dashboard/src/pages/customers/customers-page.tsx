@@ -1,10 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
-import { useState } from 'react'
 import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
@@ -24,12 +23,11 @@ export function CustomersPage() {
   const setSearch = useSearchSteps(search, 'customer', route.useNavigate())
   const isPlatform = useSession().organization.plan === 'platform'
   const mayWrite = useMayWrite() && isPlatform
-  const [isCreating, setCreating] = useState(false)
   const list = useList(queries.customers.list.infiniteQueryOptions())
   const create = mayWrite && (
-    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {text.customers.create}
-    </Button>
+    <DialogButton variant="primary" icon={Plus} label={text.customers.create}>
+      {(onClose) => <CreateCustomerDialog onClose={onClose} onCreated={(id) => setSearch({ customer: id })} />}
+    </DialogButton>
   )
   return (
     <>
@@ -52,15 +50,6 @@ export function CustomersPage() {
         />
       </Card>
       <CustomerDrawer customerId={search.customer} onClose={() => setSearch({})} />
-      {isCreating && (
-        <CreateCustomerDialog
-          onClose={() => setCreating(false)}
-          onCreated={(id) => {
-            setCreating(false)
-            setSearch({ customer: id })
-          }}
-        />
-      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
 import { LoadMore } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { text } from '../../messages/text.ts'
@@ -15,7 +14,6 @@ import { SetupLinkItem } from './setup-link-item.tsx'
 /** The setup links of a customer, and the way to a new one. */
 export function SetupLinks({ customer }: CustomerProps) {
   const mayWrite = useMayWrite()
-  const [isCreating, setCreating] = useState(false)
   const isSuspended = customer.status === 'suspended'
   return (
     <section>
@@ -25,13 +23,12 @@ export function SetupLinks({ customer }: CustomerProps) {
           <p className="text-sm text-quiet">{isSuspended ? text.setupLinks.suspended : text.setupLinks.hint}</p>
         </div>
         {mayWrite && (
-          <Button size="sm" icon={Plus} disabled={isSuspended} onClick={() => setCreating(true)}>
-            {text.setupLinks.create}
-          </Button>
+          <DialogButton size="sm" icon={Plus} disabled={isSuspended} label={text.setupLinks.create}>
+            {(onClose) => <CreateLinkDialog customer={customer} onClose={onClose} />}
+          </DialogButton>
         )}
       </div>
       <LinkList customerId={customer.id} />
-      {isCreating && <CreateLinkDialog customer={customer} onClose={() => setCreating(false)} />}
     </section>
   )
 }

@@ -18,14 +18,14 @@ import { Thread } from './thread/thread.tsx'
 export function InboxPage() {
   return (
     <AccountPage title={text.navigation.inbox} icon={Inbox}>
-      {(phoneNumberId) => <OpenInbox phoneNumberId={phoneNumberId} />}
+      <OpenInbox />
     </AccountPage>
   )
 }
 
 const route = getRouteApi('/app/inbox')
 
-function OpenInbox({ phoneNumberId }: { readonly phoneNumberId: string }) {
+function OpenInbox() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { conversationId } = useParams({ strict: false })
@@ -45,7 +45,7 @@ function OpenInbox({ phoneNumberId }: { readonly phoneNumberId: string }) {
           {isOpen ? <InboxTitle /> : <PageHeader title={text.navigation.inbox} />}
         </div>
         <ConversationFilters search={search} onChange={setSearch} />
-        <Conversations phoneNumberId={phoneNumberId} search={search} openId={conversationId} onClear={setSearch} />
+        <Conversations search={search} openId={conversationId} onClear={setSearch} />
       </section>
       <div className={classNames('min-h-0 min-w-0 grow bg-ground', isOpen ? 'flex' : 'hidden lg:flex')}>
         {conversationId === undefined ? (
@@ -53,7 +53,7 @@ function OpenInbox({ phoneNumberId }: { readonly phoneNumberId: string }) {
             <EmptyState icon={MessagesSquare} title={text.inbox.choose} hint={text.inbox.chooseHint} />
           </div>
         ) : (
-          <Thread key={conversationId} {...{ conversationId, phoneNumberId, search }} />
+          <Thread key={conversationId} conversationId={conversationId} />
         )}
       </div>
     </div>
@@ -65,15 +65,14 @@ function InboxTitle() {
 }
 
 interface ConversationsProps {
-  readonly phoneNumberId: string
   readonly search: InboxSearch
   readonly openId: string | undefined
   readonly onClear: (search: InboxSearch) => void
 }
 
-function Conversations({ phoneNumberId, search, openId, onClear }: ConversationsProps) {
-  const list = useConversations(phoneNumberId, search)
-  if (list.rows.length > 0) return <ConversationList {...{ list, phoneNumberId, search, openId }} />
+function Conversations({ search, openId, onClear }: ConversationsProps) {
+  const list = useConversations(search)
+  if (list.rows.length > 0) return <ConversationList {...{ list, openId }} />
   if (list.isPending || list.error)
     return (
       <div className="p-4">

@@ -13,7 +13,6 @@ const reads = {
 export const parseInboxSearch = searchOf(reads)
 export type InboxSearch = Search<typeof reads>
 
-/** The query of the API for the filters. */
 export function conversationsQuery({ status = 'open', ...filters }: InboxSearch) {
   return definedOf({ status: status === 'all' ? undefined : status, ...filters })
 }

@@ -52,7 +52,6 @@ const charts: readonly Chart[] = [
   { texts: deliveries, open: 'webhooks', series: deliverySeries },
 ]
 
-/** The figures over time, each leading to what it counts. */
 export function FiguresCharts({ periods }: { readonly periods: readonly Period[] }) {
   const open = useOpen(periods)
   return (

@@ -14,7 +14,6 @@ const labels = text.settings.audit
 
 /** The filters of the audit log, and its export. */
 export function AuditFilters({ search, onChange }: FilterProps<AuditSearch>) {
-  const { range, from, to, ...others } = search
   const download = (
     <Button icon={Download} className="sm:ml-auto" onClick={() => location.assign(auditExportUrl(search))}>
       {labels.export}
@@ -30,13 +29,7 @@ export function AuditFilters({ search, onChange }: FilterProps<AuditSearch>) {
         options={useUserOptions(search.user_id)}
         className="max-w-52"
       />
-      <TimeFilter
-        value={{ range, from, to }}
-        ranges={auditRanges}
-        rangeNames={labels.ranges}
-        labels={labels.times}
-        onChange={(times) => onChange({ ...others, ...times })}
-      />
+      <TimeFilter {...{ search, onChange }} ranges={auditRanges} />
       <Combobox
         label={labels.action}
         placeholder={labels.anyAction}

@@ -64,7 +64,7 @@ const columns: readonly Column<AuditLogEntry>[] = [
   },
 ]
 
-/** Who did what in the dashboard, when and from where. */
+/** The actions in the dashboard, with their user, time and address. */
 export function AuditTab() {
   const { tab: _tab, ...search } = route.useSearch()
   const navigate = route.useNavigate()

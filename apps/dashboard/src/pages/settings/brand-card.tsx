@@ -95,7 +95,7 @@ function BrandForm({ saved, name }: { readonly saved: Organization; readonly nam
   )
 }
 
-/** Of the setup pages in the light theme. */
+/** The color of the setup pages in the light theme. */
 const defaultColor = '#0b57d0'
 
 interface LogoFieldProps {

@@ -27,7 +27,6 @@ const columns: readonly Column<Invitation>[] = [
   )),
 ]
 
-/** Pending invitations. */
 export function InvitationsCard() {
   const list = useList(invitationsQuery)
   return (

@@ -1,8 +1,8 @@
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
@@ -15,15 +15,14 @@ import { useMemberColumns } from './use-member-columns.tsx'
 
 const labels = text.settings.members
 
-/** Who belongs to the organization, and what each may do. */
+/** The members of the organization and their roles. */
 export function MembersTab() {
   const isOwner = useSession().role === 'owner'
   const [reset, setReset] = useState<MemberPasswordReset>()
-  const [isInviting, setInviting] = useState(false)
   const invite = isOwner && (
-    <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
-      {labels.invite}
-    </Button>
+    <DialogButton variant="primary" icon={UserPlus} label={labels.invite}>
+      {(onClose) => <InviteDialog onClose={onClose} />}
+    </DialogButton>
   )
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -36,7 +35,6 @@ export function MembersTab() {
         />
       </Card>
       {isOwner && <InvitationsCard />}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {reset && (
         <LinkDialog
           {...labels.resetLink}

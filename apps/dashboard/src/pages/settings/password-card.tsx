@@ -11,7 +11,6 @@ import { sessionsQuery } from './settings-data.ts'
 
 const labels = text.settings.password
 
-/** Changes the password. */
 export function PasswordCard() {
   const [changes, setChanges] = useState(0)
   const change = useChange({

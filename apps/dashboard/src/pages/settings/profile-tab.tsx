@@ -6,7 +6,7 @@ import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { NameForm } from './name-form.tsx'
 
-/** Who is signed in, and the name that others see. */
+/** The signed-in user, with the name that others see. */
 export function ProfileTab() {
   const { user, role } = useSession()
   const { profile } = text.settings

@@ -7,7 +7,6 @@ import { setSecondFactor } from './settings-data.ts'
 
 const labels = text.settings.secondFactor
 
-/** Removes the second factor, with the password. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const remove = useChange({
     mutationKey: ['sign-in', 'second-factor'],

@@ -2,7 +2,7 @@ import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** How the user signs in, and where. */
+/** The password, the second factor and the sessions of the user. */
 export function SecurityTab() {
   return (
     <div className="grid grid-cols-1 max-w-4xl gap-5">

@@ -23,7 +23,6 @@ export function parseSettingsSearch(given: Record<string, unknown>): SettingsSea
 /** Whether the audit log is filtered. */
 export const isFiltered: (search: AuditSearch) => boolean = hasValues
 
-/** The query of the API for the filters. */
 export function auditQuery({ user_id, action, ...times }: AuditSearch, now?: number) {
   return { user_id, action, ...boundsOf(times, now) }
 }

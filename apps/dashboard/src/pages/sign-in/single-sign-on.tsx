@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/button.tsx'
 import { text } from '../../messages/text.ts'
 import { rememberReturn } from '../../return-path.ts'
 
-/** A link to the provider of identities, if the service has one. */
+/** A link to the identity provider, if the service has one. */
 export function SingleSignOn({ returnTo }: { readonly returnTo: string }) {
   const { data } = useQuery({
     queryKey: ['sign-in', 'methods'],

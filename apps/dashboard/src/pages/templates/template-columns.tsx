@@ -5,9 +5,8 @@ import { text } from '../../messages/text.ts'
 import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
 import { VariableText } from '../../templates/variable-text.tsx'
 
-const { columns, categories } = text.templates
+const { columns, fields, categories } = text.templates
 
-/** The columns of the list of templates. */
 export const templateColumns: readonly Column<Template>[] = [
   {
     header: columns.name,
@@ -19,11 +18,11 @@ export const templateColumns: readonly Column<Template>[] = [
     ),
   },
   {
-    header: columns.status,
+    header: fields.status,
     cell: (template) => <StatusBadge {...templateBadge(template)} />,
   },
   {
-    header: columns.category,
+    header: fields.category,
     from: 'md',
     cell: ({ category }) =>
       category === null ? <span className="text-quiet">{text.templates.noCategory}</span> : categories[category],

@@ -4,37 +4,38 @@ import { queries } from '../../client.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
-import { Drawer } from '../../components/dialog.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { Loaded } from '../../components/loaded.tsx'
+import { QueryDrawer } from '../../components/query-drawer.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { languageName, type Template, templateBadge, templateProblem } from '../../templates/template-state.ts'
 import { PreviewSection } from './preview-section.tsx'
 
 interface TemplateDrawerProps {
-  readonly phoneNumberId: string
   readonly name: string | undefined
   readonly language: string | undefined
   readonly onClose: () => void
 }
 
 /** A template: how it looks, and what the provider says about it. */
-export function TemplateDrawer({ phoneNumberId, name, language, onClose }: TemplateDrawerProps) {
+export function TemplateDrawer({ name, language, onClose }: TemplateDrawerProps) {
+  const phoneNumberId = usePhoneNumberId()
   const query = useQuery({
     ...queries.templates.get.queryOptions(phoneNumberId, name ?? '', language === undefined ? {} : { language }),
     enabled: name !== undefined,
   })
   return (
-    <Drawer open={name !== undefined} onOpenChange={onClose} title={name ?? text.templates.template}>
-      <Loaded
-        query={query}
-        gone={<EmptyState icon={FileX} title={text.templates.gone} hint={text.templates.goneHint} />}
-      >
-        {({ data }) => <TemplateDetails key={data.id} template={data} />}
-      </Loaded>
-    </Drawer>
+    <QueryDrawer
+      isOpen={name !== undefined}
+      onClose={onClose}
+      query={query}
+      title={name ?? text.templates.template}
+      icon={FileX}
+      texts={text.templates}
+    >
+      {(data) => <TemplateDetails key={data.id} template={data} />}
+    </QueryDrawer>
   )
 }
 

@@ -2,25 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../client.ts'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { optionsOf } from '../../components/select.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { languageName } from '../../templates/template-state.ts'
 import { isFiltered, type TemplatesSearch, templateCategories, templateStatuses } from './templates-search.ts'
 
-interface TemplateFiltersProps extends FilterProps<TemplatesSearch> {
-  readonly phoneNumberId: string
-}
+const { fields, filters, statuses, categories } = text.templates
 
-const { filters, statuses, categories } = text.templates
-
-/** The filters of the templates. */
-export function TemplateFilters({ phoneNumberId, search, onChange }: TemplateFiltersProps) {
-  const languages = useLanguages(phoneNumberId, search.language)
+export function TemplateFilters({ search, onChange }: FilterProps<TemplatesSearch>) {
+  const languages = useLanguages(search.language)
   return (
     <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({})}>
       <FilterSelect
         {...{ search, onChange }}
         name="status"
-        label={filters.status}
+        label={fields.status}
         any={filters.anyStatus}
         options={optionsOf(templateStatuses, statuses)}
         className="max-w-48"
@@ -28,7 +24,7 @@ export function TemplateFilters({ phoneNumberId, search, onChange }: TemplateFil
       <FilterSelect
         {...{ search, onChange }}
         name="category"
-        label={filters.category}
+        label={fields.category}
         any={filters.anyCategory}
         options={optionsOf(templateCategories, categories)}
         className="max-w-48"
@@ -36,7 +32,7 @@ export function TemplateFilters({ phoneNumberId, search, onChange }: TemplateFil
       <FilterSelect
         {...{ search, onChange }}
         name="language"
-        label={filters.language}
+        label={fields.language}
         any={filters.anyLanguage}
         options={languages.map((value) => ({ value, label: languageName(value) }))}
         className="max-w-60"
@@ -46,8 +42,8 @@ export function TemplateFilters({ phoneNumberId, search, onChange }: TemplateFil
 }
 
 /** The languages of the newest hundred templates, and the one of the filter. */
-function useLanguages(phoneNumberId: string, chosen: string | undefined): readonly string[] {
-  const { data } = useQuery(queries.templates.list.queryOptions(phoneNumberId, { limit: 100 }))
+function useLanguages(chosen: string | undefined): readonly string[] {
+  const { data } = useQuery(queries.templates.list.queryOptions(usePhoneNumberId(), { limit: 100 }))
   const found = (data?.data ?? []).map(({ language }) => language)
   return [...new Set(chosen === undefined ? found : [...found, chosen])].sort()
 }

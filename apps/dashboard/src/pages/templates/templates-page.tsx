@@ -7,7 +7,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { AccountPage } from '../../layout/account-page.tsx'
+import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
@@ -23,14 +23,15 @@ import { isFiltered, templatesQuery } from './templates-search.ts'
 export function TemplatesPage() {
   return (
     <AccountPage title={text.navigation.templates} description={text.templates.description} icon={FileText}>
-      {(phoneNumberId) => <Templates phoneNumberId={phoneNumberId} />}
+      <Templates />
     </AccountPage>
   )
 }
 
 const route = getRouteApi('/app/templates')
 
-function Templates({ phoneNumberId }: { readonly phoneNumberId: string }) {
+function Templates() {
+  const phoneNumberId = usePhoneNumberId()
   const search = route.useSearch()
   const setSearch = useSearchSteps(search, 'template', route.useNavigate())
   const mayWrite = useMayWrite()
@@ -48,7 +49,7 @@ function Templates({ phoneNumberId }: { readonly phoneNumberId: string }) {
     <>
       <PageHeader title={text.navigation.templates} description={text.templates.description} actions={button} />
       <SyncStatus sync={sync} />
-      <TemplateFilters phoneNumberId={phoneNumberId} search={search} onChange={setSearch} />
+      <TemplateFilters search={search} onChange={setSearch} />
       <Card flush>
         <DataTable
           label={text.navigation.templates}
@@ -66,7 +67,6 @@ function Templates({ phoneNumberId }: { readonly phoneNumberId: string }) {
         />
       </Card>
       <TemplateDrawer
-        phoneNumberId={phoneNumberId}
         name={search.template}
         language={search.variant}
         onClose={() => setSearch({ ...search, template: undefined, variant: undefined })}

@@ -14,12 +14,10 @@ const reads = {
 export const parseTemplatesSearch = searchOf(reads)
 export type TemplatesSearch = Search<typeof reads>
 
-/** The query of the API for the filters. */
 export function templatesQuery({ status, category, language }: TemplatesSearch) {
   return definedOf({ status, category, language })
 }
 
-/** Whether the list is filtered. */
 export function isFiltered(search: TemplatesSearch): boolean {
   return Object.keys(templatesQuery(search)).length > 0
 }

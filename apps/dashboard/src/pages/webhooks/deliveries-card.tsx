@@ -1,9 +1,8 @@
 import { History, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { NoMatches } from '../../components/no-matches.tsx'
 import { text } from '../../messages/text.ts'
@@ -28,7 +27,6 @@ interface DeliveriesCardProps {
 /** The deliveries of a subscription, with their filters, details and replays. */
 export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCardProps) {
   const mayWrite = useMayWrite()
-  const [isReplaying, setReplaying] = useState(false)
   const query = { ...deliveryQuery(search), subscription_id: subscription.id, limit: 50 }
   const list = useList({
     ...queries.webhookDeliveries.list.infiniteQueryOptions(query),
@@ -40,15 +38,15 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
       ? text.webhooks.bulk.pending
       : undefined
   const replay = mayWrite && (
-    <Button
+    <DialogButton
       size="sm"
       icon={RotateCcw}
       disabled={obstacle !== undefined || list.rows.length === 0}
       title={obstacle}
-      onClick={() => setReplaying(true)}
+      label={text.webhooks.bulk.action}
     >
-      {text.webhooks.bulk.action}
-    </Button>
+      {(onClose) => <BulkReplayDialog subscriptionId={subscription.id} search={search} onClose={onClose} />}
+    </DialogButton>
   )
   return (
     <Card title={labels.title} description={labels.hint} actions={replay} flush>
@@ -72,9 +70,6 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
         deliveryId={search.delivery}
         onChange={(delivery) => onSearch({ ...search, delivery })}
       />
-      {isReplaying && (
-        <BulkReplayDialog subscriptionId={subscription.id} search={search} onClose={() => setReplaying(false)} />
-      )}
     </Card>
   )
 }

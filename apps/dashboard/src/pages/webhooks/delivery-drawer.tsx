@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, Unplug } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
-import { Drawer } from '../../components/dialog.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
-import { Loaded } from '../../components/loaded.tsx'
+import { QueryDrawer } from '../../components/query-drawer.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
@@ -32,10 +30,13 @@ export function DeliveryDrawer({ subscription, deliveryId, onChange }: DeliveryD
   })
   const delivery = query.data?.data
   return (
-    <Drawer
-      open={deliveryId !== undefined}
-      onOpenChange={() => onChange(undefined)}
+    <QueryDrawer
+      isOpen={deliveryId !== undefined}
+      onClose={() => onChange(undefined)}
+      query={query}
       title={delivery?.event_type ?? labels.title}
+      icon={Unplug}
+      texts={labels}
       footer={
         mayWrite &&
         delivery && (
@@ -43,10 +44,8 @@ export function DeliveryDrawer({ subscription, deliveryId, onChange }: DeliveryD
         )
       }
     >
-      <Loaded query={query} gone={<EmptyState icon={Unplug} title={labels.gone} hint={labels.goneHint} />}>
-        {({ data }) => <DeliveryView delivery={data} onOpen={onChange} />}
-      </Loaded>
-    </Drawer>
+      {(data) => <DeliveryView delivery={data} onOpen={onChange} />}
+    </QueryDrawer>
   )
 }
 

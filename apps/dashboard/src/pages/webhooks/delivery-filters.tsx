@@ -7,10 +7,8 @@ import { eventTypes } from './event-groups.ts'
 
 const labels = text.webhooks.deliveries
 
-/** The filters of the deliveries. */
 export function DeliveryFilters({ search, onChange }: FilterProps<DeliverySearch>) {
   const { filters } = labels
-  const { range, from, to, ...others } = search
   return (
     <FilterBar inCard isFiltered={isFiltered(search)} onClear={() => onChange({})}>
       <FilterSelect
@@ -29,13 +27,7 @@ export function DeliveryFilters({ search, onChange }: FilterProps<DeliverySearch
         options={eventTypes.map((value) => ({ value, label: value }))}
         className="max-w-56"
       />
-      <TimeFilter
-        value={{ range, from, to }}
-        ranges={ranges}
-        rangeNames={labels.ranges}
-        labels={filters}
-        onChange={(times) => onChange({ ...others, ...times })}
-      />
+      <TimeFilter {...{ search, onChange }} ranges={ranges} />
     </FilterBar>
   )
 }

@@ -23,7 +23,6 @@ export function deliveryQuery({ status, event_type, ...times }: DeliverySearch, 
   return definedOf({ status, event_type, ...boundsOf(times, now) })
 }
 
-/** Whether the list is filtered. */
 export function isFiltered({ delivery: _delivery, ...filters }: DeliverySearch): boolean {
   return hasValues(filters)
 }

@@ -4,7 +4,7 @@ import type { DeliveryStatus as Status } from './webhook-types.ts'
 
 const tones: Readonly<Record<Status, Tone>> = { pending: 'info', succeeded: 'good', failed: 'warn', dead: 'bad' }
 
-/** What became of a delivery. */
+/** The state of a delivery. */
 export function DeliveryStatus({ status }: { readonly status: Status }) {
   return <StatusBadge tone={tones[status]} label={text.webhooks.deliveries.statuses[status]} />
 }

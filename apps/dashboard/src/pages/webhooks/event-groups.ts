@@ -10,7 +10,6 @@ export interface EventGroup {
 
 export const eventTypes = Object.keys(text.webhooks.events.names) as EventType[]
 
-/** The event types by resource. */
 export const eventGroups: readonly EventGroup[] = Object.entries(
   Object.groupBy(eventTypes, (type) => type.split('.')[0] ?? type),
 ).map(([id, types = []]) => ({ id, label: text.webhooks.events.groups[id] ?? id, types }))

@@ -15,7 +15,7 @@ interface ScopeFieldProps {
   readonly error?: string | undefined
 }
 
-/** Whose events are sent: those of all numbers, of one, or of a customer's numbers. */
+/** Chooses the events: those of all numbers, of one, or of a customer's numbers. */
 export function ScopeField({ values: { scope, scopeId }, onChange, error }: ScopeFieldProps) {
   const { accounts, customers } = useScopeNames()
   const choices = scope === 'account' ? accounts : customers

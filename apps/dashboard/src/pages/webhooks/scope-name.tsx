@@ -2,7 +2,7 @@ import { text } from '../../messages/text.ts'
 import { useScopeNames } from './scope-field.tsx'
 import type { Subscription } from './webhook-types.ts'
 
-/** Whose events a subscription gets. */
+/** The numbers whose events a subscription gets. */
 export function ScopeName({ subscription }: { readonly subscription: Subscription }) {
   const { phone_number_id, customer_id } = subscription
   const { accounts, customers } = useScopeNames()

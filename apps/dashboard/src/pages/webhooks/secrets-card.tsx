@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { confirm } from '../../components/confirm.ts'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
@@ -16,12 +16,11 @@ const labels = text.webhooks.secrets
 /** The secrets of a subscription, and their rotation. */
 export function SecretsCard({ subscription }: { readonly subscription: Subscription }) {
   const mayWrite = useMayWrite()
-  const [isRotating, setRotating] = useState(false)
   const { id, secrets } = subscription
   const rotate = mayWrite && (
-    <Button size="sm" icon={RefreshCw} onClick={() => setRotating(true)}>
-      {text.webhooks.rotate.action}
-    </Button>
+    <DialogButton size="sm" icon={RefreshCw} label={text.webhooks.rotate.action}>
+      {(onClose) => <RotateSecretDialog subscriptionId={id} onClose={onClose} />}
+    </DialogButton>
   )
   return (
     <Card title={labels.title} description={labels.hint} actions={rotate}>
@@ -53,7 +52,6 @@ export function SecretsCard({ subscription }: { readonly subscription: Subscript
           </li>
         ))}
       </ul>
-      {isRotating && <RotateSecretDialog subscriptionId={id} onClose={() => setRotating(false)} />}
     </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Pause, Pencil, Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { confirm } from '../../components/confirm.ts'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
@@ -19,9 +19,8 @@ interface SubscriptionActionsProps {
   readonly onTested: (deliveryId: string) => void
 }
 
-/** What can be done with a subscription. */
+/** Buttons that test, change and delete a subscription. */
 export function SubscriptionActions({ subscription, onTested }: SubscriptionActionsProps) {
-  const [isEditing, setEditing] = useState(false)
   const { id, enabled } = subscription
   const enabling = useSetEnabled(subscription)
   const askToDelete = useDelete(subscription)
@@ -42,16 +41,15 @@ export function SubscriptionActions({ subscription, onTested }: SubscriptionActi
       >
         {labels.test}
       </Button>
-      <Button icon={Pencil} onClick={() => setEditing(true)}>
-        {text.common.edit}
-      </Button>
+      <DialogButton icon={Pencil} label={text.common.edit}>
+        {(onClose) => <EditSubscriptionDialog subscription={subscription} onClose={onClose} />}
+      </DialogButton>
       <Menu
         items={[
           ...(enabled ? [{ label: labels.pause, icon: Pause, onSelect: () => enabling.set(false) }] : []),
           { label: labels.delete, icon: Trash2, danger: true, onSelect: askToDelete },
         ]}
       />
-      {isEditing && <EditSubscriptionDialog subscription={subscription} onClose={() => setEditing(false)} />}
     </>
   )
 }

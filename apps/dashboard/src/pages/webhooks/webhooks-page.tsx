@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, Webhook } from 'lucide-react'
-import { useState } from 'react'
 import { queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
@@ -19,12 +18,11 @@ export function WebhooksPage() {
   const navigate = useNavigate()
   const mayWrite = useMayWrite()
   const failing = useFailing()
-  const [isCreating, setCreating] = useState(false)
   const list = useList(queries.webhookSubscriptions.list.infiniteQueryOptions({ limit: 100 }))
   const create = mayWrite && (
-    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
-      {text.webhooks.create}
-    </Button>
+    <DialogButton variant="primary" icon={Plus} label={text.webhooks.create}>
+      {(onClose) => <CreateSubscriptionDialog onClose={onClose} />}
+    </DialogButton>
   )
   return (
     <>
@@ -44,7 +42,6 @@ export function WebhooksPage() {
           }
         />
       </Card>
-      {isCreating && <CreateSubscriptionDialog onClose={() => setCreating(false)} />}
     </>
   )
 }

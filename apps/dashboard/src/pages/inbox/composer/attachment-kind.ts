@@ -14,7 +14,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: AttachmentKind])[] = [
   [/^audio\/(?:aac|amr|mpeg|mp4|ogg)$/, 'audio'],
 ]
 
-/** In bytes, by media type, as the operation that uploads a file says. */
+/** The limits in bytes by media type, as the operation that uploads a file documents them. */
 const limits: readonly (readonly [pattern: RegExp, maxBytes: number])[] = [
   [/^image\/webp$/, 500 * 1024],
   [/^image\//, 5 * mebibyte],

@@ -8,12 +8,12 @@ export interface Attachment {
   readonly id: string
   readonly file: File
   readonly kind: AttachmentKind
-  /** A `blob:` address, of an image. */
+  /** The `blob:` address of an image. */
   readonly previewUrl: string | undefined
   readonly state: 'refused' | 'waiting' | 'uploading' | 'uploaded' | 'failed'
-  /** How much is uploaded, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   readonly progress: number
-  /** Why it is refused. */
+  /** The reason, if it is refused. */
   readonly problem?: string | undefined
   /** Why the upload failed. */
   readonly error?: unknown
@@ -22,7 +22,7 @@ export interface Attachment {
 /** The files that are attached in a conversation. It outlives the pane, so that uploads go on while another one is open. */
 export interface AttachmentList extends Pick<Store<readonly Attachment[]>, 'get' | 'subscribe'> {
   add(files: Iterable<File>): void
-  /** Cancels its upload too. */
+  /** Removes a file, and cancels its upload. */
   remove(id: string): void
   retry(id: string): void
   /** Resolves to the id of the uploaded file; undefined if it was removed. Rejects with the error of the upload. */

@@ -10,11 +10,10 @@ import type { Attachment, AttachmentList } from './attachment-list.ts'
 interface AttachmentTrayProps {
   readonly attachments: readonly Attachment[]
   readonly list: AttachmentList
-  /** After a file was removed, whose button had the focus. */
+  /** Called after a file was removed, whose button had the focus. */
   readonly onRemoved: () => void
 }
 
-/** The attached files with what happens to each. */
 export function AttachmentTray({ attachments, list, onRemoved }: AttachmentTrayProps) {
   return (
     <ul

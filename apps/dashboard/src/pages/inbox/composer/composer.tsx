@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
-import type { Conversation, Message } from './conversation-types.ts'
+import { type Message, useConversation } from '../conversation.ts'
 import { useDraft } from './use-draft.ts'
 import { useMessageWindow } from './use-message-window.ts'
 import { ClosedNote } from './window-note.tsx'
@@ -10,8 +10,6 @@ import { WriteForm } from './write-form.tsx'
 const TemplateDialog = lazy(async () => ({ default: (await import('./template/template-dialog.tsx')).TemplateDialog }))
 
 export interface ComposerProps {
-  readonly conversation: Conversation
-  readonly phoneNumberId: string
   readonly replyTo: Message | undefined
   readonly onReplyChange: (message: Message | undefined) => void
   /** Called with each message that the service has accepted. */
@@ -32,10 +30,10 @@ export function Composer(props: ComposerProps) {
 }
 
 function Writer(props: ComposerProps) {
-  const { conversation, phoneNumberId, onReplyChange, onSent } = props
-  const { last_inbound_at } = conversation
+  const { onReplyChange, onSent } = props
+  const { id, last_inbound_at } = useConversation()
   const window = useMessageWindow(last_inbound_at)
-  const draft = useDraft(conversation.id)
+  const draft = useDraft(id)
   const [isChoosing, setChoosing] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   // The service knows better than the clock of this browser, until the contact writes again.
@@ -63,7 +61,6 @@ function Writer(props: ComposerProps) {
           <TemplateDialog
             open={isChoosing}
             onClose={() => setChoosing(false)}
-            {...{ conversation, phoneNumberId }}
             onSent={(message) => {
               setChoosing(false)
               onReplyChange(undefined)

@@ -1,4 +1,4 @@
-/** What people react with most. */
+/** The emoji that people react with most. */
 export const usualEmoji = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as const
 
 const emojiPattern = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3/u

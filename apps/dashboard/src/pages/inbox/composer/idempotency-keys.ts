@@ -1,6 +1,5 @@
 import { isChannelError } from '@channel/client'
 
-/** The keys of requests that may be repeated. */
 export interface IdempotencyKeys {
   /** The same key for the same body until `settle`, so that a repeated request has no second effect. */
   keyOf(body: unknown): string
@@ -30,7 +29,7 @@ function isRefusal(error: unknown): boolean {
   return isChannelError(error) && error.status < 500 && error.code !== 'idempotency_in_progress'
 }
 
-/** Not `randomUUID`, which pages without TLS do not have. */
+/** A page without TLS has no `randomUUID`. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

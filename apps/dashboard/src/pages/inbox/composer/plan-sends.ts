@@ -13,7 +13,6 @@ export interface PlannedFile {
   readonly name: string
 }
 
-/** A message to send. */
 export interface PlannedSend {
   /** The file that it needs, which may still be uploading. */
   readonly file: PlannedFile | undefined

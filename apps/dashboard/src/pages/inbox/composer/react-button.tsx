@@ -7,20 +7,19 @@ import { Form } from '../../../components/form.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
-import type { Conversation, Message } from './conversation-types.ts'
+import { type Message, useConversation } from '../conversation.ts'
 import { emojiOf, usualEmoji } from './emoji.ts'
 import { messageWindow } from './message-window.ts'
 import { useReact } from './use-react.ts'
 
 interface ReactButtonProps {
   readonly message: Message
-  readonly phoneNumberId: string
-  readonly conversation: Conversation
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** Reacts to a message with an emoji, and removes the reaction again. */
-export function ReactButton({ message, phoneNumberId, conversation, onOpenChange }: ReactButtonProps) {
+export function ReactButton({ message, onOpenChange }: ReactButtonProps) {
+  const conversation = useConversation()
   const mayWrite = useMayWrite()
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -42,7 +41,7 @@ export function ReactButton({ message, phoneNumberId, conversation, onOpenChange
           <Popover.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-raised p-3 shadow-lg outline-none">
             <Popover.Title className="sr-only">{text.composer.react.title}</Popover.Title>
             {'leftMs' in messageWindow(conversation.last_inbound_at, Date.now()) ? (
-              <EmojiPicker message={message} phoneNumberId={phoneNumberId} onDone={onDone} />
+              <EmojiPicker message={message} onDone={onDone} />
             ) : (
               <p className="text-quiet">{text.composer.react.closed}</p>
             )}
@@ -53,12 +52,12 @@ export function ReactButton({ message, phoneNumberId, conversation, onOpenChange
   )
 }
 
-interface EmojiPickerProps extends Pick<ReactButtonProps, 'message' | 'phoneNumberId'> {
+interface EmojiPickerProps extends Pick<ReactButtonProps, 'message'> {
   readonly onDone: () => void
 }
 
-function EmojiPicker({ message, phoneNumberId, onDone }: EmojiPickerProps) {
-  const { react, isPending, error, current } = useReact(phoneNumberId, message, onDone)
+function EmojiPicker({ message, onDone }: EmojiPickerProps) {
+  const { react, isPending, error, current } = useReact(message, onDone)
   const [own] = useState(current)
   const send = (emoji: string) => {
     if (!isPending) react(emoji)

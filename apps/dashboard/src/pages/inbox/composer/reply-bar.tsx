@@ -1,17 +1,16 @@
 import { Reply, X } from 'lucide-react'
 import { IconButton } from '../../../components/button.tsx'
 import { text } from '../../../messages/text.ts'
+import { contactNameOf, type Message, useConversation } from '../conversation.ts'
 import { summaryOf } from '../thread/summary-of.ts'
-import { type Conversation, contactNameOf, type Message } from './conversation-types.ts'
 
 interface ReplyBarProps {
   readonly message: Message
-  readonly conversation: Conversation
   readonly onCancel: () => void
 }
 
-/** The message that the next one replies to. */
-export function ReplyBar({ message, conversation, onCancel }: ReplyBarProps) {
+export function ReplyBar({ message, onCancel }: ReplyBarProps) {
+  const conversation = useConversation()
   const { reply } = text.composer
   const title = message.direction === 'inbound' ? reply.to(contactNameOf(conversation)) : reply.toYourself
   return (

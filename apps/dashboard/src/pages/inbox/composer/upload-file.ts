@@ -4,7 +4,7 @@ import { sendForm } from './send-form.ts'
 type Media = components['schemas']['Media']
 type MediaResponse = components['schemas']['MediaResponse']
 
-/** A large file on a slow line. */
+/** Long enough for a large file on a slow line. */
 const timeoutMs = 30 * 60_000
 
 interface UploadOptions {

@@ -1,13 +1,15 @@
 import type { components } from '@channel/client'
 import { useRef } from 'react'
 import { channel } from '../../../client.ts'
-import type { Message } from './conversation-types.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
+import type { Message } from '../conversation.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 
 type MessageSend = components['schemas']['MessageSend']
 
 /** Sends a message. Sent again after a failure, the same message cannot reach the contact twice. */
-export function useKeyedSend(phoneNumberId: string): (body: MessageSend) => Promise<Message> {
+export function useKeyedSend(): (body: MessageSend) => Promise<Message> {
+  const phoneNumberId = usePhoneNumberId()
   const keys = useRef(createIdempotencyKeys()).current
   return async (body) => {
     try {

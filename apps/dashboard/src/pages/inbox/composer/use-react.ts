@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { channel } from '../../../client.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { useChange } from '../../../use-change.ts'
+import type { Message } from '../conversation.ts'
 import { reactionsOf } from '../thread/reactions-of.ts'
 import { addMessage, loadedMessages } from '../thread/use-messages.ts'
-import type { Message } from './conversation-types.ts'
 
 /** Reacts to a message; an empty emoji removes the reaction. */
-export function useReact(phoneNumberId: string, { id, conversation_id }: Message, onDone: () => void) {
+export function useReact({ id, conversation_id }: Message, onDone: () => void) {
+  const phoneNumberId = usePhoneNumberId()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useChange({
     run: (emoji: string) => {

@@ -1,12 +1,10 @@
 import { useChange } from '../../../use-change.ts'
+import { type Message, useConversation } from '../conversation.ts'
 import type { AttachmentList } from './attachment-list.ts'
-import type { Conversation, Message } from './conversation-types.ts'
 import { type PlannedSend, sendBody } from './plan-sends.ts'
 import { useKeyedSend } from './use-keyed-send.ts'
 
 interface SendOptions {
-  readonly phoneNumberId: string
-  readonly conversation: Conversation
   readonly files: AttachmentList
   /** Called with each message that the service has accepted. */
   readonly onAccepted: (message: Message, sent: PlannedSend) => void
@@ -19,8 +17,9 @@ interface Sending {
 }
 
 /** Sends messages in order. The first failure stops; what was not sent can be sent again. */
-export function useSend({ phoneNumberId, conversation, files, onAccepted }: SendOptions) {
-  const send = useKeyedSend(phoneNumberId)
+export function useSend({ files, onAccepted }: SendOptions) {
+  const conversation = useConversation()
+  const send = useKeyedSend()
   return useChange({
     run: async ({ plan, replyTo }: Sending) => {
       for (const [index, planned] of plan.entries()) {

@@ -37,7 +37,7 @@ interface ClosedNoteProps {
   readonly onTemplate: () => void
 }
 
-/** Instead of the field: why nothing can be typed, and what to do. */
+/** Shown instead of the field: why nothing can be typed, and what to do. */
 export function ClosedNote({ lastInboundAt, draft, onTemplate }: ClosedNoteProps) {
   const { closed, closedHint, never, neverHint, lastWrote, kept } = text.composer.window
   return (

@@ -27,18 +27,16 @@ interface WriteFormProps extends ComposerProps {
 
 /** The field with what belongs to the next message: the reply, the files, and buttons. */
 export function WriteForm(props: WriteFormProps) {
-  const { conversation, phoneNumberId, replyTo, onReplyChange, onSent, draft, window, onTemplate, onRefused } = props
+  const { replyTo, onReplyChange, onSent, draft, window, onTemplate, onRefused } = props
   const hintId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const typing = useTyping(phoneNumberId, conversation.id)
-  const { list, attachments } = useAttachments(phoneNumberId, conversation.id)
+  const typing = useTyping()
+  const { list, attachments } = useAttachments()
   const files = attachments
     .filter(({ state }) => state !== 'refused')
     .map(({ id, kind, file }) => ({ id, kind, name: file.name }))
   const hint = hintOf(draft.text, files)
   const sending = useSend({
-    phoneNumberId,
-    conversation,
     files: list,
     onAccepted(message, planned) {
       if (planned.file !== undefined) list.remove(planned.file.id)
@@ -77,7 +75,7 @@ export function WriteForm(props: WriteFormProps) {
       {sending.error && !isRefused && (
         <ErrorNotice error={sending.error} title={text.composer.failed} onRetry={() => submit()} />
       )}
-      {replyTo && <ReplyBar message={replyTo} conversation={conversation} onCancel={() => onReplyChange(undefined)} />}
+      {replyTo && <ReplyBar message={replyTo} onCancel={() => onReplyChange(undefined)} />}
       {attachments.length > 0 && (
         <AttachmentTray attachments={attachments} list={list} onRemoved={() => field.current?.focus()} />
       )}

@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { Conversation } from '../composer/conversation-types.ts'
-import type { InboxSearch } from '../inbox-search.ts'
+import type { Conversation } from '../conversation.ts'
 import { ConversationRow } from './conversation-row.tsx'
 
 interface ConversationItemProps {
   readonly conversation: Conversation
-  readonly phoneNumberId: string
-  readonly search: InboxSearch
-  /** From 0. */
+  /** The position from 0. */
   readonly index: number
-  /** -1 while more can be loaded. */
+  /** The number of items; -1 while more can be loaded. */
   readonly setSize: number
   /** Where the item begins in the list, and its height, in pixels. */
   readonly start: number
@@ -23,8 +20,6 @@ interface ConversationItemProps {
 /** An item of the list of conversations. It is rendered again only if it has changed, because the list renders in every frame. */
 export const ConversationItem = memo(function ConversationItem({
   conversation,
-  phoneNumberId,
-  search,
   index,
   setSize,
   start,
@@ -43,7 +38,7 @@ export const ConversationItem = memo(function ConversationItem({
       <Link
         to="/inbox/$conversationId"
         params={{ conversationId: conversation.id }}
-        search={search}
+        search={true}
         preload={false}
         resetScroll={false}
         data-conversation={conversation.id}
@@ -51,7 +46,7 @@ export const ConversationItem = memo(function ConversationItem({
         aria-current={isOpen ? 'page' : undefined}
         className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 border-b border-line px-4 focus-inset hover:bg-hover aria-[current=page]:bg-selected"
       >
-        <ConversationRow conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
+        <ConversationRow conversation={conversation} isScrolling={isScrolling} />
       </Link>
     </li>
   )

@@ -4,8 +4,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { text } from '../../../messages/text.ts'
 import type { List } from '../../../use-list.ts'
-import type { Conversation } from '../composer/conversation-types.ts'
-import type { InboxSearch } from '../inbox-search.ts'
+import type { Conversation } from '../conversation.ts'
 import { ConversationItem } from './conversation-item.tsx'
 import { rowHeight } from './conversation-row.tsx'
 
@@ -14,13 +13,11 @@ const ahead = 30
 
 interface ConversationListProps {
   readonly list: List<Conversation>
-  readonly phoneNumberId: string
-  readonly search: InboxSearch
   readonly openId: string | undefined
 }
 
 /** The conversations. The arrow keys move in the list; only the rows that can be seen are rendered. */
-export function ConversationList({ list, phoneNumberId, search, openId }: ConversationListProps) {
+export function ConversationList({ list, openId }: ConversationListProps) {
   const { rows: conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const scroller = useRef<HTMLDivElement>(null)
   const { focusedId, onKeyDown, onFocus } = useArrowKeys(scroller, conversations, (index) =>
@@ -64,8 +61,6 @@ export function ConversationList({ list, phoneNumberId, search, openId }: Conver
               <ConversationItem
                 key={String(key)}
                 conversation={conversation}
-                phoneNumberId={phoneNumberId}
-                search={search}
                 index={index}
                 setSize={hasNextPage ? -1 : conversations.length}
                 start={start}

@@ -2,12 +2,11 @@ import { classNames } from '../../../components/class-names.ts'
 import { LabelChips } from '../../../components/label-chip.tsx'
 import { formatTime, utcOf } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
-import { type Conversation, contactNameOf } from '../composer/conversation-types.ts'
+import { type Conversation, contactNameOf } from '../conversation.ts'
 import { LastMessage } from './last-message.tsx'
 
 interface ConversationRowProps {
   readonly conversation: Conversation
-  readonly phoneNumberId: string
   readonly isScrolling: boolean
 }
 
@@ -15,12 +14,12 @@ interface ConversationRowProps {
  * A conversation in the list, as cells of a grid of two columns: whose it is, its last message, and what is to do. Few
  * elements, because dozens of rows are made in a frame while the list scrolls.
  */
-export function ConversationRow({ conversation, phoneNumberId, isScrolling }: ConversationRowProps) {
+export function ConversationRow({ conversation, isScrolling }: ConversationRowProps) {
   const { unread_count, last_message_at, labels, assignee } = conversation
   const isUnread = unread_count > 0
   const message = (
     <span className={classNames('truncate text-sm', isUnread ? 'grow text-ink' : 'col-span-2 text-quiet')}>
-      <LastMessage conversation={conversation} phoneNumberId={phoneNumberId} isScrolling={isScrolling} />
+      <LastMessage conversation={conversation} isScrolling={isScrolling} />
     </span>
   )
   return (

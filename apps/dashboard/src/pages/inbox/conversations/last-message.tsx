@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { channel } from '../../../client.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
-import type { Conversation } from '../composer/conversation-types.ts'
+import type { Conversation } from '../conversation.ts'
 import { summaryOf } from '../thread/summary-of.ts'
 
 interface LastMessageProps {
   readonly conversation: Conversation
-  readonly phoneNumberId: string
   /** While the list scrolls, nothing is loaded for the rows that pass. */
   readonly isScrolling: boolean
 }
 
 /** The last message of a conversation in one line. The list of the API does not have it, so that each row loads its own. */
-export function LastMessage({ conversation, phoneNumberId, isScrolling }: LastMessageProps) {
+export function LastMessage({ conversation, isScrolling }: LastMessageProps) {
   const queryClient = useQueryClient()
   if (conversation.last_message_at === null) return text.inbox.noMessage
   // A query for each of thousands of rows that pass would slow down scrolling.
   if (isScrolling && queryClient.getQueryData(keyOf(conversation)) === undefined) return blank
-  return <LoadedMessage conversation={conversation} phoneNumberId={phoneNumberId} />
+  return <LoadedMessage conversation={conversation} />
 }
 
 /** Keeps the height of the line. */
@@ -28,7 +28,8 @@ function keyOf({ id, last_message_at }: Conversation): readonly unknown[] {
   return ['inbox', 'last-message', id, last_message_at]
 }
 
-function LoadedMessage({ conversation, phoneNumberId }: Omit<LastMessageProps, 'isScrolling'>) {
+function LoadedMessage({ conversation }: Omit<LastMessageProps, 'isScrolling'>) {
+  const phoneNumberId = usePhoneNumberId()
   const { data: message } = useQuery({
     queryKey: keyOf(conversation),
     queryFn: async () => {

@@ -1,8 +1,9 @@
 import type { components } from '@channel/client'
 import { channel, queries } from '../../../client.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { useLiveList } from '../../../live/use-live-list.ts'
 import { type List, useList } from '../../../use-list.ts'
-import type { Conversation } from '../composer/conversation-types.ts'
+import type { Conversation } from '../conversation.ts'
 import { conversationsQuery, type InboxSearch } from '../inbox-search.ts'
 
 type ConversationList = components['schemas']['ConversationList']
@@ -11,7 +12,8 @@ const limit = 100
 const listed = /^(conversation|contact)\.|^message\.received$|^(messages|conversations|contacts|labels)\.changed$/
 
 /** The conversations of a number, which follow all changes. */
-export function useConversations(phoneNumberId: string, search: InboxSearch): List<Conversation> {
+export function useConversations(search: InboxSearch): List<Conversation> {
+  const phoneNumberId = usePhoneNumberId()
   const query = { ...conversationsQuery(search), limit }
   // A key of its own: what invalidates conversations would load all pages again.
   const queryKey = ['inbox', 'conversations', phoneNumberId, query]
@@ -35,7 +37,7 @@ export function useConversations(phoneNumberId: string, search: InboxSearch): Li
   return list
 }
 
-/** Sorted as by the API: by the latest message, those without one last, then by id. */
+/** The order of the API: by the latest message, those without one last, then by id. */
 function isEarlier(one: Conversation, other: Conversation): boolean {
   const [time, otherTime] = [one.last_message_at ?? '', other.last_message_at ?? '']
   return time < otherTime || (time === otherTime && one.id < other.id)

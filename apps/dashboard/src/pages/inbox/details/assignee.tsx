@@ -4,18 +4,19 @@ import { Combobox } from '../../../components/combobox.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite, useSession } from '../../../session.ts'
-import type { Conversation } from '../composer/conversation-types.ts'
+import type { Conversation } from '../conversation.ts'
+import { useConversation } from '../conversation.ts'
 import { useUsers } from '../use-users.ts'
-import type { DetailsProps } from './details-props.ts'
 import { useUpdateConversation } from './use-update-conversation.ts'
 
-/** Who answers a conversation, and buttons that change it. */
-export function Assignee({ conversation, phoneNumberId }: DetailsProps) {
+/** The assignee of a conversation, and buttons that change it. */
+export function Assignee() {
+  const conversation = useConversation()
   const { assignee } = conversation
   const mayWrite = useMayWrite()
   const me = useSession().user
   const users = useAssignableUsers(conversation)
-  const { update, isPending, error } = useUpdateConversation(phoneNumberId, conversation)
+  const { update, isPending, error } = useUpdateConversation()
   const { conversationDetails: texts } = text
   const nameOf = ({ id, name }: { id: string; name: string | null }) =>
     id === me.id ? texts.me(name ?? id) : (name ?? id)

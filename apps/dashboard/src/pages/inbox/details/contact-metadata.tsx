@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../client.ts'
 import { DetailList } from '../../../components/detail-list.tsx'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
-import type { DetailsProps } from './details-props.ts'
+import { useConversation } from '../conversation.ts'
 
-/** What the organization knows about the contact. */
-export function ContactMetadata({ conversation, phoneNumberId }: DetailsProps) {
-  const { data } = useQuery(queries.contacts.get.queryOptions(phoneNumberId, conversation.contact.id))
+/** The metadata of the contact. */
+export function ContactMetadata() {
+  const conversation = useConversation()
+  const { data } = useQuery(queries.contacts.get.queryOptions(usePhoneNumberId(), conversation.contact.id))
   const entries = Object.entries(data?.data.metadata ?? {})
   if (entries.length === 0) return null
   return (

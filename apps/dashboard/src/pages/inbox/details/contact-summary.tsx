@@ -4,14 +4,15 @@ import { queries } from '../../../client.ts'
 import { buttonClass } from '../../../components/button.tsx'
 import { CopyButton } from '../../../components/copy-button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
-import { contactNameOf } from '../composer/conversation-types.ts'
-import type { DetailsProps } from './details-props.ts'
+import { contactNameOf, useConversation } from '../conversation.ts'
 
-/** Who the contact of a conversation is. */
-export function ContactSummary({ conversation, phoneNumberId }: DetailsProps) {
+/** The contact of a conversation. */
+export function ContactSummary() {
+  const conversation = useConversation()
   const { contact } = conversation
-  const { data, error, refetch } = useQuery(queries.contacts.get.queryOptions(phoneNumberId, contact.id))
+  const { data, error, refetch } = useQuery(queries.contacts.get.queryOptions(usePhoneNumberId(), contact.id))
   const { noNumber, copyNumber, openContact } = text.conversationDetails
   const email = data?.data.email
   return (

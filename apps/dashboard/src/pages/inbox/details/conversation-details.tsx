@@ -1,19 +1,23 @@
 import { Eye } from 'lucide-react'
+import { channel, queries } from '../../../client.ts'
 import { CopyableId } from '../../../components/copyable-id.tsx'
 import { DetailList } from '../../../components/detail-list.tsx'
+import { LabelEditor } from '../../../components/label-editor.tsx'
 import { Timestamp } from '../../../components/timestamp.tsx'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
+import { useConversation } from '../conversation.ts'
 import { Assignee } from './assignee.tsx'
 import { ContactMetadata } from './contact-metadata.tsx'
 import { ContactSummary } from './contact-summary.tsx'
-import { ConversationLabels } from './conversation-labels.tsx'
 import { ConversationStatus } from './conversation-status.tsx'
-import type { DetailsProps } from './details-props.ts'
 
-/** Who writes, who answers, and how far it is. */
-export function ConversationDetails(props: DetailsProps) {
+/** The contact, the assignee, the status and the labels of the open conversation. */
+export function ConversationDetails() {
   const mayWrite = useMayWrite()
+  const phoneNumberId = usePhoneNumberId()
+  const { id, labels } = useConversation()
   return (
     <div className="grid grid-cols-1 gap-6">
       {!mayWrite && (
@@ -22,18 +26,23 @@ export function ConversationDetails(props: DetailsProps) {
           {text.conversationDetails.readOnly}
         </p>
       )}
-      <ContactSummary {...props} />
-      <ConversationStatus {...props} />
-      <Assignee {...props} />
-      <ConversationLabels {...props} />
-      <ContactMetadata {...props} />
-      <Times {...props} />
+      <ContactSummary />
+      <ConversationStatus />
+      <Assignee />
+      <LabelEditor
+        attached={labels}
+        attach={(label_id) => channel.conversations.attachLabelInAccount(phoneNumberId, id, { label_id })}
+        detach={(labelId) => channel.conversations.detachLabel(phoneNumberId, id, labelId)}
+        queryKey={queries.conversations.key()}
+      />
+      <ContactMetadata />
+      <Times />
     </div>
   )
 }
 
-function Times({ conversation }: DetailsProps) {
-  const { id, last_inbound_at, last_message_at, created_at } = conversation
+function Times() {
+  const { id, last_inbound_at, last_message_at, created_at } = useConversation()
   const { conversationDetails: texts } = text
   const time = (value: string | null) => (value === null ? texts.never : <Timestamp value={value} form="relative" />)
   return (

@@ -5,20 +5,19 @@ import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { notifyFailure } from '../../../use-change.ts'
-import type { Conversation } from '../composer/conversation-types.ts'
-import type { DetailsProps } from './details-props.ts'
+import type { Conversation } from '../conversation.ts'
+import { useConversation } from '../conversation.ts'
 import { useUpdateConversation } from './use-update-conversation.ts'
 
 type Status = Conversation['status']
 
-/** The color of each status. */
 export const statusTones: Readonly<Record<Status, Tone>> = { open: 'info', pending: 'warn', resolved: 'good' }
 
 /** The status of a conversation, and buttons that change it. */
-export function ConversationStatus(props: DetailsProps) {
-  const { status } = props.conversation
+export function ConversationStatus() {
+  const { status } = useConversation()
   const mayWrite = useMayWrite()
-  const { setStatus, error } = useSetStatus(props)
+  const { setStatus, error } = useSetStatus()
   const { setPending, reopen } = text.conversationDetails
   return (
     <section aria-label={text.conversationDetails.status} className="grid grid-cols-1 gap-2">
@@ -28,7 +27,7 @@ export function ConversationStatus(props: DetailsProps) {
       </div>
       {mayWrite && (
         <div className="flex flex-wrap gap-2">
-          <ResolveButton {...props} />
+          <ResolveButton />
           {status === 'open' && <Button onClick={() => setStatus('pending')}>{setPending}</Button>}
           {status === 'pending' && <Button onClick={() => setStatus('open')}>{reopen}</Button>}
         </div>
@@ -39,12 +38,12 @@ export function ConversationStatus(props: DetailsProps) {
 }
 
 /** Resolves a conversation, or opens it again. @param isCompact without its text on a phone */
-export function ResolveButton({ isCompact = false, ...props }: DetailsProps & { readonly isCompact?: boolean }) {
-  const { setStatus, isPending } = useSetStatus(props)
+export function ResolveButton({ isCompact = false }: { readonly isCompact?: boolean }) {
+  const { setStatus, isPending } = useSetStatus()
   // The header of a conversation has no place for an error.
   const { resolve, reopen } = text.conversationDetails
   const label = isCompact ? 'max-sm:sr-only' : undefined
-  if (props.conversation.status === 'resolved') {
+  if (useConversation().status === 'resolved') {
     return (
       <Button icon={RotateCcw} pending={isPending} onClick={() => setStatus('open', { onError: notifyFailure })}>
         <span className={label}>{reopen}</span>
@@ -63,8 +62,9 @@ export function ResolveButton({ isCompact = false, ...props }: DetailsProps & { 
   )
 }
 
-function useSetStatus({ conversation, phoneNumberId }: DetailsProps) {
-  const { update, isPending, error } = useUpdateConversation(phoneNumberId, conversation)
+function useSetStatus() {
+  const conversation = useConversation()
+  const { update, isPending, error } = useUpdateConversation()
   const setStatus = (status: Status, options: { readonly onError?: (error: unknown) => void } = {}) =>
     update(
       {

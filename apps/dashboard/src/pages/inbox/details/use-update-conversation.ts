@@ -2,7 +2,8 @@ import type { components } from '@channel/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { channel, queries } from '../../../client.ts'
 import { notify } from '../../../components/notify.ts'
-import type { Conversation } from '../composer/conversation-types.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { useConversation } from '../conversation.ts'
 
 type ConversationUpdate = components['schemas']['ConversationUpdate']
 
@@ -13,7 +14,9 @@ interface Change {
 }
 
 /** Changes the status or the assignee of a conversation. Each change can be undone. */
-export function useUpdateConversation(phoneNumberId: string, { id }: Pick<Conversation, 'id'>) {
+export function useUpdateConversation() {
+  const phoneNumberId = usePhoneNumberId()
+  const { id } = useConversation()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ body }: Change) => channel.conversations.update(phoneNumberId, id, body),

@@ -2,7 +2,6 @@ import { text } from '../../../messages/text.ts'
 
 const format = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Begins the messages of a day. */
 export function DaySeparator({ at }: { readonly at: string }) {
   return (
     <h2 className="flex items-center gap-3 pt-5 pb-1 text-xs font-medium text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

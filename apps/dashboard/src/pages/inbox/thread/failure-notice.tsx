@@ -1,5 +1,5 @@
 import { text } from '../../../messages/text.ts'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 
 /** Why a message failed, in words, and what to do. */
 export function FailureNotice({ error }: { readonly error: NonNullable<Message['error']> }) {

@@ -1,11 +1,10 @@
 import { Download, FileText } from 'lucide-react'
 import { text } from '../../../messages/text.ts'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 import { formatBytes } from '../format-bytes.ts'
 
 type Media = NonNullable<Message['media']>
 
-/** The file of a message. */
 export function MediaContent({ message }: { readonly message: Message & { readonly media: Media } }) {
   const { media, media_url: url, type, content } = message
   const { media: texts } = text.inbox

@@ -1,12 +1,11 @@
 import { text } from '../../../messages/text.ts'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 import { FormattedText } from './formatted-text.tsx'
 import { MediaContent } from './media-content.tsx'
 import { PayloadContent } from './payload-content.tsx'
 import { readLink, readTemplateName } from './read-payload.ts'
 import { nameOfType } from './summary-of.ts'
 
-/** What a message says. */
 export function MessageContent({ message }: { readonly message: Message }) {
   const { content, type, payload, media, unsupported } = message
   if (unsupported !== undefined && !content && media === null) return <Unsupported type={unsupported.type} />

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { text } from '../../../messages/text.ts'
 import type { List } from '../../../use-list.ts'
-import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
+import { contactNameOf, type Message, useConversation } from '../conversation.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type Reaction, reactionsOf } from './reactions-of.ts'
@@ -23,13 +23,12 @@ const none: readonly Reaction[] = []
 
 interface MessageListProps {
   readonly list: List<Message>
-  readonly conversation: Conversation
-  readonly phoneNumberId: string
   readonly onReply: (message: Message) => void
 }
 
 /** The messages of a conversation, the newest at the end. Only those that can be seen are rendered. */
-export function MessageList({ list, conversation, phoneNumberId, onReply }: MessageListProps) {
+export function MessageList({ list, onReply }: MessageListProps) {
+  const conversation = useConversation()
   const { rows: messages, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const scroller = useRef<HTMLElement>(null)
   const rows = useMemo(() => threadRows(messages), [messages])
@@ -37,7 +36,7 @@ export function MessageList({ list, conversation, phoneNumberId, onReply }: Mess
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages])
   const [isAtNewest, setAtNewest] = useState(true)
   const [markedId, setMarkedId] = useState<string>()
-  useMarkRead(phoneNumberId, conversation, isAtNewest)
+  useMarkRead(isAtNewest)
 
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -117,8 +116,6 @@ export function MessageList({ list, conversation, phoneNumberId, onReply }: Mess
                     <div className={row.continues ? 'pt-1' : 'pt-3'}>
                       <MessageRow
                         message={row.message}
-                        conversation={conversation}
-                        phoneNumberId={phoneNumberId}
                         reactions={reactions.get(row.message.id) ?? none}
                         quoted={byId.get(row.message.reply_to_message_id ?? '')}
                         isMarked={row.key === markedId}
@@ -149,7 +146,7 @@ export function MessageList({ list, conversation, phoneNumberId, onReply }: Mess
   )
 }
 
-/** From the element itself: the virtualizer may hear of a scroll later. */
+/** Reads the element itself, because the virtualizer may hear of a scroll later. */
 function isNearEnd(element: HTMLElement | null): boolean {
   return element === null || element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
 }
@@ -171,7 +168,7 @@ function NoMessages({ list }: Pick<MessageListProps, 'list'>) {
 const lineLength = 60
 const lineHeight = 22
 
-/** Near the height of a row, before it is measured. */
+/** Estimates the height of a row before it is measured. */
 function estimateHeight(row: ReturnType<typeof threadRows>[number] | undefined): number {
   if (row === undefined || row.kind === 'day') return 44
   const { content, media } = row.message

@@ -5,8 +5,8 @@ import { classNames } from '../../../components/class-names.ts'
 import { Timestamp } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
-import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
 import { ReactButton } from '../composer/react-button.tsx'
+import { contactNameOf, type Message, useConversation } from '../conversation.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { MessageContent } from './message-content.tsx'
 import { MessageState } from './message-state.tsx'
@@ -16,8 +16,6 @@ import { reactionTarget } from './reactions-of.ts'
 
 interface MessageRowProps {
   readonly message: Message
-  readonly conversation: Conversation
-  readonly phoneNumberId: string
   readonly reactions: readonly Reaction[]
   /** The message that this one replies to, if it is loaded. */
   readonly quoted: Message | undefined
@@ -43,7 +41,8 @@ const lines = {
 
 /** A message, with what can be done with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, conversation, phoneNumberId, reactions, quoted, isMarked, onJump } = props
+  const { message, reactions, quoted, isMarked, onJump } = props
+  const conversation = useConversation()
   const { direction, error, reply_to_message_id: quotedId, created_at } = message
   // The controls of all rows would slow down scrolling.
   const [isActive, setActive] = useState(false)
@@ -51,7 +50,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const activate = () => setActive(true)
   const element = useRef<HTMLElement>(null)
   const hasFocus = () => element.current?.contains(document.activeElement) ?? false
-  // A finger leaves at once: a tap shows the controls until the next tap elsewhere.
+  // A finger leaves at once, so that a tap shows the controls until the next tap elsewhere.
   useEffect(() => {
     if (!isActive) return
     const onTap = ({ target, pointerType }: PointerEvent) => {
@@ -89,12 +88,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           )}
         >
           {quotedId !== null && reactionTarget(message) === undefined && (
-            <QuotedMessage
-              id={quotedId}
-              phoneNumberId={phoneNumberId}
-              message={quoted}
-              onOpen={() => onJump(quotedId)}
-            />
+            <QuotedMessage id={quotedId} message={quoted} onOpen={() => onJump(quotedId)} />
           )}
           <MessageContent message={message} />
         </div>
@@ -118,13 +112,13 @@ interface ActionsProps extends MessageRowProps {
   readonly onReacting: (isReacting: boolean) => void
 }
 
-function Actions({ message, conversation, phoneNumberId, onReply, onReacting }: ActionsProps) {
+function Actions({ message, onReply, onReacting }: ActionsProps) {
   const mayWrite = useMayWrite()
   if (!mayWrite || message.provider_message_id === null || message.unsupported?.type === 'revoke') return null
   return (
     <span className="flex shrink-0">
       <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />
-      <ReactButton {...{ message, phoneNumberId, conversation }} onOpenChange={onReacting} />
+      <ReactButton message={message} onOpenChange={onReacting} />
     </span>
   )
 }

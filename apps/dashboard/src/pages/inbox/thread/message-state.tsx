@@ -1,7 +1,7 @@
 import { Check, CheckCheck, CircleAlert, Clock, type LucideIcon } from 'lucide-react'
 import { classNames } from '../../../components/class-names.ts'
 import { text } from '../../../messages/text.ts'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 
 const icons: Readonly<Record<Message['status'], LucideIcon>> = {
   pending: Clock,
@@ -11,7 +11,6 @@ const icons: Readonly<Record<Message['status'], LucideIcon>> = {
   failed: CircleAlert,
 }
 
-/** How far an outbound message is. */
 export function MessageState({ status }: Pick<Message, 'status'>) {
   const Icon = icons[status]
   const label = text.inbox.states[status]

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { CornerUpLeft } from 'lucide-react'
 import { queries } from '../../../client.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 import { summaryOf } from './summary-of.ts'
 
 interface QuotedMessageProps {
   readonly id: string
-  readonly phoneNumberId: string
-  /** Undefined if it is not loaded: it is further up. */
+  /** Undefined if it is not loaded, because it is further up. */
   readonly message: Message | undefined
   readonly onOpen: () => void
 }
 
 /** The message that another one replies to. It leads there if that is loaded. */
-export function QuotedMessage({ id, phoneNumberId, message, onOpen }: QuotedMessageProps) {
-  const loaded = useQuery({ ...queries.messages.get.queryOptions(phoneNumberId, id), enabled: message === undefined })
+export function QuotedMessage({ id, message, onOpen }: QuotedMessageProps) {
+  const options = queries.messages.get.queryOptions(usePhoneNumberId(), id)
+  const loaded = useQuery({ ...options, enabled: message === undefined })
   const quoted = message ?? loaded.data?.data
   const summary = quoted === undefined ? text.inbox.earlier : summaryOf(quoted)
   const content = (

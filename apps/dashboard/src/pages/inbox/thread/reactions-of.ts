@@ -1,4 +1,4 @@
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 
 export interface Reaction {
   readonly direction: Message['direction']

@@ -53,7 +53,6 @@ export function readLink(type: string, payload: Payload): string | undefined {
   return link !== undefined && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : undefined
 }
 
-/** The name of the template of a message. */
 export function readTemplateName(payload: Payload): string | undefined {
   return textOf(fieldsOf(payload?.template).name)
 }

@@ -1,6 +1,6 @@
 export interface TextPart {
   readonly text: string
-  /** Of a link. */
+  /** Set for a link. */
   readonly url?: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 import { summaryOf } from './summary-of.ts'
 
 const reaction = (content: string | null, payload: unknown) =>

@@ -1,5 +1,5 @@
 import { text } from '../../../messages/text.ts'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 import { emojiOf } from './reactions-of.ts'
 
 /** A message in one line: its text, or what it is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 import { reactionsOf } from './reactions-of.ts'
 import { threadRows } from './thread-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
 import { reactionTarget } from './reactions-of.ts'
 
 export type ThreadRow =

@@ -9,30 +9,29 @@ import { LazyDrawer } from '../../../components/lazy-drawer.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { readStored, store } from '../../../stored-value.ts'
 import { Composer } from '../composer/composer.tsx'
-import { type Conversation, contactNameOf, type Message } from '../composer/conversation-types.ts'
+import { contactNameOf, type Message, OpenConversation, useConversation } from '../conversation.ts'
 import { ConversationDetails } from '../details/conversation-details.tsx'
 import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
-import type { InboxSearch } from '../inbox-search.ts'
 import { MessageList } from './message-list.tsx'
 import { addMessage, useMessages } from './use-messages.ts'
 
-interface ThreadProps {
-  readonly conversationId: string
-  readonly phoneNumberId: string
-  readonly search: InboxSearch
-}
-
 /** A conversation: its messages, a field to answer, and its details. Give it the conversation's id as its `key`. */
-export function Thread({ conversationId, phoneNumberId, search }: ThreadProps) {
-  const query = useQuery(queries.conversations.get.queryOptions(phoneNumberId, conversationId))
-  if (query.data) return <OpenThread conversation={query.data.data} phoneNumberId={phoneNumberId} search={search} />
+export function Thread({ conversationId }: { readonly conversationId: string }) {
+  const query = useQuery(queries.conversations.get.queryOptions(usePhoneNumberId(), conversationId))
+  if (query.data)
+    return (
+      <OpenConversation value={query.data.data}>
+        <OpenThread />
+      </OpenConversation>
+    )
   const { notFound, notFoundHint, back } = text.inbox
   const toList = (
-    <Link to="/inbox" search={search} className={buttonClass()}>
+    <Link to="/inbox" search={true} className={buttonClass()}>
       {back}
     </Link>
   )
@@ -46,29 +45,18 @@ export function Thread({ conversationId, phoneNumberId, search }: ThreadProps) {
   )
 }
 
-interface OpenThreadProps extends Omit<ThreadProps, 'conversationId'> {
-  readonly conversation: Conversation
-}
-
-function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
+function OpenThread() {
   const queryClient = useQueryClient()
-  const list = useMessages(phoneNumberId, conversation.id)
+  const phoneNumberId = usePhoneNumberId()
+  const list = useMessages()
   const [replyTo, setReplyTo] = useState<Message>()
   const details = useDetailsPane()
   return (
     <>
       <div className="flex min-h-0 min-w-0 grow flex-col">
-        <ThreadHeader
-          conversation={conversation}
-          phoneNumberId={phoneNumberId}
-          search={search}
-          areDetailsOpen={details.isOpen}
-          onToggleDetails={details.toggle}
-        />
-        <MessageList list={list} conversation={conversation} phoneNumberId={phoneNumberId} onReply={setReplyTo} />
+        <ThreadHeader areDetailsOpen={details.isOpen} onToggleDetails={details.toggle} />
+        <MessageList list={list} onReply={setReplyTo} />
         <Composer
-          conversation={conversation}
-          phoneNumberId={phoneNumberId}
           replyTo={replyTo}
           onReplyChange={setReplyTo}
           onSent={(message) => addMessage(queryClient, phoneNumberId, message)}
@@ -79,12 +67,12 @@ function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
           aria-label={text.inbox.details}
           className="scrollbar-thin w-80 shrink-0 overflow-y-auto border-l border-line bg-surface px-5 py-4"
         >
-          <ConversationDetails conversation={conversation} phoneNumberId={phoneNumberId} />
+          <ConversationDetails />
         </aside>
       )}
       {!details.isWide && (
         <LazyDrawer open={details.isOpen} onOpenChange={details.toggle} title={text.inbox.details}>
-          <ConversationDetails conversation={conversation} phoneNumberId={phoneNumberId} />
+          <ConversationDetails />
         </LazyDrawer>
       )}
     </>
@@ -92,15 +80,12 @@ function OpenThread({ conversation, phoneNumberId, search }: OpenThreadProps) {
 }
 
 interface ThreadHeaderProps {
-  readonly conversation: Conversation
-  readonly phoneNumberId: string
-  readonly search: InboxSearch
   readonly areDetailsOpen: boolean
   readonly onToggleDetails: () => void
 }
 
-function ThreadHeader(props: ThreadHeaderProps) {
-  const { conversation, phoneNumberId, search, areDetailsOpen, onToggleDetails } = props
+function ThreadHeader({ areDetailsOpen, onToggleDetails }: ThreadHeaderProps) {
+  const conversation = useConversation()
   const { contact, status } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
   const name = contactNameOf(conversation)
@@ -114,7 +99,7 @@ function ThreadHeader(props: ThreadHeaderProps) {
     <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:px-5">
       <Link
         to="/inbox"
-        search={search}
+        search={true}
         aria-label={text.inbox.back}
         title={text.inbox.back}
         className={`${buttonClass('ghost', 'icon')} -ml-2 lg:hidden`}
@@ -130,7 +115,7 @@ function ThreadHeader(props: ThreadHeaderProps) {
         )}
       </div>
       <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
-      {mayWrite && <ResolveButton conversation={conversation} phoneNumberId={phoneNumberId} isCompact />}
+      {mayWrite && <ResolveButton isCompact />}
       <IconButton
         icon={PanelRight}
         label={areDetailsOpen ? text.inbox.hideDetails : text.inbox.showDetails}
@@ -144,7 +129,7 @@ function ThreadHeader(props: ThreadHeaderProps) {
 const wideScreen = '(min-width: 80rem)'
 const storedName = 'inbox.details'
 
-/** Beside the messages on a wide screen, as the person last had it; over them on a narrow one. */
+/** The details are beside the messages on a wide screen, as the person last had them, and over them on a narrow one. */
 function useDetailsPane() {
   const [isWide, setWide] = useState(() => matchMedia(wideScreen).matches)
   const [isShown, setShown] = useState(() => readStored(storedName) !== 'hidden')

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { channel, queries } from '../../../client.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { useMayWrite } from '../../../session.ts'
-import type { Conversation } from '../composer/conversation-types.ts'
+import { useConversation } from '../conversation.ts'
 
 /** Marks a conversation as read while a person looks at its newest message. */
-export function useMarkRead(phoneNumberId: string, conversation: Conversation, isAtNewest: boolean): void {
+export function useMarkRead(isAtNewest: boolean): void {
+  const phoneNumberId = usePhoneNumberId()
   const queryClient = useQueryClient()
   const mayWrite = useMayWrite()
-  const { id, unread_count, last_inbound_at } = conversation
+  const { id, unread_count, last_inbound_at } = useConversation()
   /** What was last marked, so that a failure is not repeated without end. */
   const marked = useRef<string>(undefined)
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { components } from '@channel/client'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { channel, queries } from '../../../client.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { isCreatedEarlier } from '../../../live/merge-first-page.ts'
 import { useLiveList } from '../../../live/use-live-list.ts'
 import { type List, useList } from '../../../use-list.ts'
-import type { Message } from '../composer/conversation-types.ts'
+import type { Message } from '../conversation.ts'
+import { useConversation } from '../conversation.ts'
 
 type MessageList = components['schemas']['MessageList']
 
@@ -15,7 +17,9 @@ function optionsOf(phoneNumberId: string, conversationId: string) {
 }
 
 /** The messages of a conversation, newest first, which follow all changes. */
-export function useMessages(phoneNumberId: string, conversationId: string): List<Message> {
+export function useMessages(): List<Message> {
+  const phoneNumberId = usePhoneNumberId()
+  const conversationId = useConversation().id
   const options = optionsOf(phoneNumberId, conversationId)
   const list = useList({
     ...options,

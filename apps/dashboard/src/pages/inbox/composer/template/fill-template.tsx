@@ -6,8 +6,8 @@ import { text } from '../../../../messages/text.ts'
 import { MessageBubble } from '../../../../templates/message-bubble.tsx'
 import type { Template } from '../../../../templates/template-state.ts'
 import { HeaderFileField } from './header-file-field.tsx'
-import type { Fill } from './template-dialog.tsx'
 import {
+  type Fill,
   filledTemplate,
   type TemplateField,
   type TemplateForm,

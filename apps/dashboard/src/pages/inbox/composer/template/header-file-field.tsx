@@ -20,7 +20,6 @@ const accepted: Readonly<Record<HeaderFile, string>> = {
   document: '',
 }
 
-/** The file of the header of a template. */
 export function HeaderFileField({ kind, files, file, error }: HeaderFileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)

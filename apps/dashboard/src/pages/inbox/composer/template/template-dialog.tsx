@@ -1,4 +1,3 @@
-import type { components } from '@channel/client'
 import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
@@ -6,30 +5,27 @@ import { Dialog } from '../../../../components/dialog.tsx'
 import { text } from '../../../../messages/text.ts'
 import { languageName, type Template } from '../../../../templates/template-state.ts'
 import { useChange } from '../../../../use-change.ts'
-import type { Conversation, Message } from '../conversation-types.ts'
+import { type Message, useConversation } from '../../conversation.ts'
 import { useKeyedSend } from '../use-keyed-send.ts'
 import { FillTemplate } from './fill-template.tsx'
+import type { Fill } from './template-form.ts'
 import { TemplateList } from './template-list.tsx'
 import { useTemplateDrafts } from './use-template-drafts.ts'
 
 interface TemplateDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly conversation: Conversation
-  readonly phoneNumberId: string
   readonly onSent: (message: Message) => void
 }
 
-/** Makes the template of the request, once its file is uploaded. */
-export type Fill = () => Promise<components['schemas']['SendTemplate']>
-
 /** Chooses an approved template, fills it in and sends it. */
-export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onSent }: TemplateDialogProps) {
+export function TemplateDialog({ open, onClose, onSent }: TemplateDialogProps) {
+  const conversation = useConversation()
   const formId = useId()
   const [chosen, setChosen] = useState<Template>()
-  const drafts = useTemplateDrafts(phoneNumberId)
+  const drafts = useTemplateDrafts()
   const draft = chosen && drafts.draftOf(chosen.id)
-  const send = useKeyedSend(phoneNumberId)
+  const send = useKeyedSend()
   const sending = useChange({
     run: async (fill: Fill) => send({ conversation_id: conversation.id, type: 'template', template: await fill() }),
     onDone: (message) => {
@@ -62,7 +58,7 @@ export function TemplateDialog({ open, onClose, conversation, phoneNumberId, onS
       footer={footer}
     >
       {chosen === undefined || draft === undefined ? (
-        <TemplateList phoneNumberId={phoneNumberId} onChoose={choose} />
+        <TemplateList onChoose={choose} />
       ) : (
         <div className="grid grid-cols-1 gap-4">
           <div>

@@ -4,18 +4,19 @@ import type { Template } from '../../../../templates/template-state.ts'
 import { variablesOf } from '../../../../templates/template-text.ts'
 
 type SendTemplate = components['schemas']['SendTemplate']
+/** Makes the template of the request, once its file is uploaded. */
+export type Fill = () => Promise<SendTemplate>
 type SendComponent = components['schemas']['SendTemplateComponent']
 
 export type HeaderFile = 'image' | 'video' | 'document'
 
-/** A value to fill in. */
 export interface TemplateField {
   /** Unique in the template, such as `body.1`. */
   readonly id: string
   readonly part: 'header' | 'body' | 'url' | 'code'
-  /** Of the variable; the text of the button if it is one of a button. */
+  /** The name of the variable, or the text of the button that it belongs to. */
   readonly name: string
-  /** Of a button. */
+  /** The position of a button. */
   readonly index?: number
 }
 

@@ -14,14 +14,12 @@ import { findTemplates } from './find-templates.ts'
 import { useApprovedTemplates } from './use-approved-templates.ts'
 
 interface TemplateListProps {
-  readonly phoneNumberId: string
   readonly onChoose: (template: Template) => void
 }
 
-/** The approved templates, with a search. */
-export function TemplateList({ phoneNumberId, onChoose }: TemplateListProps) {
+export function TemplateList({ onChoose }: TemplateListProps) {
   const [search, setSearch] = useState('')
-  const { rows: templates, isPending, error, refetch } = useApprovedTemplates(phoneNumberId)
+  const { rows: templates, isPending, error, refetch } = useApprovedTemplates()
   const found = findTemplates(templates, search)
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />
   if (isPending) return <SkeletonLines count={6} />

@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import { usePhoneNumberId } from '../../../../layout/account-page.tsx'
 import { type AttachmentList, createAttachmentList } from '../attachment-list.ts'
 import type { TemplateValues } from './template-form.ts'
 
-/** What was entered for a template. */
 export interface TemplateDraft {
   readonly values: TemplateValues
   readonly files: AttachmentList
 }
 
 /** What was entered for each template, so that it is still there when the dialog is opened again. */
-export function useTemplateDrafts(phoneNumberId: string) {
+export function useTemplateDrafts() {
+  const phoneNumberId = usePhoneNumberId()
   const [drafts, setDrafts] = useState<Readonly<Record<string, TemplateDraft>>>({})
   return {
     draftOf: (id: string) => drafts[id],
@@ -17,7 +18,6 @@ export function useTemplateDrafts(phoneNumberId: string) {
       setDrafts((all) => ({ [id]: { values: {}, files: createAttachmentList(phoneNumberId) }, ...all })),
     setValues: (id: string, values: TemplateValues) =>
       setDrafts((all) => ({ ...all, ...(all[id] && { [id]: { ...all[id], values } }) })),
-    /** After it was sent. */
     forget: (id: string) => setDrafts(({ [id]: _sent, ...others }) => others),
   }
 }
