@@ -1,6 +1,6 @@
 import { ChannelConnectionError } from '@channel/client'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { isReachable } from './reachable.ts'
+import { isReachable } from './is-reachable.ts'
 
 /**
  * A page whose code is loaded when it is opened. Code that is missing reloads the window, because a new version may have been

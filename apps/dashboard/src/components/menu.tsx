@@ -7,7 +7,7 @@ import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { itemClass, popupClass } from './select.tsx'
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string
   readonly icon?: LucideIcon
   readonly onSelect: () => void

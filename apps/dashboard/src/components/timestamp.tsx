@@ -23,7 +23,7 @@ const steps = [
   ['day', 30],
 ] as const
 
-export type TimestampForm = keyof typeof formats | 'relative'
+type TimestampForm = keyof typeof formats | 'relative'
 
 interface TimestampProps {
   /** As the API sends it. */

@@ -14,13 +14,13 @@ import {
 import { text } from '../messages/text.ts'
 import type { pagePaths } from '../page-paths.ts'
 
-export interface NavigationItem {
+interface NavigationItem {
   readonly path: (typeof pagePaths)[number]
   readonly label: string
   readonly icon: LucideIcon
 }
 
-export interface NavigationGroup {
+interface NavigationGroup {
   readonly label?: string
   readonly items: readonly NavigationItem[]
 }

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorNotice } from '../components/error-notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
+import { isReachable } from '../is-reachable.ts'
 import { text } from '../messages/text.ts'
-import { isReachable } from '../reachable.ts'
 
 /** Shown instead of a page that failed. The layout around it stays. */
 export function PageError({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {

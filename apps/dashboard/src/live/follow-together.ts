@@ -1,5 +1,5 @@
-import { type ChangeFollower, openChangeStream } from './change-stream.ts'
 import type { LiveChange } from './live-change.ts'
+import { type ChangeFollower, openChangeStream } from './open-change-stream.ts'
 
 // Browsers allow about six connections to a service without HTTP/2, so that a stream for each tab would leave none for
 // requests. One tab, which holds a lock, has the stream and passes the changes on. If it is closed, the next has the lock.

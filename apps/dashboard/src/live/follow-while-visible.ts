@@ -1,5 +1,5 @@
-import type { ChangeFollower } from './change-stream.ts'
 import { followTogether } from './follow-together.ts'
+import type { ChangeFollower } from './open-change-stream.ts'
 
 /** A tab that is hidden for longer leaves, so that forgotten ones cost nothing. */
 const maxHiddenMs = 180_000

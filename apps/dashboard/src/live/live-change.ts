@@ -11,7 +11,7 @@ export interface ResourceChange {
 }
 
 /** A user or a key has changed something in a group. Often an event reports it too. */
-export interface GroupChange {
+interface GroupChange {
   readonly type: `${string}.changed`
   readonly id: null
   readonly phone_number_id: null

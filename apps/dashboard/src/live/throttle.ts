@@ -6,7 +6,7 @@ export interface Throttle {
   clear(): void
 }
 
-export interface ThrottleOptions {
+interface ThrottleOptions {
   /** Waits for further requests before the first run, in milliseconds. */
   readonly gatherMs: number
   /** The min time between two runs of a key, in milliseconds. */

@@ -1,10 +1,11 @@
 import type { components } from '@channel/client'
+import { fieldsOf, objectsIn, textOf, valuesIn } from '../untyped.ts'
 
 type Component = components['schemas']['TemplateComponent']
 type Samples = Readonly<Record<string, string>>
 
 /** A text with the sample values that the template was submitted with. */
-export interface PreviewText {
+interface PreviewText {
   readonly text: string
   readonly samples: Samples
 }
@@ -28,10 +29,10 @@ export interface PreviewButton {
 
 /** Reads the components of a template, which are in the provider's format. What is unknown is left out. */
 export function previewOf(components: readonly Component[]): Preview {
-  const find = (type: string) => components.find((each) => upper(each.type) === type) ?? {}
+  const find = (type: string) => components.find((each) => upperOf(each.type) === type) ?? {}
   const header = find('HEADER')
-  const footer = string(find('FOOTER').text)
-  const format = upper(header.format)
+  const footer = textOf(find('FOOTER').text)
+  const format = upperOf(header.format)
   return {
     ...named('header', previewText(header, 'header_text')),
     ...(format && format !== 'TEXT' && { headerFormat: format }),
@@ -46,39 +47,31 @@ function named<Name extends string>(name: Name, value: PreviewText | undefined) 
 }
 
 function previewText(component: Component, example: 'header_text' | 'body_text'): PreviewText | undefined {
-  const text = string(component.text)
+  const text = textOf(component.text)
   if (text === undefined) return undefined
-  const given = object(component.example)
+  const given = fieldsOf(component.example)
   return { text, samples: { ...numbered(given[example]), ...byName(given[`${example}_named_params`]) } }
 }
 
 /** The values for `{{1}}`, `{{2}}`, …: a list for a header, a list of lists for a body. */
 function numbered(given: unknown): Samples {
-  const values = array(Array.isArray(array(given)[0]) ? array(given)[0] : given)
+  const values = valuesIn(Array.isArray(valuesIn(given)[0]) ? valuesIn(given)[0] : given)
   return Object.fromEntries(values.map((value, index) => [String(index + 1), String(value)]))
 }
 
 function byName(given: unknown): Samples {
-  return Object.fromEntries(
-    array(given)
-      .map(object)
-      .map(({ param_name, example }) => [String(param_name), String(example)]),
-  )
+  return Object.fromEntries(objectsIn(given).map(({ param_name, example }) => [String(param_name), String(example)]))
 }
 
 function buttonsOf(component: Component): readonly PreviewButton[] {
-  return array(component.buttons)
-    .map(object)
-    .flatMap((button) => {
-      const text = string(button.text) ?? string(button.type)
-      const url = string(button.url)
-      const type = upper(button.type) ?? ''
-      return text === undefined ? [] : [{ type, text, ...(url !== undefined && { url }) }]
-    })
+  return objectsIn(component.buttons).flatMap((button) => {
+    const text = textOf(button.text) ?? textOf(button.type)
+    const url = textOf(button.url)
+    const type = upperOf(button.type) ?? ''
+    return text === undefined ? [] : [{ type, text, ...(url !== undefined && { url }) }]
+  })
 }
 
-const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const object = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-const string = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-const upper = (value: unknown): string | undefined => string(value)?.toUpperCase()
+function upperOf(value: unknown): string | undefined {
+  return textOf(value)?.toUpperCase()
+}

@@ -3,7 +3,7 @@ import { channel } from '../../client.ts'
 
 type BulkLabelResult = components['schemas']['BulkLabelResult']
 
-export const maxBatch = 1000
+const maxBatch = 1000
 
 /**
  * Attaches a label to contacts, or detaches it, in as many requests as they need.

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 export type Contact = components['schemas']['Contact']
 
 /** The columns of an export; an import needs the first, and may have the next two. */
-export const csvColumns = ['phone_number', 'name', 'email', 'username', 'labels', 'metadata', 'created_at'] as const
+const csvColumns = ['phone_number', 'name', 'email', 'username', 'labels', 'metadata', 'created_at'] as const
 
 /** A row of an imported file. */
 export interface ImportedRow {

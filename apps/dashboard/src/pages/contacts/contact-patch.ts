@@ -5,7 +5,7 @@ import type { Contact } from './contact-csv.ts'
 type ContactUpdate = components['schemas']['ContactUpdate']
 
 /** The fields of the form, as they are typed. */
-export interface ContactValues {
+interface ContactValues {
   readonly name: string
   readonly email: string
   /** JSON; empty for none. */

@@ -6,7 +6,7 @@ import type { ImportedRow } from './contact-csv.ts'
 const concurrency = 4
 
 /** A row that was not imported, and why. */
-export interface FailedRow extends ImportedRow {
+interface FailedRow extends ImportedRow {
   readonly reason: string
 }
 

@@ -14,7 +14,7 @@ const { other, ...known } = text.setupLinks.failures
 const words: Readonly<Record<components['schemas']['SetupFailureReason'], string>> = known
 
 /** Why the last signup failed, in words; a reason of a newer service is shown as it is. */
-export function failureInWords(reason: string): string {
+function failureInWords(reason: string): string {
   return `${text.setupLinks.failed} ${Object.entries(words).find(([each]) => each === reason)?.[1] ?? other(reason)}`
 }
 

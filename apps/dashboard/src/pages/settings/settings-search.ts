@@ -12,7 +12,7 @@ const readTab = searchOf({ tab: oneOf(settingsTabs) })
 const auditReads = { user_id: aText, action: aText, range: oneOf(auditRanges), from: aTime, to: aTime }
 const readAudit = searchOf(auditReads)
 export type AuditSearch = Search<typeof auditReads>
-export type SettingsSearch = AuditSearch & ReturnType<typeof readTab>
+type SettingsSearch = AuditSearch & ReturnType<typeof readTab>
 
 /** Reads the URL. */
 export function parseSettingsSearch(given: Record<string, unknown>): SettingsSearch {

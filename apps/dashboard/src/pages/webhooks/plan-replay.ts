@@ -3,7 +3,7 @@ import { type DeliverySearch, deliveryQuery } from './delivery-search.ts'
 import { type ReplayStep, replaySteps } from './replay-steps.ts'
 
 /** How many deliveries are counted: each hundred takes a request. */
-export const maxCounted = 5000
+const maxCounted = 5000
 
 export interface ReplayPlan {
   readonly steps: readonly ReplayStep[]

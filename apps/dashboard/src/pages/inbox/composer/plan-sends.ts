@@ -4,7 +4,7 @@ import type { AttachmentKind } from './attachment-kind.ts'
 type MessageSend = components['schemas']['MessageSend']
 
 export const maxTextLength = 4096
-export const maxCaptionLength = 1024
+const maxCaptionLength = 1024
 const maxFileNameLength = 240
 
 export interface PlannedFile {

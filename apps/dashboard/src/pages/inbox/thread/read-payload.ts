@@ -1,21 +1,8 @@
-type Fields = Readonly<Record<string, unknown>>
-type Payload = Fields | null
+import { fieldsOf, objectsIn, textOf } from '../../../untyped.ts'
 
-// Payloads come from the provider or from programs, so that nothing in them is certain.
+type Payload = Readonly<Record<string, unknown>> | null
 
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
-}
-
-function listOf(value: unknown): readonly Fields[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : []
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
-}
-
-export interface SharedLocation {
+interface SharedLocation {
   readonly latitude: number
   readonly longitude: number
   readonly name: string | undefined
@@ -32,9 +19,9 @@ export function readLocation(payload: Payload): SharedLocation | undefined {
 
 /** The names and phone numbers of contact cards. */
 export function readContacts(payload: Payload): { readonly name: string; readonly phones: readonly string[] }[] {
-  return listOf(payload?.contacts).map(({ name, phones }) => {
+  return objectsIn(payload?.contacts).map(({ name, phones }) => {
     const { formatted_name, first_name } = fieldsOf(name)
-    const numbers = listOf(phones).flatMap(({ phone }) => textOf(phone) ?? [])
+    const numbers = objectsIn(phones).flatMap(({ phone }) => textOf(phone) ?? [])
     return { name: textOf(formatted_name) ?? textOf(first_name) ?? numbers[0] ?? '–', phones: [...new Set(numbers)] }
   })
 }
@@ -42,8 +29,8 @@ export function readContacts(payload: Payload): { readonly name: string; readonl
 /** The titles of the buttons or rows that an interactive message offers. */
 export function readOptions(payload: Payload): string[] {
   const { buttons, sections, parameters } = fieldsOf(fieldsOf(payload?.interactive).action)
-  const titles = listOf(buttons).map(({ reply }) => textOf(fieldsOf(reply).title))
-  const rows = listOf(sections).flatMap((section) => listOf(section.rows).map(({ title }) => textOf(title)))
+  const titles = objectsIn(buttons).map(({ reply }) => textOf(fieldsOf(reply).title))
+  const rows = objectsIn(sections).flatMap((section) => objectsIn(section.rows).map(({ title }) => textOf(title)))
   return [...titles, ...rows, textOf(fieldsOf(parameters).display_text)].filter((each) => each !== undefined)
 }
 
