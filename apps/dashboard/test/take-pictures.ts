@@ -4,7 +4,7 @@ import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startBrowser } from '@channel/test-kit/browser'
-import { repository } from './page-sources.ts'
+import { repository } from '../tools/page-sources.ts'
 
 // Takes the pictures of the README: the inbox of the demo in both themes, by a service that it starts and stops.
 const directory = join(repository, 'docs/images')
