@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util'
 import { migrate, openDatabase, startTemporaryPostgres } from '@channel/db'
 import { renderRowTypes } from '@channel/db/rows'
 import { root } from './command/paths.ts'
+import { renderSchemaPage, schemaPage } from './schema-page/render-schema-page.ts'
 import { renderStatementRows } from './statement-rows/render-statement-rows.ts'
 
 const usage = `Usage: npm run -s generate:rows -- [--check]
 
-Writes the types of the tables' rows and of the statements' rows, from the schema and the statements, on a temporary
-PostgreSQL. With --check it writes nothing, and ends with 1 if they are not up to date.`
+Writes the types of the tables' rows and of the statements' rows, and docs/schema.md, from the schema and the statements, on a
+temporary PostgreSQL. With --check it writes nothing, and ends with 1 if they are not up to date.`
 
 function readArguments(): { check: boolean; help: boolean } {
   try {
@@ -30,6 +31,7 @@ async function generate(check: boolean): Promise<void> {
     const files = [
       ['packages/db/src/generated/rows.ts', await renderRowTypes(database)] as const,
       ...(await renderStatementRows(database)),
+      [schemaPage, await renderSchemaPage(database)] as const,
     ]
     for (const [file, next] of files) {
       const path = join(root, file)

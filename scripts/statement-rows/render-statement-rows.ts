@@ -6,7 +6,7 @@ import { root } from '../command/paths.ts'
 import { contractTypes, knownTypes } from './known-types.ts'
 
 /** The packages that have statements, and the folders whose index.ts loads them. */
-const sources = {
+export const statementFolders = {
   core: 'packages/core/src/{mechanisms,resources}/*/index.ts',
   queues: 'packages/queues/src/*/index.ts',
 }
@@ -19,7 +19,7 @@ const sources = {
 export async function renderStatementRows(database: Database): Promise<Map<string, string>> {
   const seen = new Set(registeredStatements())
   const owners = new Map<string, string>()
-  for (const [name, folders] of Object.entries(sources)) {
+  for (const [name, folders] of Object.entries(statementFolders)) {
     for (const index of globSync(folders, { cwd: root })) await import(join(root, index))
     for (const statement of registeredStatements()) {
       if (!seen.has(statement)) owners.set(statement.family ?? statement.name, name)
@@ -29,7 +29,7 @@ export async function renderStatementRows(database: Database): Promise<Map<strin
   const rows = await statementRows(database, knownTypes, ({ family, name }) => owners.has(family ?? name))
   const rowsOf = Map.groupBy(rows, ([name]) => owners.get(name))
   return new Map(
-    Object.keys(sources).map((name) => [
+    Object.keys(statementFolders).map((name) => [
       `packages/${name}/src/generated/statement-rows.ts`,
       renderFile(rowsOf.get(name) ?? []),
     ]),
