@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../read/json.ts'
+import { asObject, isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
@@ -99,7 +99,7 @@ function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
 /** A property that is only listed in `required` takes the schema of matching patterns or of additional properties. */
 function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: Reader): Property[] {
   const { additionalProperties: additional, patternProperties } = fragment
-  const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : []
+  const patterns = Object.keys(asObject(patternProperties))
   return [...names].map((name): Property => {
     const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
     const isOpen = additional === undefined || matches

@@ -83,22 +83,14 @@ function styledSchema({ object, pointer }: Located, where: Location, context: Sc
 function contentSchema({ object, pointer }: Located, where: Location, context: SchemaContext) {
   if (object.content === undefined) return undefined
   const contentPointer = at(pointer, 'content')
-  const [mediaType, ...others] = Object.keys(asObject(object.content))
+  const [[mediaType, media] = ['', null], ...others] = Object.entries(asObject(object.content))
+  const kind = kindOf(mediaType)
+  const isText = kind === 'json' || kind === 'text' || (kind === 'form' && where === 'querystring')
   const located =
-    mediaType === undefined || others.length > 0
+    media === null || others.length > 0
       ? undefined
-      : follow(
-          (object.content as { [name: string]: Json })[mediaType],
-          at(contentPointer, mediaType),
-          context.document,
-          context.problems,
-        )
-  const kind = kindOf(mediaType ?? '')
-  if (
-    located === undefined ||
-    object.schema !== undefined ||
-    !(kind === 'json' || kind === 'text' || (kind === 'form' && where === 'querystring'))
-  ) {
+      : follow(media, at(contentPointer, mediaType), context.document, context.problems)
+  if (located === undefined || object.schema !== undefined || !isText) {
     const types = where === 'querystring' ? 'JSON, text or a form' : 'JSON or text'
     context.problems.report('parameter-content', contentPointer, { types })
     return { schema: undefined }

@@ -87,7 +87,7 @@ export interface SecurityScheme {
 }
 
 /** Names of an operation in the generated files. */
-export interface OperationNames {
+interface OperationNames {
   /** Prefix of its type names: `ListBooks`. */
   readonly type: string
   /** Name of its route: `listBooks`. */
@@ -95,7 +95,7 @@ export interface OperationNames {
 }
 
 /** Names of a tag in the generated files. */
-export interface TagNames {
+interface TagNames {
   /** File name without extension: `book-loans`. */
   readonly file: string
   /** Prefix of the name of its handlers' type: `BookLoans`. */

@@ -1,10 +1,9 @@
-import type { JsonType } from '../read/json.ts'
 import { dereference } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /** Locations where OpenAPI serializes a value as text. */
-export type TextLocation = 'path' | 'query' | 'header' | 'cookie' | 'form'
+type TextLocation = 'path' | 'query' | 'header' | 'cookie' | 'form'
 
 /** The styles of each location, the default first. */
 export const styles: Readonly<Record<TextLocation, readonly string[]>> = {
@@ -61,9 +60,4 @@ function partsOf(schema: Schema, context: SchemaContext): { of: 'array' | 'objec
     default:
       return []
   }
-}
-
-/** Whether all values of a schema have one of the types. */
-export function isOf(types: readonly JsonType[], schema: Schema, context: SchemaContext): boolean {
-  return context.typesOf(schema).every((type) => types.includes(type))
 }

@@ -3,7 +3,7 @@ import { shapesValues } from '../read/keywords-of-type.ts'
 import { canonical } from '../runtime/zod/index.js'
 
 /** The keywords beside `const` or `enum`: `type` and the type-specific ones. Returns undefined if there are none. */
-export function besideLiterals(fragment: JsonObject): JsonObject | undefined {
+function besideLiterals(fragment: JsonObject): JsonObject | undefined {
   const entries = Object.entries(fragment).filter(([keyword]) => keyword === 'type' || shapesValues(keyword))
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }

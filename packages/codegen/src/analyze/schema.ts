@@ -73,12 +73,12 @@ export interface UnionSchema {
 }
 
 /** A composition of schemas that a value must all match. A single schema would be too large or infinite. */
-export interface AllSchema {
+interface AllSchema {
   kind: 'all'
   parts: Schema[]
 }
 
-export interface RefSchema {
+interface RefSchema {
   kind: 'ref'
   /** Name of a component schema. */
   name: string

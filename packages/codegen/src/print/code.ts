@@ -15,24 +15,26 @@ export interface Entry {
 }
 
 /** `{ a: 1, b: 2 }` or `[a, b]` on one line if it fits, otherwise one line per entry. */
-export function list(open: string, given: readonly (Entry | string)[], close: string): string {
-  if (given.length === 0) return open + close
-  const entries = given.map((entry): Entry => (typeof entry === 'string' ? { text: entry } : entry))
+export function list(open: string, entries: readonly (Entry | string)[], close: string): string {
+  if (entries.length === 0) return open + close
   const space = open.endsWith('{') ? ' ' : ''
   if (mayFitOnLine(open, entries, close)) {
-    const line = `${open}${space}${entries.map(({ text }) => text).join(', ')}${space}${close}`
+    const line = `${open}${space}${entries.map(textOf).join(', ')}${space}${close}`
     if (line.length <= lineLength && !line.includes('\n')) return line
   }
-  const lines = entries.map(({ text, doc = '' }) => indented(`${doc}${text},`))
+  const lines = entries.map((entry) => indented(`${docOf(entry)}${textOf(entry)},`))
   return `${open}\n${lines.join('\n')}\n${close}`
 }
 
+const textOf = (entry: Entry | string) => (typeof entry === 'string' ? entry : entry.text)
+const docOf = (entry: Entry | string) => (typeof entry === 'string' ? '' : (entry.doc ?? ''))
+
 /** Whether it is worth joining the entries: a list of long ones is not joined in vain. */
-function mayFitOnLine(open: string, entries: readonly Entry[], close: string): boolean {
+function mayFitOnLine(open: string, entries: readonly (Entry | string)[], close: string): boolean {
   let length = open.length + close.length
-  for (const { text, doc } of entries) {
-    length += text.length
-    if (doc || length > lineLength) return false
+  for (const entry of entries) {
+    length += textOf(entry).length
+    if (docOf(entry) !== '' || length > lineLength) return false
   }
   return true
 }

@@ -1,5 +1,5 @@
+import { targetOf } from '../read/component-of.ts'
 import { asArray, asObject, isObject, type Json } from '../read/json.ts'
-import { keysOf, lookUp } from '../read/pointer.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 /**
@@ -13,12 +13,12 @@ export function isDefaulted(names: readonly string[], fragment: Json | undefined
     seen.add(part)
     const properties = asObject(part.properties)
     if (names.some((name) => Object.hasOwn(properties, name) && hasDefault(properties[name]!))) return true
-    const target = typeof part.$ref === 'string' ? lookUp(scope.context.document, keysOf(part.$ref) ?? []) : undefined
+    const target = targetOf(part, scope.context.document)
     return [target, ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => asArray(part[keyword]))].some(visit)
   }
   const hasDefault = (property: Json) => {
     const schema = scope.context.schemaOf(property)
-    return schema !== undefined && scope.defaultOf(schema) !== undefined
+    return schema !== undefined && scope.defaults?.defaultOf(schema) !== undefined
   }
   return visit(fragment)
 }

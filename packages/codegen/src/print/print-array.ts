@@ -37,9 +37,9 @@ export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   )
 }
 
-function holdsDefaults(fragment: Json | undefined, scope: ZodScope): boolean {
-  const schema = fragment === undefined ? undefined : scope.context.schemaOf(fragment)
-  return schema !== undefined && scope.holdsDefaults(schema)
+function holdsDefaults(fragment: Json | undefined, { context, defaults }: ZodScope): boolean {
+  const schema = fragment === undefined ? undefined : context.schemaOf(fragment)
+  return schema !== undefined && defaults?.holds(schema) === true
 }
 
 function printContains({ contains, minContains, maxContains }: JsonObject, scope: ZodScope): Code {

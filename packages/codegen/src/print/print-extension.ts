@@ -1,8 +1,8 @@
 import { exactlyOneGroups } from '../analyze/exactly-one-of.ts'
 import { componentOf } from '../read/component-of.ts'
-import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { composes, shapesValues } from '../read/keywords-of-type.ts'
-import { lookUp } from '../read/pointer.ts'
+import { componentsOf } from '../read/schema-graph.ts'
 import { type Code, list } from './code.ts'
 import type { Part } from './fragment.ts'
 import { isDefaulted } from './is-defaulted.ts'
@@ -24,7 +24,7 @@ function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Ext
   const [reference, addition] = parts
   const name = componentOf(reference)
   if (parts.length !== 2 || name === undefined || !isObject(addition)) return undefined
-  const base = lookUp(scope.context.document, ['components', 'schemas', name])
+  const base = componentsOf(scope.context.document, 'schemas')[name]
   if (!isObject(base) || !scope.isExtendable(name)) return undefined
   if (addition.type !== 'object' || !Object.keys(addition).every((keyword) => extensionKeywords.has(keyword)))
     return undefined
@@ -64,8 +64,8 @@ export function printExtension(parts: readonly Part[], scope: ZodScope): Code | 
 
 /** Lists every property with its type, so that the compiler does not have to infer the extended type. */
 function extendedType(base: JsonObject, addition: JsonObject, types: readonly string[], scope: ZodScope): string {
-  const added = isObject(addition.properties) ? Object.keys(addition.properties) : []
-  const names = isObject(base.properties) ? Object.keys(base.properties) : []
+  const added = Object.keys(asObject(addition.properties))
+  const names = Object.keys(asObject(base.properties))
   const before = printShape(base, { ...scope, reference: scope.typeReference, helper: (name) => name }).types
   return shapeType([...before.filter((_type, index) => !added.includes(names[index] ?? '')), ...types])
 }

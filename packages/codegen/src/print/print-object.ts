@@ -114,7 +114,7 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
 export function printField(value: Json, isRequired: boolean, scope: ZodScope, about: JsonObject = {}): Code {
   let code = scope.print(value, scope)
   const schema = scope.context.schemaOf(value)
-  const byDefault = schema === undefined ? undefined : scope.defaultOf(schema)
+  const byDefault = schema === undefined ? undefined : scope.defaults?.defaultOf(schema)
   if (Object.keys(about).length > 0) code = { ...code, js: `${code.js}.openapi(${literal(about)})` }
   if (isRequired) {
     code = definite(code, scope)
@@ -126,7 +126,7 @@ export function printField(value: Json, isRequired: boolean, scope: ZodScope, ab
   }
   const initial = literal(byDefault)
   // zod does not parse the value of `.default()`, so nested defaults would be missing.
-  const [method, type] = scope.holdsDefaults(schema) ? ['prefault', 'z.ZodPrefault'] : ['default', 'z.ZodDefault']
+  const [method, type] = scope.defaults?.holds(schema) ? ['prefault', 'z.ZodPrefault'] : ['default', 'z.ZodDefault']
   // zod-openapi omits the default of a reference.
   const isReference = isObject(value) && value.$ref !== undefined && value.default !== undefined
   const written = isReference ? `.openapi({ default: ${initial} })` : ''

@@ -1,5 +1,5 @@
+import { targetOf } from '../read/component-of.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
-import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
 import { literal } from './literal.ts'
 import { anyType, nothing } from './print-all.ts'
@@ -32,11 +32,11 @@ interface Evaluated {
 function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | true {
   const found: Evaluated = { names: new Set(), patterns: new Set(), cases: [], later: false }
   if (!isObject(fragment)) return found
-  const { $ref, properties, patternProperties, if: condition, then, else: otherwise, dependentSchemas } = fragment
+  const { properties, patternProperties, if: condition, then, else: otherwise, dependentSchemas } = fragment
   if (fragment.additionalProperties !== undefined || fragment.unevaluatedProperties !== undefined) return true
   for (const name of Object.keys(asObject(properties))) found.names.add(name)
   for (const pattern of Object.keys(asObject(patternProperties))) found.patterns.add(pattern)
-  const target = typeof $ref === 'string' ? lookUp(scope.context.document, keysOf($ref) ?? []) : undefined
+  const target = targetOf(fragment, scope.context.document)
   for (const part of [target, ...asArray(fragment.allOf)]) {
     if (!merge(found, evaluatedBy(part, scope))) return true
   }

@@ -3,7 +3,7 @@ import type { Schema, UnionSchema } from '../analyze/schema.ts'
 import { componentOf } from '../read/component-of.ts'
 import { asArray, isObject, type Json } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords-of-type.ts'
-import { lookUp } from '../read/pointer.ts'
+import { componentsOf } from '../read/schema-graph.ts'
 import { type Code, list } from './code.ts'
 import { definite } from './print-all.ts'
 import { quote } from './quote.ts'
@@ -79,7 +79,7 @@ function hasValues(property: Json | undefined, scope: ZodScope): boolean {
 
 function targetOf(reference: Json, scope: ZodScope): Json | undefined {
   const name = componentOf(reference)
-  return name === undefined ? undefined : lookUp(scope.context.document, ['components', 'schemas', name])
+  return name === undefined ? undefined : componentsOf(scope.context.document, 'schemas')[name]
 }
 
 /** Joins expressions into a union. */

@@ -46,7 +46,7 @@ function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Co
 }
 
 /** Like `printBare`, without `unevaluatedProperties` of a composition. */
-export function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
+function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
   const types = ownTypes(fragment) ?? statedTypes(scope.context.document, fragment) ?? inherited
   const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
   const parts: Part[] = []

@@ -89,8 +89,6 @@ function judgingScope(context: SchemaContext): ZodScope {
     typeReference: () => ({ js: '', type: '' }),
     declare: () => undefined,
     helper: (name) => `helpers.${name}`,
-    holdsDefaults: () => false,
-    defaultOf: () => undefined,
     printsExtension: () => false,
     isExtendable: () => false,
   }

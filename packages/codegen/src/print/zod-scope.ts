@@ -1,4 +1,4 @@
-import type { Schema } from '../analyze/schema.ts'
+import type { Defaults } from '../analyze/defaults.ts'
 import type { SchemaContext } from '../analyze/schema-context.ts'
 import type { Json, JsonType } from '../read/json.ts'
 import type { Code } from './code.ts'
@@ -16,10 +16,8 @@ export interface ZodScope {
   declare(fragment: Json): string | undefined
   /** Imports a helper into the file and returns its name. */
   helper(name: string): string
-  /** Whether defaults may add properties to a value of the schema. */
-  holdsDefaults(schema: Schema): boolean
-  /** The default of a missing value, including the default of a referenced component. */
-  defaultOf(schema: Schema): Json | undefined
+  /** The defaults that are filled in. Undefined if values are only judged. */
+  readonly defaults?: Defaults
   /** Whether a field is an x-… field that is printed. */
   printsExtension(name: string): boolean
   /** Whether a component is printed as an object that supports `.extend()`. */

@@ -4,7 +4,7 @@ import { at, keysOfPointer, lookUp } from './pointer.ts'
 import { referencesIn } from './schema-graph.ts'
 
 /** A document without unsupported operations, and the names of these operations: `GET /books`. */
-export interface Remainder {
+interface Remainder {
   readonly document: JsonObject
   readonly leftOut: readonly string[]
 }

@@ -94,7 +94,7 @@ export function isMap(kind: Kind, name: string): boolean {
 }
 
 /** Replaces an OpenAPI object. During the call, the `path` passed to `mapChildren` is the path of the object. */
-export type MapChild = (child: Json, kind: Kind) => Json
+type MapChild = (child: Json, kind: Kind) => Json
 
 /**
  * Copies an object with each direct OpenAPI child replaced by `map`. Returns the object itself if nothing changed.

@@ -16,7 +16,7 @@ export function isJson(path: string, textOf: () => string): boolean {
 }
 
 /** A parsed file. */
-export interface ParsedFile {
+interface ParsedFile {
   readonly value: Json
   /** Whether the file may refer to other files. False only if it certainly does not. */
   readonly mayReferToFiles: boolean
@@ -41,7 +41,8 @@ export function parseFile(path: string): ParsedFile {
   }
 }
 
-function readText(path: string): string {
+/** Reads a file without its byte order mark. @throws UnreadableDocument */
+export function readText(path: string): string {
   let bytes: Buffer
   try {
     bytes = readFileSync(path)

@@ -13,8 +13,7 @@ import type { ProblemCode } from './problem-table.ts'
 import { DocumentError, Problems } from './problems.ts'
 import { renamedSchemas, SchemaRenaming } from './schema-renaming.ts'
 import { splitDirections } from './split-directions.ts'
-import { type Dialect, dialectOf, upgradeDialect } from './upgrade-dialect.ts'
-import { upgradeRecursion } from './upgrade-recursion.ts'
+import { type Dialect, dialectOf, upgradeDialect, upgradeRecursion } from './upgrade-dialect.ts'
 
 /** A document prepared for analysis: OpenAPI 3.1, with a usable name for every operation and component schema. */
 export interface Prepared {

@@ -1,5 +1,5 @@
 /** How `uniqueNames` chooses names. */
-export interface Naming {
+interface Naming {
   /** The preferred result for a name. */
   readonly propose: (name: string) => string
   /** The comparison key of a result. Defaults to the result itself. */

@@ -1,7 +1,7 @@
 import { list } from '../print/code.ts'
 
 /** The package of the helpers. */
-export const helperPackage = '@channel/codegen/zod'
+const helperPackage = '@channel/codegen/zod'
 
 /** Collects the imports of a generated module while its body is printed. */
 export class ModuleFile {

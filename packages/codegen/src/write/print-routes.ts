@@ -15,7 +15,7 @@ import { printResponse } from './print-responses.ts'
 import { printRouteIndex } from './print-route-index.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-export interface RouteOptions {
+interface RouteOptions {
   /** Whether undeclared query parameters are allowed. */
   readonly ignoreUnknownQuery: boolean
 }

@@ -26,6 +26,6 @@ type NumberOf<Text extends string> = Text extends \`\u0024{infer Value extends n
 `
 
 /** Whether a response is declared for a range of statuses or for `default`. */
-export function hasRanges(operations: readonly Operation[]): boolean {
+function hasRanges(operations: readonly Operation[]): boolean {
   return operations.some(({ responses }) => responses.some(({ status }) => !isExact(status)))
 }

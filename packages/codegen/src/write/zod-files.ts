@@ -74,8 +74,7 @@ export class ZodFiles {
         return schema && this.declare(schema)
       },
       helper: (name) => file.helper(name),
-      holdsDefaults: (schema) => this.#defaults.holds(schema),
-      defaultOf: (schema) => this.#defaults.defaultOf(schema),
+      defaults: this.#defaults,
       printsExtension: (name) => this.printsExtension(name),
       isExtendable: (name) => this.#isExtendable(name),
     }

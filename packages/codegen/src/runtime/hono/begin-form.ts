@@ -13,7 +13,7 @@ export interface StreamLimits {
 }
 
 /** The parts of a form up to its file. */
-export interface BegunForm {
+interface BegunForm {
   /** Names and values in the order of arrival. The file is the last. */
   readonly parts: readonly (readonly [name: string, value: string | File])[]
   /** Discards what was not read. The connection stays usable. */

@@ -177,7 +177,7 @@ function contentReader(schema: Schema, mediaType: string, location: Location, de
 }
 
 /** Parses JSON in a parameter. */
-export function jsonOf(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return parseJson(text, maxDepth)
   } catch (error) {

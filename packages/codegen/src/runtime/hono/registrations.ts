@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 type Serve<E extends Env> = (c: HonoContext<E>) => Response | Promise<Response>
 
 /** A function for Hono, with the method to register it for. */
-export interface Registration<E extends Env> {
+interface Registration<E extends Env> {
   readonly route: Route
   readonly method: Route['method']
   readonly serve: Serve<E>

@@ -4,7 +4,7 @@ import { type JsonType, jsonTypeOf, patternsOf, pickOf } from '../zod/index.js'
 /** Any zod schema. */
 export type Schema = z.core.$ZodType
 /** A schema of a kind that zod defines, so that `_zod.def.type` is its kind. */
-export type KnownSchema = z.core.$ZodTypes
+type KnownSchema = z.core.$ZodTypes
 
 /** Whether `value` is a zod schema, not an OpenAPI schema or reference. */
 export function isSchema(value: unknown): value is Schema {

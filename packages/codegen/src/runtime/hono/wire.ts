@@ -19,25 +19,23 @@ interface Writing {
 /** Matches a run of white space only from its beginning. Otherwise a long run would take quadratic time. */
 const commaInSpace = /(?:(?<![\t ])[\t ]+)?,[\t ]*/
 
+/** What separates the parts of a value in the styles that have no prefix. */
+const separators: Readonly<Record<string, Writing['separator']>> = {
+  header: commaInSpace,
+  simple: ',',
+  spaceDelimited: /%20|\+/,
+  pipeDelimited: /%7C|\|/i,
+}
+
 /** The format of a value in a single text. Returns undefined if the value has several texts, as exploded values do. */
 export function writingOf({ style, explode }: Wire, name: string, isObject: boolean): Writing | undefined {
-  switch (style) {
-    case 'header':
-      return { prefix: '', separator: commaInSpace, itemPrefix: '' }
-    case 'simple':
-      return { prefix: '', separator: ',', itemPrefix: '' }
-    case 'label':
-      return { prefix: '.', separator: explode ? '.' : ',', itemPrefix: '' }
-    case 'matrix':
-      if (!explode) return { prefix: `;${name}=`, separator: ',', itemPrefix: '' }
-      return { prefix: ';', separator: ';', itemPrefix: isObject ? '' : `${name}=` }
-    case 'spaceDelimited':
-      return explode ? undefined : { prefix: '', separator: /%20|\+/, itemPrefix: '' }
-    case 'pipeDelimited':
-      return explode ? undefined : { prefix: '', separator: /%7C|\|/i, itemPrefix: '' }
-    default:
-      return explode ? undefined : { prefix: '', separator: ',', itemPrefix: '' }
+  if (style === 'label') return { prefix: '.', separator: explode ? '.' : ',', itemPrefix: '' }
+  if (style === 'matrix') {
+    if (!explode) return { prefix: `;${name}=`, separator: ',', itemPrefix: '' }
+    return { prefix: ';', separator: ';', itemPrefix: isObject ? '' : `${name}=` }
   }
+  if (explode && style !== 'header' && style !== 'simple') return undefined
+  return { prefix: '', separator: separators[style] ?? ',', itemPrefix: '' }
 }
 
 /** Removes `prefix` from `text`. An empty matrix parameter has no `=`. */
