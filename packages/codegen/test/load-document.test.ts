@@ -221,7 +221,7 @@ test.each([
   )
 })
 
-test.each(['a%2Fpet.yaml', 'pet%ZZ.yaml'])('a reference to %s, which is no path, is refused', async (reference) => {
+test.each(['a%2Fpet.yaml', 'pet%ZZ.yaml'])('a reference to %s, which is not a path, is refused', async (reference) => {
   const problems = await problemsOf({
     'openapi.yaml': `${head}paths:\n  /pets:\n    get:\n      ${reply(reference)}\n`,
   })

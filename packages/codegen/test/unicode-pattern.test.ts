@@ -37,6 +37,6 @@ test('keeps a pattern that compiles', () => {
   expect(unicodePattern('^[\\w\\-.]+$')).toBe('^[\\w\\-.]+$')
 })
 
-test('throws for a pattern that is no regular expression', () => {
+test('throws for a pattern that is not a regular expression', () => {
   expect(() => unicodePattern('[')).toThrow(SyntaxError)
 })

@@ -20,9 +20,9 @@ export function analyzeTyped(
   const stated = fragment.type !== undefined
   if (stated) checkTypeKeyword(fragment.type!, at(pointer, 'type'), context)
   // Type-specific keywords do not restrict values of other types, so without a type those values are allowed.
-  const speaks = shapesAny(fragment)
+  const restricts = shapesAny(fragment)
   const all = types === undefined ? everyType : [...types]
-  const kinds = stated || speaks ? all.map((type) => ofType(type, fragment, pointer, context)) : []
+  const kinds = stated || restricts ? all.map((type) => ofType(type, fragment, pointer, context)) : []
   const shape: Schema | undefined = kinds.length > 1 ? { kind: 'union', mode: 'anyOf', options: kinds } : kinds[0]
   if (fragment.const === undefined && fragment.enum === undefined) return shape
   return literalPart(fragment, pointer, context)

@@ -2,8 +2,10 @@ import type { Json, JsonObject } from '../read/json.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
+/** Where a parameter is sent. `querystring`: one parameter is the whole query. */
 export type Location = 'path' | 'query' | 'header' | 'cookie' | 'querystring'
 
+/** A parameter of an operation. */
 export interface Parameter {
   in: Location
   name: string
@@ -29,6 +31,7 @@ export type FileOption =
   | { readonly kind: 'files'; readonly minItems?: Json | undefined; readonly maxItems?: Json | undefined }
   | { readonly kind: 'text'; readonly fragment: Json; schema?: Schema }
 
+/** A property of a multipart form that takes files. */
 export interface FileField {
   name: string
   required: boolean
@@ -36,6 +39,7 @@ export interface FileField {
   options: readonly FileOption[]
 }
 
+/** A request body. */
 export interface Body {
   required: boolean
   contents: Content[]
@@ -43,12 +47,14 @@ export interface Body {
   isStreamed: boolean
 }
 
+/** A header of a response. */
 export interface ResponseHeader {
   name: string
   required: boolean
   schema: Schema
 }
 
+/** A response of an operation. */
 export interface Response {
   /** `200`, `4XX` or `default`. */
   status: string
@@ -57,6 +63,7 @@ export interface Response {
   headers: ResponseHeader[]
 }
 
+/** An operation, or a request of a webhook or callback. */
 export interface Operation {
   id: string
   method: string
@@ -80,6 +87,7 @@ export interface Callback {
   requests: Operation[]
 }
 
+/** A way to identify the client. */
 export interface SecurityScheme {
   name: string
   /** As authored. */

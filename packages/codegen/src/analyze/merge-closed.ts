@@ -37,10 +37,10 @@ function partsOf(fragment: Json | undefined, document: Json): JsonObject[] | und
   const isGroup = Array.isArray(fragment.oneOf) && exactlyOneOf(fragment.oneOf, objects) !== undefined
   const isPlain = (keyword: string) =>
     mergeable.has(keyword) || annotationKeywords.has(keyword) || (keyword === 'oneOf' && isGroup)
-  const speaks = fragment.properties !== undefined || fragment.required !== undefined || isGroup
+  const listsProperties = fragment.properties !== undefined || fragment.required !== undefined || isGroup
   if (!Object.keys(fragment).every(isPlain) || !['object', undefined].includes(fragment.type as string))
     return undefined
-  if (speaks && fragment.type !== 'object') return undefined
+  if (listsProperties && fragment.type !== 'object') return undefined
   const inner: Json[] = [...asArray(fragment.allOf)]
   if (typeof fragment.$ref === 'string') inner.unshift(lookUp(document, keysOf(fragment.$ref) ?? []) ?? false)
   const parts = inner.map((part) => partsOf(part, document))

@@ -27,6 +27,7 @@ export function numbers<Key extends string>(
   return result
 }
 
+/** Reads `multipleOf`, which is greater than 0. Returns an object to spread, empty if there is none. */
 export function multipleOf({ fragment, pointer, context }: Reader): { multiplesOf?: number[] } {
   const { multipleOf: divisor } = fragment
   if (divisor === undefined) return {}
@@ -35,6 +36,7 @@ export function multipleOf({ fragment, pointer, context }: Reader): { multiplesO
   return {}
 }
 
+/** Reads `pattern`. Returns an object to spread, empty if there is none. */
 export function pattern({ fragment, pointer, context }: Reader): { patterns?: string[] } {
   if (fragment.pattern === undefined) return {}
   const found = readPattern(fragment.pattern, at(pointer, 'pattern'), context)

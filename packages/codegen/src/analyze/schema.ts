@@ -1,5 +1,6 @@
 import type { Json, JsonObject, JsonType } from '../read/json.ts'
 
+/** A value without parts. */
 export type Scalar = string | number | boolean | null
 
 export interface StringSchema {

@@ -3,7 +3,7 @@ import { keysOf, lookUp } from '../read/pointer.ts'
 import { jsonTypeOf } from '../runtime/zod/index.js'
 
 const types: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object']
-/** Maps each valid value of `type` that is no list to its types. Most schemas have one of these. */
+/** Maps each valid value of `type` that is not a list to its types. Most schemas have one of these. */
 const single = new Map<Json, ReadonlySet<JsonType>>(types.map((type) => [type, new Set([type])]))
 single.set('integer', single.get('number')!)
 

@@ -10,18 +10,18 @@ Generates zod schemas, zod-openapi routes, handler types and plain types from an
   --out DIR                where the files go
   --source TEXT            what the mark of each file names: "Generated from TEXT. Do not edit." (the document's path)
   --check                  write nothing; list each stale, missing or extra file and exit with 1 if there is one
-  --watch                  generate again whenever the document, or a file that it refers to, changes
-  --skip-unsupported       leave out the operations that cannot be honored, and list them, instead of writing nothing
+  --watch                  generate again after each change of the document or of a file that it refers to
+  --skip-unsupported       leave out the operations that are not supported, and list them, instead of writing nothing
   --quiet                  print errors only, no warnings
-  --unknown-query MODE     reject (as if nothing is given) or ignore query parameters that an operation does not declare
-  --provided-header NAME   a response header that is set outside the handlers, so that they need not; may be repeated
-  --extension NAME         an x-… field that is printed, because something reads it at run time; may be repeated (all)
+  --unknown-query MODE     reject (default) or ignore query parameters that an operation does not declare
+  --provided-header NAME   a response header that is set outside the handlers; may be repeated
+  --extension NAME         an x-… field to print, for code that reads it at run time; may be repeated (default: all)
   --paths                  write paths.d.ts too: the types of openapi-typescript, for openapi-fetch
   --keep FILE              a file of DIR that another tool writes with the same mark; may be repeated
   --help                   this text
 
-An error is what cannot be honored: nothing is written. A warning is what has no effect; it is printed once for all of
-its places. Both go to the standard error output, as file:line:column: level: message.
+An error is content that is not supported: nothing is written. A warning is content without effect; it is printed once,
+with the number of its places. Both go to the standard error output, as file:line:column: level: message.
 
 Exit codes: 0 done, 1 the document has errors or --check found a difference, 2 wrong arguments.`
 

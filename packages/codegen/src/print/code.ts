@@ -1,9 +1,17 @@
+import type { Json } from '../read/json.ts'
+
 /** A zod expression and its TypeScript type. */
 export interface Code {
   readonly js: string
   readonly type: string
   /** Whether it refers to a component that is initialized later, so that it must be evaluated lazily. */
   readonly later?: boolean
+}
+
+/** A part of a composition: an authored fragment, or a function that prints it. */
+export interface Part {
+  readonly fragment?: Json
+  readonly code?: () => Code
 }
 
 const lineLength = 100
@@ -29,7 +37,7 @@ export function list(open: string, entries: readonly (Entry | string)[], close: 
 const textOf = (entry: Entry | string) => (typeof entry === 'string' ? entry : entry.text)
 const docOf = (entry: Entry | string) => (typeof entry === 'string' ? '' : (entry.doc ?? ''))
 
-/** Whether it is worth joining the entries: a list of long ones is not joined in vain. */
+/** Whether the entries may fit on one line. Adding up their lengths is cheaper than joining them. */
 function mayFitOnLine(open: string, entries: readonly (Entry | string)[], close: string): boolean {
   let length = open.length + close.length
   for (const entry of entries) {

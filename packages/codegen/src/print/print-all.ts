@@ -8,6 +8,7 @@ export const anyType = 'z.ZodType'
 /** Matches any value, or a missing property. */
 export const unknown: Code = { js: 'z.unknown()', type: 'z.ZodUnknown' }
 
+/** Matches no value. */
 export function nothing(scope: ZodScope): Code {
   return { js: `${scope.helper('nothing')}()`, type: 'z.ZodNever' }
 }
@@ -29,10 +30,10 @@ const intersection = 'z.ZodIntersection<'
 
 /** Combines expressions that a value must all match. */
 export function printAll(codes: readonly Code[], scope: ZodScope): Code {
-  const speaking = codes.filter(({ js }) => js !== unknown.js)
-  if (speaking.length <= 1) return speaking[0] ?? unknown
-  const type = speaking.map((code) => code.type).reduce((left, right) => `${intersection}${left}, ${right}>`)
-  return { ...call('all', speaking, scope), type }
+  const restricting = codes.filter(({ js }) => js !== unknown.js)
+  if (restricting.length <= 1) return restricting[0] ?? unknown
+  const type = restricting.map((code) => code.type).reduce((left, right) => `${intersection}${left}, ${right}>`)
+  return { ...call('all', restricting, scope), type }
 }
 
 /** A call of a helper with schemas as arguments. */

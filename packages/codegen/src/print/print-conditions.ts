@@ -5,7 +5,7 @@ import { quote } from './quote.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints `not`, `if` and `dependentSchemas`, each as a separate schema. */
-export function conditions(fragment: JsonObject, types: Types, scope: ZodScope): Code[] {
+export function printConditions(fragment: JsonObject, types: Types, scope: ZodScope): Code[] {
   const { not, if: condition, then = true, else: otherwise = true, dependentSchemas } = fragment
   const codes: Code[] = []
   if (not !== undefined) {

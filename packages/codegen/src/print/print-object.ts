@@ -1,7 +1,7 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { isComposed } from '../read/keywords-of-type.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'
-import { isComposed } from './fragment.ts'
 import { literal } from './literal.ts'
 import { definite } from './print-all.ts'
 import { docOf } from './print-doc.ts'

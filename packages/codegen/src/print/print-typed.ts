@@ -25,7 +25,7 @@ export function printTyped(fragment: JsonObject, types: Types, scope: ZodScope):
 
 /** Prints type-specific keywords without `type`: values of other types are allowed. */
 function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
-  const shaped = shapedTypes(fragment).filter((type) => speaksOf(type, fragment))
+  const shaped = shapedTypes(fragment).filter((type) => restricts(type, fragment))
   if (shaped.length === 0) return { js: 'z.unknown()', type: 'z.ZodUnknown' }
   const codes = shaped.map((type) => ({ type, code: printType(type, fragment, scope) }))
   const entries = codes.map(({ type, code }) => `${type}: ${code.js}`)
@@ -34,7 +34,7 @@ function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
 }
 
 /** Whether the keywords restrict values of the type. A format may apply to strings, numbers or neither. */
-function speaksOf(type: JsonType, { format, ...others }: JsonObject): boolean {
+function restricts(type: JsonType, { format, ...others }: JsonObject): boolean {
   if (shapedTypes(others).includes(type)) return true
   const formats = type === 'string' ? stringFormats : numberFormats
   return typeof format === 'string' && Object.hasOwn(formats, format)

@@ -4,14 +4,14 @@ import { mergeClosed } from '../analyze/merge-closed.ts'
 import { ownTypes, statedTypes } from '../analyze/stated-types.ts'
 import { componentOf } from '../read/component-of.ts'
 import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { shapesAny } from '../read/keywords-of-type.ts'
+import { isComposed, shapesAny } from '../read/keywords-of-type.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
-import type { Code } from './code.ts'
-import { isComposed, metadataOf, type Part } from './fragment.ts'
+import type { Code, Part } from './code.ts'
 import { isDefaulted } from './is-defaulted.ts'
 import { literal } from './literal.ts'
+import { metadataOf } from './metadata-of.ts'
 import { isVague, nothing, printAll, printGroups, unknown } from './print-all.ts'
-import { conditions } from './print-conditions.ts'
+import { printConditions } from './print-conditions.ts'
 import { printClosedExtension, printExtension } from './print-extension.ts'
 import { printTyped } from './print-typed.ts'
 import { printUnevaluated } from './print-unevaluated.ts'
@@ -64,7 +64,7 @@ function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Co
     if (names !== undefined && options.length > 1) groups.push(names)
     else parts.push({ code: () => printUnion(mode, options, scope, types) })
   }
-  parts.push(...conditions(fragment, types, scope).map((code) => ({ code: () => code })))
+  parts.push(...printConditions(fragment, types, scope).map((code) => ({ code: () => code })))
   const judgedBefore = groups.filter((names) => isDefaulted(names, fragment, scope))
   for (const names of judgedBefore) {
     const options = names.map((name) => ({ required: [name] }))

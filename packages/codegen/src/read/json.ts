@@ -1,10 +1,12 @@
 export { type JsonType, setOwn } from '../runtime/zod/index.js'
 
+/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
 }
 
+/** Whether a value is a JSON object: not an array, and not null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -43,6 +43,11 @@ export function composes(keyword: string): boolean {
   return composing.has(keyword)
 }
 
+/** Whether a schema applies other schemas to the same value, such as `allOf`. */
+export function isComposed(fragment: object): boolean {
+  return Object.keys(fragment).some(composes)
+}
+
 /** Whether a keyword restricts values of specific types. `unevaluatedProperties` also depends on compositions. */
 export function shapesValues(keyword: string): boolean {
   return typesOfKeyword.has(keyword) && keyword !== 'unevaluatedProperties'
@@ -51,7 +56,7 @@ export function shapesValues(keyword: string): boolean {
 /** Whether a schema has a type-specific keyword. */
 export function shapesAny(fragment: object): boolean {
   for (const keyword of Object.keys(fragment)) if (shapesValues(keyword)) return true
-  return 'unevaluatedProperties' in fragment && !Object.keys(fragment).some(composes)
+  return 'unevaluatedProperties' in fragment && !isComposed(fragment)
 }
 
 /** The types whose values the keywords of a schema restrict, in the order of `keywordsOfType`. */
@@ -59,7 +64,7 @@ export function shapedTypes(fragment: object): JsonType[] {
   if (!shapesAny(fragment)) return []
   const keywords = Object.keys(fragment)
   const isAlone = !keywords.some(composes)
-  const speaking = keywords.filter((keyword) => shapesValues(keyword) || isAlone)
-  const found = new Set(speaking.flatMap((keyword) => typesOfKeyword.get(keyword) ?? []))
+  const restricting = keywords.filter((keyword) => shapesValues(keyword) || isAlone)
+  const found = new Set(restricting.flatMap((keyword) => typesOfKeyword.get(keyword) ?? []))
   return (Object.keys(keywordsOfType) as JsonType[]).filter((type) => found.has(type))
 }

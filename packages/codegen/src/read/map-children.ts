@@ -34,6 +34,7 @@ const fieldsOfKinds = {
     if:schema then:schema else:schema contentSchema:schema`,
 } as const
 
+/** The kinds of OpenAPI objects. */
 export type Kind = keyof typeof fieldsOfKinds
 
 /** Maps each kind to its section of `components`. */

@@ -8,10 +8,12 @@ export interface ProblemRow {
   readonly advice: string
 }
 
+/** A problem for which a document is rejected. */
 export function error(message: string, advice: string): ProblemRow {
   return { level: 'error', message, advice }
 }
 
+/** A problem that is only reported. */
 export function warning(message: string, advice: string): ProblemRow {
   return { level: 'warning', message, advice }
 }

@@ -5,6 +5,7 @@ import { schemaProblems } from './schema-problems.ts'
 /** All problems by code. The table in the README is generated from it. */
 export const problemTable = { ...documentProblems, ...schemaProblems, ...httpProblems }
 
+/** The code of a kind of problem. */
 export type ProblemCode = keyof typeof problemTable
 
 /** Fills in the placeholders of a text. */

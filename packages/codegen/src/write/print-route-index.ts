@@ -8,7 +8,7 @@ import { uniqueNames } from '../read/unique-names.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
-/** Prints `routes.js` and its declarations: all routes by operationId, and what an OpenAPI document needs besides. */
+/** Prints `routes.js` and its declarations: all routes by operationId, and the other parts of an OpenAPI document. */
 export function printRouteIndex(files: ZodFiles, names: readonly string[]): GeneratedFile[] {
   const { operations, document, names: given } = files.api
   const authored = given.schemas

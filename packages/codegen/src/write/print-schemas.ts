@@ -1,7 +1,7 @@
 import { sharedFile } from '../analyze/assign-names.ts'
 import { type Code, chained } from '../print/code.ts'
-import { metadataOf } from '../print/fragment.ts'
 import { literal } from '../print/literal.ts'
+import { metadataOf } from '../print/metadata-of.ts'
 import { anyType, definite } from '../print/print-all.ts'
 import { docOf } from '../print/print-doc.ts'
 import { printBare, printZod } from '../print/print-zod.ts'

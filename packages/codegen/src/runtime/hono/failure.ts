@@ -14,6 +14,7 @@ export interface Failure {
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
+/** A failure at `path` in the value, without extensions. */
 export function failure(kind: string, reason: string, path: Failure['path'] = []): Failure {
   return { kind, reason, path, extensions: {} }
 }

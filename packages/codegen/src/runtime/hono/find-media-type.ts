@@ -7,6 +7,7 @@ export function essenceOf(contentType: string): string {
 /** How the values of a media type are serialized. */
 export type MediaKind = 'json' | 'form' | 'multipart' | 'text' | 'bytes'
 
+/** How values are serialized in a media type, with or without its parameters. */
 export function kindOf(mediaType: string): MediaKind {
   const essence = essenceOf(mediaType)
   if (/^application\/(?:.+\+)?json$/.test(essence) || essence === 'application/*+json') return 'json'

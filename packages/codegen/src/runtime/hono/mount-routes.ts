@@ -48,6 +48,7 @@ export interface Stages<
   ): MaybePromise<HandlerResult>
 }
 
+/** How requests are read and validated. */
 export interface MountOptions extends RequestPolicy {
   readonly body: BodyLimits
   /** Whether to validate responses. An invalid one throws ResponseValidationError. */

@@ -51,6 +51,7 @@ export function parametersOf(schema: Schema, location: Location, decode: DecodeT
   })
 }
 
+/** How a value is parsed from text. */
 export function parameterOf(
   name: string,
   schema: Schema,
@@ -116,6 +117,7 @@ function once(read: (text: string) => unknown): Read {
   return (texts) => (texts.length > 1 ? new Unreadable(repeated) : read(texts[0]!))
 }
 
+/** The failure of text that is not percent-encoded UTF-8. */
 export const badEncoding = failure('encoding', 'must be percent-encoded UTF-8')
 const repeated = failure('repeated', 'must not be given more than once')
 

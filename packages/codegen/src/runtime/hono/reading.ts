@@ -19,6 +19,7 @@ export function listOf(values: readonly unknown[]): unknown {
   return bad < 0 ? values : unreadableAt(values[bad], bad)
 }
 
+/** Adds a key to the path of an `Unreadable`. */
 export function unreadableAt(value: unknown, key: string | number): Unreadable {
   return new Unreadable(inside((value as Unreadable).failure, [key]))
 }
