@@ -62,7 +62,7 @@ describe('listTemplates', () => {
 
   it('removes text that a database cannot store, and keeps unusual keys', async () => {
     const components = JSON.parse('[{"type":"BODY","text":"a\\u0000b\\ud800","__proto__":{"x":1}}]')
-    const outcome = await provider().listTemplates(givenAccount([{ name: 'odd', components }]))
+    const outcome = await provider().listTemplates(givenAccount([{ name: 'unusual', components }]))
     expect(JSON.stringify(outcome)).toContain('{"type":"BODY","text":"ab\ufffd","__proto__":{"x":1}}')
   })
 })

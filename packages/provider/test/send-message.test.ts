@@ -225,8 +225,8 @@ describe('a message with an unknown outcome', () => {
   it('is lost if the provider’s id cannot be stored', async () => {
     const number = { phoneNumberId: '1', token: 't' }
     for (const id of ['', 'x'.repeat(513)]) {
-      const odd = httpProvider({ baseUrl: await startServer(200, JSON.stringify({ messages: [{ id }] })) })
-      expect(await odd.sendMessage(number, hello)).toMatchObject({ kind: 'lost', failure: { kind: 'unreadable' } })
+      const adapter = httpProvider({ baseUrl: await startServer(200, JSON.stringify({ messages: [{ id }] })) })
+      expect(await adapter.sendMessage(number, hello)).toMatchObject({ kind: 'lost', failure: { kind: 'unreadable' } })
     }
   })
 })

@@ -334,8 +334,8 @@ describe('other updates', () => {
   ])("a number's quality changes: %j", (value, phoneNumber) => {
     const change = { field: 'phone_number_quality_update', value }
     expect(only(change)).toEqual({ kind: 'number_quality', wabaId, at: null, phoneNumber })
-    const odd = { field: 'phone_number_quality_update', value: { display_phone_number: 5 } }
-    expect(only(odd)).toMatchObject({ kind: 'unknown', problem: expect.stringContaining('display_phone_number') })
+    const malformed = { field: 'phone_number_quality_update', value: { display_phone_number: 5 } }
+    expect(only(malformed)).toMatchObject({ kind: 'unknown', problem: expect.stringContaining('display_phone_number') })
   })
 
   it("accounts change, also under the partner's id", () => {
@@ -490,10 +490,10 @@ describe('malformed data', () => {
       message({ type: 'system', system: { type: 'user_changed_number', wa_id: '1' } }),
       message({ type: 'edit', edit: { original_message_id: 'x', message: { type: 'text', text: { body: 'y' } } } }),
     ]
-    const odd = [undefined, null, 0, 1e300, '', 'x', [], {}, [null], { id: {} }, true]
+    const unusual = [undefined, null, 0, 1e300, '', 'x', [], {}, [null], { id: {} }, true]
     for (const target of targets) {
       for (const path of pathsOf(target)) {
-        for (const value of odd) {
+        for (const value of unusual) {
           const updates = parse(webhook(messages(good, changed(target, path, value), good)))
           expect(updates, `${path.join('.')} ${JSON.stringify(value)}`).toHaveLength(3)
           expect([updates[0]?.kind, updates[2]?.kind]).toEqual(['message', 'message'])
@@ -501,7 +501,7 @@ describe('malformed data', () => {
       }
     }
     for (const list of ['contacts', 'statuses', 'user_preferences', 'user_id_update', 'errors']) {
-      for (const value of odd) {
+      for (const value of unusual) {
         const updates = parse(webhook({ field: 'messages', value: { metadata, messages: [good], [list]: value } }))
         expect(updates[0], `${list} ${JSON.stringify(value)}`).toMatchObject({ kind: 'message' })
       }

@@ -11,7 +11,7 @@ const organizationId = newId('organization')
 const atMs = Date.parse('2026-11-20T12:00:00Z')
 // More than a batch.
 const calls = Array.from({ length: 2_100 }, (_, index) => aCall(organizationId, { atMs: atMs + index }))
-const odd = aCall(organizationId, {
+const unusual = aCall(organizationId, {
   requestId: 'req_odd',
   path: '/v1/a,"b"',
   method: '=1+1',
@@ -21,7 +21,7 @@ const odd = aCall(organizationId, {
   ip: null,
   atMs: atMs - 1,
 })
-await writeCalls(database, [...calls, odd, aCall(newId('organization'))])
+await writeCalls(database, [...calls, unusual, aCall(newId('organization'))])
 
 async function textOf(format: ExportFormat, filters: ApiLogFilters = {}): Promise<string> {
   const chunks = exportApiLog(database, { organizationId }, { query: { format, ...filters } })

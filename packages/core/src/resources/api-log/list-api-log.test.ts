@@ -61,7 +61,7 @@ describe('filters', async () => {
     call('invalid', { status: 400, errorCode: 'invalid_field_value', method: 'POST', path: '/v1/contacts' }, start + 2),
     call('limited', { status: 429, errorCode: 'rate_limit_exceeded', keyId: 'key_other', path: '/v1/me' }, start + 3),
     call('failed', { status: 500, errorCode: 'internal_error', path: '/v1/contacts/ctc_1' }, start + 4),
-    call('odd', { status: 404, errorCode: 'resource_not_found', path: "/v1/100%_\\'x" }, start + 5),
+    call('unusual', { status: 404, errorCode: 'resource_not_found', path: "/v1/100%_\\'x" }, start + 5),
   ])
   await writeCalls(database, [...calls.values()])
   const names = new Map([...calls].map(([name, { requestId }]) => [requestId, name]))
@@ -69,7 +69,7 @@ describe('filters', async () => {
   it.each<[ApiLogFilters, string[]]>([
     [{ status_class: '2xx' }, ['read']],
     [{ status_class: '3xx' }, ['unchanged']],
-    [{ status_class: '4xx' }, ['odd', 'limited', 'invalid']],
+    [{ status_class: '4xx' }, ['unusual', 'limited', 'invalid']],
     [{ status_class: '5xx' }, ['failed']],
     [{ error_code: 'rate_limit_exceeded' }, ['limited']],
     [{ error_code: 'unknown' }, []],
@@ -77,9 +77,9 @@ describe('filters', async () => {
     [{ key_id: 'key_other' }, ['limited']],
     [{ path: '/v1/contacts' }, ['failed', 'invalid', 'unchanged', 'read']],
     [{ path: '/v1/contacts/' }, ['failed']],
-    [{ path: '/v1/100%_\\' }, ['odd']],
+    [{ path: '/v1/100%_\\' }, ['unusual']],
     [{ path: '/v1/%' }, []],
-    [{ created_after: '2026-11-20T23:59:59.994Z' }, ['odd', 'failed']],
+    [{ created_after: '2026-11-20T23:59:59.994Z' }, ['unusual', 'failed']],
     [{ created_before: '2026-11-20T23:59:59.991Z' }, ['read']],
     [
       { created_after: '2026-11-20T23:59:59.991Z', created_before: '2026-11-20T23:59:59.993Z' },

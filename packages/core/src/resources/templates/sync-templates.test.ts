@@ -104,8 +104,8 @@ describe('a sync', () => {
 
   it('stores components exactly as received', async () => {
     const components = JSON.parse('[{"type":"BODY","z":1,"a":[null,{"__proto__":{"x":1}}],"\\u0000":2}]') as object[]
-    await sync([{ name: 'odd', components }])
-    expect(await sync([{ name: 'odd', components }])).toMatchObject({ updated: 0 })
+    await sync([{ name: 'unusual', components }])
+    expect(await sync([{ name: 'unusual', components }])).toMatchObject({ updated: 0 })
     expect(JSON.stringify((await all())[0]?.components)).toBe(JSON.stringify(components))
   })
 
