@@ -41,7 +41,7 @@ export default defineConfig({
       project('isolated', 300_000, { include: isolated }),
       // Starts of the whole service, browsers, crashes, compilers.
       project('long', 600_000, { include: filesOf('.long.test.ts'), isolate: false }),
-      // What needs minutes.
+      // Tests that need minutes.
       project('deep', 1_800_000, { include: filesOf('.deep.test.ts'), isolate: false }),
     ],
   },

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { root } from './command/paths.ts'
 
 /**
- * Where the files are that take ten seconds or more in `npm test`: tables over all operations, the pages in a browser, workers.
+ * The folders of files that take ten seconds or more in `npm test`: tables over all operations, the pages in a browser, workers.
  * Vitest sorts by durations only where it has run before, else by size: one of them would run at the end, alone, with the other
  * cores idle.
  */

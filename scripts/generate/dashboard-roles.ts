@@ -5,7 +5,7 @@ interface DashboardDocument extends ContractDocument {
   readonly 'x-public-operations'?: Readonly<Record<string, string>>
 }
 
-/** What a public operation must have in `x-public-operations`. */
+/** The values of `x-public-operations`. */
 const allowed = ['read_only', 'member', 'owner', 'none']
 
 /** Prints the lowest role that may call each operation of the dashboard. Lint has checked those of its own operations. */

@@ -6,7 +6,7 @@ export function auditOperator(
   tx: Transaction,
   entry: {
     readonly organization_id: string
-    /** As the dashboard calls it. */
+    /** The name that the dashboard has for the action. */
     readonly action: string
     readonly target_id: string
     readonly details?: Readonly<Record<string, unknown>>

@@ -10,7 +10,7 @@ const readyThen = (then: string) =>
   `process.send({ type: 'ready', url: 'http://127.0.0.1:' + process.pid }, () => { ${then} })`
 
 let directory: string
-/** What was reported. */
+/** The reported lines. */
 let lines: string[]
 const log = { warn: (line: string) => void lines.push(line), relay: (_: string, line: string) => void lines.push(line) }
 

@@ -55,7 +55,7 @@ ${environmentHelp(namesFor('simulator'))}
 
 type Numbers = readonly (readonly [id: string, number: NumberInput])[]
 
-/** What the command line and the environment ask for. */
+/** The options of the command line and the environment. */
 export interface Arguments {
   readonly options: SimulatorOptions
   readonly numbers: Numbers

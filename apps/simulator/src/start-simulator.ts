@@ -49,7 +49,7 @@ export interface SimulatorOptions {
   readonly dataFile?: string | undefined
   /** The folder of the page's files; default next to this module. */
   readonly pageFolder?: URL
-  /** Where its own failures are logged; default standard error. */
+  /** Receives its own failures; default standard error. */
   readonly log?: Logger
 }
 

@@ -1,7 +1,7 @@
 /** A file is larger than `maxBytes`. The rest of it was not downloaded. */
 export class MediaTooLargeError extends Error {
   override readonly name = 'MediaTooLargeError'
-  /** Where the file is. Without the query, which may contain a signature. */
+  /** The URL of the file. Without the query, which may contain a signature. */
   readonly url: string
   readonly maxBytes: number
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { createChannel } from '../src/index.ts'
 import { requestId } from './mock-channel.ts'
 
-/** What the server does with a request: a status with a body, or anything else. */
+/** The server's reaction to a request: a status with a body, or anything else. */
 export type Step = (response: ServerResponse, request: IncomingMessage) => void
 
 export interface ReceivedRequest {

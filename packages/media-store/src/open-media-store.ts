@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { localStore } from './local-store.ts'
 import type { MediaStore } from './media-store.ts'
 
-/** Where files are stored. */
+/** The place of the files: a directory, or a bucket. */
 export interface MediaStoreSettings {
   /** An absolute local path: for the files or, with a bucket, only for unfinished files. */
   readonly directory: string

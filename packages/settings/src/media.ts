@@ -9,7 +9,7 @@ export const mediaStoreNames = [
   'MEDIA_S3_ENDPOINT',
 ] as const
 
-/** Where files are stored: the options of `openMediaStore`. */
+/** The options of `openMediaStore`. */
 export function mediaStoreSettings(values: Pick<Values, (typeof mediaStoreNames)[number]>) {
   const { CHANNEL_DATA_DIR, MEDIA_DIRECTORY, MEDIA_S3_BUCKET: bucket, MEDIA_S3_PREFIX: prefix = '' } = values
   const directory = resolve(MEDIA_DIRECTORY ?? join(CHANNEL_DATA_DIR, 'media'))

@@ -1,4 +1,4 @@
-/** Where a request to sign in comes from, and its cookies. */
+/** The client of a request to sign in, and its cookies. */
 export interface ClientOfSignIn {
   /** The header `Cookie`. */
   readonly cookie?: string | undefined

@@ -9,7 +9,7 @@ import { addressHeader } from './client-of-sign-in.ts'
 import { databaseAdapter } from './database-adapter.ts'
 import { secondFactorSchema, tables } from './tables.ts'
 
-/** What the sign-in needs of the process. */
+/** The parts of the process that the sign-in needs. */
 export interface SignInOptions {
   readonly database: Database
   readonly secrets: Secrets

@@ -24,7 +24,7 @@ export interface ReceivedResponse {
 export interface ResponseProblem {
   /** `status`, `header NAME`, `body`, or `body` and a JSON pointer. */
   location: string
-  /** What is wrong there. */
+  /** Describes the deviation. */
   message: string
 }
 

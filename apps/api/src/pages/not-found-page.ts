@@ -6,7 +6,7 @@ import { frame } from './frame.ts'
 interface NotFoundTexts {
   readonly title: string
   readonly message: string
-  /** Where the person can go from here. */
+  /** A way to continue. */
   readonly link: { readonly href: string; readonly label: string }
 }
 

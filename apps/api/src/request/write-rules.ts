@@ -2,7 +2,7 @@ import type { ReceivedRequest, Route, ValidateResult } from '@channel/codegen/ho
 import { fingerprintOf, type IdempotentRequest } from '@channel/core/mechanisms/idempotency'
 import type { Transaction } from '@channel/db'
 
-/** What the transaction of a write does besides its verb. */
+/** The work of a write's transaction besides its verb. */
 export interface WriteRules {
   /** The path of the request, as received. */
   readonly path: string

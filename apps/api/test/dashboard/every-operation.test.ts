@@ -35,7 +35,7 @@ const operations = routes.map(
 const pathOf = ({ path }: Operation, params: Record<string, string> = {}) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '999999999999'))
 
-/** What a browser sends from the page of another site, from a form that hides it, and what no page sends. */
+/** Headers that a browser sends from a page of another site or a form that hides it, and some that no page sends. */
 const foreignPages: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

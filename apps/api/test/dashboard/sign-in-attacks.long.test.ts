@@ -124,7 +124,7 @@ it('responds to no request that another site sends, whatever it claims', async (
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'cross-site', origin: api.url },
     { 'sec-fetch-site': 'cross-site', 'x-http-method-override': 'GET' },
-    // Of browsers that do not say where a request comes from.
+    // Some browsers do not say where a request comes from.
     {},
     { origin: evil },
     { origin: 'null' },

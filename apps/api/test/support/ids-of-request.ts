@@ -24,7 +24,7 @@ const missingAccount = '999999999999'
 /** The location of an id in a request. */
 export type IdLocation = { in: 'params' | 'query' | 'body'; name: string }
 
-/** Where a request names something that belongs to an organization. */
+/** The locations of ids in a request that belong to an organization. */
 export function locationsOfIds(parts: RequestParts): IdLocation[] {
   return (['params', 'query', 'body'] as const).flatMap((where) =>
     Object.entries((parts[where] ?? {}) as Record<string, unknown>)

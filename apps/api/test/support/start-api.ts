@@ -37,7 +37,7 @@ import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 export interface TestApi {
   readonly url: string
   readonly dependencies: Dependencies
-  /** What the API has logged, requests excluded. */
+  /** The lines that the API has logged, except those of requests. */
   readonly logged: LogLine[]
   /** The provider of all APIs of the test file: each account has its own business account there. */
   readonly simulator: Simulator

@@ -9,9 +9,9 @@ import { type ApiEnvironment, apiEnvironment } from './api-environment.ts'
 /** The API that an environment describes. */
 export interface WiredApi {
   readonly url: string
-  /** What it has logged. */
+  /** The logged lines. */
   readonly logged: readonly LogLine[]
-  /** What it has logged, as it was written. */
+  /** The log as it was written. */
   output(): string
   /** Stops it as SIGTERM stops a process. */
   stop(): Promise<void>

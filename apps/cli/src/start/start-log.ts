@@ -1,6 +1,6 @@
 import { type LogFormat, type LogLevel, openLogger, parseLine, renderLine, secretsOf } from '@channel/logger'
 
-/** What `start` prints while it runs: its own lines, and those of the services. */
+/** The output of `start` while it runs: its own lines, and those of the services. */
 export interface StartLog {
   /** For the services, which always log JSON: `relay` renders it. */
   readonly serviceSettings: { readonly LOG_FORMAT: 'json'; readonly LOG_LEVEL: LogLevel }

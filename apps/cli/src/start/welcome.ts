@@ -12,7 +12,7 @@ export function printWelcome({
   /** The API's URL for clients. */
   url: string
   demo: Demo | undefined
-  /** What a stop does with the embedded database; undefined with another one. */
+  /** Whether a stop keeps or removes the embedded database; undefined with another one. */
   data: 'kept' | 'removed' | undefined
   /** Whether webhooks may be sent to this machine. */
   allowsLocalWebhooks: boolean

@@ -11,7 +11,7 @@ export function problemOfNumber(text, isTyping = false) {
     : ''
 }
 
-/** As problemOfNumber, for a phone number or a business-scoped user id. */
+/** Like problemOfNumber, for a phone number or a business-scoped user id. */
 export function problemOfCustomer(text, isTyping = false) {
   if (/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(text)) return ''
   if (isTyping && /^[A-Z]{1,2}$|^[A-Z]{2}\.(E|EN|ENT|ENT\.)?$/.test(text)) return ''

@@ -69,7 +69,7 @@ export interface SendRequest {
   /** The field that is named after the type, and `context`. */
   readonly content: Readonly<Record<string, unknown>>
   readonly callbackData: string | undefined
-  /** Of a template. */
+  /** The category of a template; undefined for another message. */
   readonly category: string | undefined
 }
 

@@ -11,7 +11,7 @@ import type { Body, Callback, Operation } from './api.ts'
 import { checkQuery } from './check-query.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** What the operations of a path item inherit. */
+/** The values that the operations of a path item inherit. */
 interface Inherited {
   /** The path, or the name of a webhook or callback. */
   readonly path: string

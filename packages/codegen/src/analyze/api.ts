@@ -90,7 +90,7 @@ export interface Callback {
 /** A way to identify the client. */
 export interface SecurityScheme {
   name: string
-  /** As authored. */
+  /** The scheme as it is in the document. */
   scheme: JsonObject
 }
 

@@ -23,7 +23,7 @@ export function fileFieldsOf(media: JsonObject, document: JsonObject): FileField
   return [...fields.values()]
 }
 
-/** Of references and `allOf` inside each other. */
+/** Max nesting of references and `allOf`. */
 const maxDepth = 20
 
 /** The form and the members of its `allOf`. */
@@ -34,7 +34,7 @@ function partsOf(schema: Json | undefined, document: JsonObject, depth = 0): Jso
   return [schema, ...members.flatMap((member) => partsOf(member, document, depth + 1))]
 }
 
-/** What a property takes. Null is left out, because a form cannot contain it. */
+/** The values that a property takes. Null is left out, because a form cannot contain it. */
 function optionsOf(property: Json, isFile: boolean, document: JsonObject): FileOption[] {
   const fragment = resolved(property, document)
   const { anyOf, oneOf, type, items, minItems, maxItems } = fragment

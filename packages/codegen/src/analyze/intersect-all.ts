@@ -155,7 +155,7 @@ function asAdditional(schema: Schema): boolean | Schema {
   return schema.kind === 'never' ? false : schema
 }
 
-/** What a schema says of a property that it does not declare. */
+/** The rules of a schema for a property that it does not declare. */
 function undeclared(schema: ObjectSchema, name: string): Property {
   const matching = schema.patterns?.find(({ pattern }) => new RegExp(pattern, 'u').test(name))
   return { name, schema: matching?.schema ?? additionalOf(schema), required: false, undeclared: true }

@@ -3,7 +3,7 @@ import type { SchemaContext } from '../analyze/schema-context.ts'
 import type { Json, JsonType } from '../read/json.ts'
 import type { Code } from './code.ts'
 
-/** What printing a schema needs to know about the document and the output file. */
+/** The context of printing a schema: the document and the output file. */
 export interface ZodScope {
   readonly context: SchemaContext
   /** Prints an inner schema: `printZod`, which imports the files that call this. */

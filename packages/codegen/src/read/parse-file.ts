@@ -64,7 +64,7 @@ function parseJson(text: string): Json {
 const tooDeep = `The document is nested too deep. It may have ${maxLevels} levels.`
 const repeatedKey = 'This key is repeated. An object may have it once.'
 
-/** What to do about an error of the YAML parser or the stack. Undefined if its message is clear. */
+/** Advice for an error of the YAML parser or the stack. Undefined if its message is clear. */
 function explain(error: unknown): string | undefined {
   const code = (error as { code?: unknown }).code
   if (error instanceof RangeError || code === 'RESOURCE_EXHAUSTION') return tooDeep

@@ -5,7 +5,7 @@ import { at } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
 import { uniqueNames } from './unique-names.ts'
 
-/** Where a schema is used, and the keyword whose properties are not required there. */
+/** Each direction in which a schema is used, and the keyword whose properties are not required there. */
 const directions = [
   { kind: 'requestBody', keyword: 'readOnly', suffix: 'InRequest' },
   { kind: 'response', keyword: 'writeOnly', suffix: 'InResponse' },

@@ -154,7 +154,7 @@ function normalizeExtension(schema: JsonObject, context: SchemaContext): JsonObj
   return isEmpty(added) && isEmpty(own) ? base! : { ...own, allOf: [base!, added] }
 }
 
-/** What a normalized object requires beyond another one that applies too. */
+/** The requirements of a normalized object beyond those of another one that applies too. */
 function withoutRepeated(addition: JsonObject, target: JsonObject): JsonObject {
   const { required = [], properties, ...added } = addition
   const given = Object.entries((properties ?? {}) as JsonObject)

@@ -43,7 +43,7 @@ export interface DocumentScore {
 /** Limits and seed of the mutations. */
 export interface ScoreOptions {
   readonly seed?: number
-  /** Of each example. */
+  /** Mutations per example. */
   readonly mutations?: number
   /** Values of the whole document. */
   readonly limit?: number

@@ -5,7 +5,7 @@ export interface LoggedError {
   readonly stack?: string
   readonly code?: string | number
   readonly cause?: LoggedError
-  /** Of an AggregateError, such as a refused connection to each address of a host. */
+  /** The errors of an AggregateError, such as a refused connection to each address of a host. */
   readonly errors?: readonly LoggedError[]
 }
 

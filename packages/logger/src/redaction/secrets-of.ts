@@ -22,7 +22,7 @@ export function secretsOf(environment: NodeJS.ProcessEnv): string[] {
 /** User, password and path. Not WHATWG's: the URL of a database on a socket has no host. */
 const urlParts = /^[a-z][a-z0-9+.-]*:\/\/([^:@/]*):(\S*)@[^@/?]*\/?([^?]*)/i
 
-/** As written in the URL and decoded; none if the password is also the name of the user or of the database. */
+/** Returns the password as written in the URL and decoded; nothing if the password is also the name of the user or of the database. */
 function passwordOf(url: string): string[] {
   const [, user, password, path] = urlParts.exec(url) ?? []
   if (password === undefined || password === user || password === path) return []

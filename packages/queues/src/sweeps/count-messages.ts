@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000
 /** How long before the first run counting begins. */
 const backfillMs = 30 * 24 * hourMs
 const lateMs = hourMs
-/** What one statement counts. */
+/** The time that one statement counts. */
 const stepMs = 24 * hourMs
 
 const name = 'messages'

@@ -17,7 +17,7 @@ const everyMinute = { schedule: '* * * * *', runsAtStart: true }
 /** For sweeps that pause between their transactions, and continue in the next hour. */
 const upToAnHour = { queue: { expireInSeconds: 3_600 } }
 
-/** All scheduled sweeps. What each removes, and after how long, is said beside it. */
+/** All scheduled sweeps. A comment beside each says what it removes, and after how long. */
 export const jobs: readonly Job[] = [
   { name: 'count-messages', ...everyMinute, run: sweep(countMessagesByHour) },
   // An expired link cannot be used in any case; its event follows within a minute.

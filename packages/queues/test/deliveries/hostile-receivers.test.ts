@@ -14,7 +14,7 @@ const noLookup: LookupAddresses = async () => {
 
 /** A short deadline for receivers that never respond. */
 const impatient = { attemptMs: 1_000 }
-/** What an attempt may take without that. */
+/** The default deadline of an attempt. */
 const defaultAttemptMs = 15_000
 
 /** A sender to this machine only, with the default deadline. */

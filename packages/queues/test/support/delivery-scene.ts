@@ -86,7 +86,7 @@ export async function aDeliveryScene(given?: SceneDatabase) {
     clock,
     /** Background errors of engines. */
     errors,
-    /** What engines have logged, attempts excluded. */
+    /** The lines that engines have logged, except those of attempts. */
     lines,
     /** Creates a subscription with its own path of the sink. */
     async subscribe(path: string, overrides: { url?: string } = {}) {

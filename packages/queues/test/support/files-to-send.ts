@@ -88,7 +88,7 @@ export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>)
   }
 }
 
-/** Of bytes, in hexadecimal. */
+/** Returns the SHA-256 of bytes in hexadecimal. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -166,7 +166,7 @@ export async function aMediaScene() {
 
 export type MediaScene = Awaited<ReturnType<typeof aMediaScene>>
 
-/** Of bytes, in hexadecimal. */
+/** Returns the SHA-256 of bytes in hexadecimal. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -127,7 +127,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     clock,
     /** Background errors of engines. */
     errors,
-    /** What engines have logged, attempts excluded. */
+    /** The lines that engines have logged, except those of attempts. */
     lines,
     sender,
     scope: sender.tenant.scope satisfies Scope,

@@ -1,4 +1,4 @@
-/** What the route table needs to know about a route. */
+/** The part of a route that the route table needs. */
 export interface Routable {
   /** In lower case, as in `createRoute`. */
   readonly method: string

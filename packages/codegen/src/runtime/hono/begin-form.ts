@@ -8,7 +8,7 @@ import { StreamedFile } from './streamed-file.ts'
 /** Limits of a form with a streamed file, in bytes. */
 export interface StreamLimits {
   readonly maxFileBytes: number
-  /** Of everything but the file. */
+  /** Max size of everything but the file. */
   readonly maxTextBytes: number
 }
 
@@ -98,7 +98,7 @@ export async function beginForm(request: Request, contentType: string, limits: S
   return { parts, end }
 }
 
-/** As browsers write the characters that would end a name. */
+/** Decodes the characters that browsers escape because they would end a name. */
 function decodeName(name: string): string {
   return name.replaceAll(/%22/g, '"').replaceAll(/%0d/gi, '\r').replaceAll(/%0a/gi, '\n')
 }

@@ -23,7 +23,7 @@ export interface ReceivedBody {
   readonly value: unknown
   /** Whether it may contain NUL or a lone surrogate. UTF-8 JSON contains them only as escapes. */
   readonly hasEscapes: boolean
-  /** Of a streamed form: discards what the handler has not read. */
+  /** Discards what the handler has not read; only for a streamed form. */
   readonly end?: (() => void) | undefined
 }
 

@@ -6,7 +6,7 @@
 
 // Choices and compositions.
 export * from './declarations/choices.js'
-// What the mounting layer needs to know about schemas.
+// The facts about schemas that the mounting layer needs.
 export * from './declarations/introspection.js'
 // Arrays and objects.
 export * from './declarations/objects.js'

@@ -5,7 +5,7 @@ import { numberFormats } from './string-formats.js'
 
 // zod-openapi writes `type: integer` only for this format.
 const integerFormat = 'safeint'
-/** As zod's own check of integers, but without its limits. @type {z.core.$ZodCheck<number>} */
+/** Like zod's own check of integers, but without its limits. @type {z.core.$ZodCheck<number>} */
 const integerCheck = /** @type {any} */ ({
   _zod: {
     check: (/** @type {z.core.ParsePayload<number>} */ { value: input, issues }) => {
