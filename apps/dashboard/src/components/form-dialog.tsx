@@ -17,17 +17,8 @@ interface FormDialogProps<Name extends string>
 
 /** A dialog with a form, and buttons that cancel and submit it. */
 export function FormDialog<Name extends string = never>(props: FormDialogProps<Name>) {
-  const {
-    action,
-    variant = 'primary',
-    isDisabled = false,
-    call,
-    onClose,
-    onSubmit,
-    children,
-    noValidate,
-    ...dialog
-  } = props
+  const { action, variant = 'primary', isDisabled = false, call, onClose, ...others } = props
+  const { onSubmit, children, noValidate = false, ...dialog } = others
   const id = useId()
   const footer = (
     <>
@@ -39,7 +30,7 @@ export function FormDialog<Name extends string = never>(props: FormDialogProps<N
   )
   return (
     <Dialog {...dialog} open onOpenChange={() => call.isPending || onClose()} footer={footer}>
-      <Form<Name> id={id} error={call.error} onSubmit={onSubmit} {...(noValidate && { noValidate })}>
+      <Form<Name> id={id} error={call.error} onSubmit={onSubmit} noValidate={noValidate}>
         {children}
       </Form>
     </Dialog>

@@ -15,6 +15,8 @@ interface TimeSearch<Value extends Range> {
 
 interface TimeFilterProps<Value extends Range, Search> extends FilterProps<Search> {
   readonly ranges: readonly Value[]
+  /** The option that filters nothing. */
+  readonly any?: string
 }
 
 const dayMs = 86_400_000
@@ -24,7 +26,7 @@ const labels = text.times
 export function TimeFilter<Value extends Range, Search extends TimeSearch<Value>>(
   props: TimeFilterProps<Value, Search>,
 ) {
-  const { search, onChange, ranges } = props
+  const { search, onChange, ranges, any = labels.anyTime } = props
   const { from, to, range } = search
   const id = useId()
   const isCustom = from !== undefined || to !== undefined
@@ -56,7 +58,7 @@ export function TimeFilter<Value extends Range, Search extends TimeSearch<Value>
         value={isCustom ? 'custom' : (range ?? '')}
         onChange={choose}
         options={[
-          { value: '', label: labels.anyTime },
+          { value: '', label: any },
           ...optionsOf(ranges, labels.ranges),
           { value: 'custom', label: labels.custom },
         ]}

@@ -54,10 +54,7 @@ export const en = {
     none: 'None',
     optional: 'Optional',
     actions: 'Actions',
-    more: 'More',
-    back: 'Back',
     shown: (count: number) => `${plural(count, { one: 'row', other: 'rows' })} shown`,
-    filters: 'Filters',
     clearFilters: 'Clear filters',
     noMatches: 'No matches',
     noMatchesHint: 'Change or clear the filters.',
@@ -81,7 +78,6 @@ export const en = {
   navigation: {
     label: 'Main',
     open: 'Open navigation',
-    close: 'Close navigation',
     groups: { messaging: 'Messaging', numbers: 'Numbers', developers: 'Developers' },
     overview: 'Overview',
     inbox: 'Inbox',
@@ -100,8 +96,6 @@ export const en = {
     label: 'Chosen number',
     kind: 'Phone number',
     none: 'No number connected',
-    search: 'Search numbers',
-    empty: 'No number matches.',
     manage: 'Manage numbers',
   },
   user: {

@@ -62,7 +62,6 @@ export const overview = {
     webhooks: 'Webhooks now',
     noWebhook: 'No webhook yet.',
     allHealthy: 'No webhook fails.',
-    failing: 'Failing',
     working: (count: number) => `${count} working`,
     failingCount: (count: number) => `${count} failing`,
     disabledCount: (count: number) => `${count} disabled`,

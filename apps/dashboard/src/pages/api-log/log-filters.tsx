@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { TextInput } from '../../components/field.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { Form } from '../../components/form.tsx'
-import { optionsOf, Select } from '../../components/select.tsx'
-import { formatTime } from '../../components/timestamp.tsx'
+import { optionsOf } from '../../components/select.tsx'
+import { TimeFilter } from '../../components/time-filter.tsx'
 import { text } from '../../messages/text.ts'
 import { isFiltered, type LogSearch, methods, ranges, statusClasses } from './log-search.ts'
 import { useKeyNames } from './use-key-names.ts'
@@ -40,30 +40,8 @@ export function LogFilters(props: FilterProps<LogSearch>) {
         options={[...useKeyNames()].map(([value, label]) => ({ value, label }))}
         className="max-w-40"
       />
-      <RangeSelect {...props} />
+      <TimeFilter {...props} ranges={ranges} any={filters.anyTime} />
     </FilterBar>
-  )
-}
-
-/** A range up to now, or the one that a link such as a bar of a chart has set. */
-function RangeSelect({ search, onChange }: FilterProps<LogSearch>) {
-  const { from, to, range, ...others } = search
-  const isCustom = from !== undefined || to !== undefined
-  const bounds = [from, to].map((time) => (time === undefined ? '' : formatTime(time))).join(' – ')
-  return (
-    <Select<(typeof ranges)[number] | '' | 'custom'>
-      label={text.times.range}
-      value={isCustom ? 'custom' : (range ?? '')}
-      onChange={(value) => {
-        if (value !== 'custom') onChange({ ...others, range: value || undefined })
-      }}
-      options={[
-        { value: '', label: filters.anyTime },
-        ...optionsOf(ranges, text.times.ranges),
-        ...(isCustom ? [{ value: 'custom' as const, label: bounds }] : []),
-      ]}
-      className={isCustom ? 'max-w-96' : 'max-w-40 max-sm:max-w-[calc(50%-0.25rem)]'}
-    />
   )
 }
 

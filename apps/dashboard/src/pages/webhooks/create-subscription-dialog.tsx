@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { channel, queries } from '../../client.ts'
+import { SecretDialog } from '../../components/secret-dialog.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
-import { NewSecretDialog } from './new-secret-dialog.tsx'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { createBody, newValues } from './subscription-values.ts'
 
@@ -16,7 +16,7 @@ export function CreateSubscriptionDialog({ onClose }: { readonly onClose: () => 
   if (creation.data) {
     const { id, secret } = creation.data.data
     const open = () => void navigate({ to: '/webhooks/$subscriptionId', params: { subscriptionId: id } })
-    return <NewSecretDialog secret={secret} onClose={open} />
+    return <SecretDialog secret={secret} texts={text.webhooks.secret} onClose={open} />
   }
   return (
     <SubscriptionForm

@@ -6,37 +6,37 @@ import { DeliveryStatus } from './delivery-status.tsx'
 import { NextAttempt } from './next-attempt.tsx'
 import type { Delivery } from './webhook-types.ts'
 
-const { columns, replay } = text.webhooks.deliveries
+const { delivery: labels } = text.webhooks
 const none = <span className="text-faint">–</span>
 
 export const deliveryColumns: readonly Column<Delivery>[] = [
   {
-    header: columns.event,
+    header: labels.event,
     className: 'max-w-0 w-full',
     // On a phone, the time is below the event.
     cell: ({ event_type, replayed_from, created_at }) => (
       <span className="block truncate">
         <code className="font-mono text-sm">{event_type}</code>
-        {replayed_from && <span className="ml-2 text-sm text-quiet">{replay}</span>}
+        {replayed_from && <span className="ml-2 text-sm text-quiet">{labels.replay}</span>}
         <span className="block text-xs text-quiet sm:hidden">{formatTime(created_at, 'log')}</span>
       </span>
     ),
   },
-  { header: columns.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
+  { header: labels.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
   {
-    header: columns.response,
+    header: labels.response,
     from: 'md',
     cell: ({ response_status }) => (response_status === null ? none : <HttpStatus status={response_status} />),
   },
-  { header: columns.attempts, from: 'lg', align: 'right', cell: ({ attempt_count }) => attempt_count },
+  { header: labels.attempts, from: 'lg', align: 'right', cell: ({ attempt_count }) => attempt_count },
   {
-    header: columns.next,
+    header: labels.next,
     from: 'xl',
     cell: ({ next_attempt_at }) =>
       next_attempt_at === null ? none : <NextAttempt at={next_attempt_at} className="whitespace-nowrap text-quiet" />,
   },
   {
-    header: columns.time,
+    header: labels.created,
     from: 'sm',
     align: 'right',
     cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,

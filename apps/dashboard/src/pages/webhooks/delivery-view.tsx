@@ -34,7 +34,7 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
         items={[
           [labels.status, <DeliveryStatus key="status" status={delivery.status} />],
           [text.webhooks.id, <CopyableId key="id" value={delivery.id} />],
-          [labels.event, <CopyableId key="event" value={delivery.event_id} />],
+          [labels.eventId, <CopyableId key="event" value={delivery.event_id} />],
           [labels.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
           next_attempt_at && [labels.next, <NextAttempt key="next" at={next_attempt_at} />],
           original && [labels.replayOf, original],

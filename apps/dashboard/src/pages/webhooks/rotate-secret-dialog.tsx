@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
+import { SecretDialog } from '../../components/secret-dialog.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
-import { NewSecretDialog } from './new-secret-dialog.tsx'
 
 const labels = text.webhooks.rotate
 const overlaps = optionsOf(['0', '1', '24', '72', '168'], labels.overlaps)
@@ -23,7 +23,8 @@ export function RotateSecretDialog({ subscriptionId, onClose }: RotateSecretDial
       channel.webhookSubscriptions.createWebhookSecret(subscriptionId, { expire_previous_in_hours: Number(overlap) }),
     refreshes: [queries.webhookSubscriptions.key()],
   })
-  if (creation.data) return <NewSecretDialog secret={creation.data.data.secret} onClose={onClose} />
+  if (creation.data)
+    return <SecretDialog secret={creation.data.data.secret} texts={text.webhooks.secret} onClose={onClose} />
   return (
     <FormDialog
       title={labels.action}
