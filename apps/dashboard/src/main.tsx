@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { questions } from './components/confirm.ts'
 import { Confirmation } from './components/confirmation.tsx'
 import { Toaster } from './components/toaster.tsx'
 import { createQueryClient } from './create-query-client.ts'
@@ -17,6 +18,7 @@ const router = createPageRouter(queryClient)
 function signInAgain(): void {
   const { pathname, href } = router.state.location
   if (pathname === '/sign-in') return
+  questions.set(undefined)
   queryClient.clear()
   void router.navigate({ to: '/sign-in', search: { return: href } })
 }

@@ -19,24 +19,13 @@ export const accountColumns: readonly Column<Account>[] = [
       </div>
     ),
   },
-  {
-    header: columns.status,
-    cell: (account) => <StatusBadge {...accountBadge(account)} />,
-  },
-  {
-    header: columns.quality,
-    from: 'md',
-    cell: ({ quality_rating }) => <QualityBadge rating={quality_rating} />,
-  },
+  { header: columns.status, cell: (account) => <StatusBadge {...accountBadge(account)} /> },
+  { header: columns.quality, from: 'md', cell: ({ quality_rating }) => <QualityBadge rating={quality_rating} /> },
   {
     header: columns.customer,
     from: 'md',
     cell: ({ customer }) => customer?.name ?? <span className="text-quiet">{text.accounts.own}</span>,
   },
-  {
-    header: columns.created,
-    from: 'lg',
-    cell: ({ created_at }) => <Timestamp value={created_at} form="date" />,
-  },
+  { header: columns.created, from: 'lg', cell: ({ created_at }) => <Timestamp value={created_at} form="date" /> },
   { ...actionsColumn<Account>((account) => <UseNumberButton account={account} size="sm" />), from: 'sm' },
 ]

@@ -58,11 +58,7 @@ export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
         </div>
       ),
     },
-    {
-      header: text.apiKeys.columns.status,
-      from: 'sm',
-      cell: (key) => <KeyStatus apiKey={key} />,
-    },
+    { header: text.apiKeys.columns.status, from: 'sm', cell: (key) => <KeyStatus apiKey={key} /> },
     {
       header: text.apiKeys.columns.lastUsed,
       from: 'sm',

@@ -37,16 +37,8 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
         </>
       ),
     },
-    {
-      header: fields.phone_number,
-      from: 'sm',
-      cell: ({ phone_number, username }) => phone_number ?? username ?? '–',
-    },
-    {
-      header: fields.email,
-      from: 'lg',
-      cell: ({ email }) => email ?? <span className="text-faint">–</span>,
-    },
+    { header: fields.phone_number, from: 'sm', cell: ({ phone_number, username }) => phone_number ?? username ?? '–' },
+    { header: fields.email, from: 'lg', cell: ({ email }) => email ?? <span className="text-faint">–</span> },
     { header: fields.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
     {
       header: fields.created,

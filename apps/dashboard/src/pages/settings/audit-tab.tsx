@@ -52,11 +52,7 @@ const columns: readonly Column<AuditLogEntry>[] = [
     from: 'lg',
     cell: ({ target_id }) => <code className="font-mono text-xs text-quiet">{target_id}</code>,
   },
-  {
-    header: labels.ip,
-    from: 'md',
-    cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code>,
-  },
+  { header: labels.ip, from: 'md', cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code> },
   {
     header: labels.time,
     align: 'right',

@@ -17,10 +17,7 @@ export const templateColumns: readonly Column<Template>[] = [
       </div>
     ),
   },
-  {
-    header: fields.status,
-    cell: (template) => <StatusBadge {...templateBadge(template)} />,
-  },
+  { header: fields.status, cell: (template) => <StatusBadge {...templateBadge(template)} /> },
   {
     header: fields.category,
     from: 'md',

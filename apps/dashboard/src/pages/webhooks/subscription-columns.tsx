@@ -33,11 +33,7 @@ export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Colu
       </span>
     ),
   },
-  {
-    header: columns.scope,
-    from: 'lg',
-    cell: (subscription) => <ScopeName subscription={subscription} />,
-  },
+  { header: columns.scope, from: 'lg', cell: (subscription) => <ScopeName subscription={subscription} /> },
   {
     header: columns.created,
     from: 'lg',
