@@ -1,7 +1,8 @@
-import type { TaskResult } from './tasks/read-summary.ts'
+import { describeResults } from './tasks/describe-results.ts'
 import { runSummarized } from './tasks/run-summarized.ts'
 import { runTurbo } from './tasks/run-turbo.ts'
 import { taskOutput } from './tasks/task-output.ts'
+import { missingParts } from './verify/missing-parts.ts'
 
 const help = `Runs tasks of turbo.json. What has not changed since it passed is not run again.
 
@@ -21,7 +22,7 @@ async function stream([task = '', ...rest]: readonly string[]): Promise<number> 
   return code
 }
 
-/** Prints how long the tasks took, and the output of those that failed. */
+/** Prints how long the tasks took. If one failed: first what operations lack, at the end the outputs of those that failed. */
 async function summarize(tasks: readonly string[]): Promise<number> {
   const start = performance.now()
   const { code, complaint, results } = await runSummarized(tasks)
@@ -29,23 +30,12 @@ async function summarize(tasks: readonly string[]): Promise<number> {
     console.error(complaint.trim())
     return code
   }
-  const failed = results.filter((result) => result.failed)
-  for (const line of describePassed(results)) console.log(line)
-  for (const { task, seconds, output } of failed) console.error(`✗ ${task} (${seconds.toFixed(1)} s)\n${output()}\n`)
+  const failed = results.filter((result) => result.failed).map(({ task }) => task)
+  const print = failed.length > 0 ? console.error : console.log
+  for (const line of describeResults(results, missingParts())) print(line)
   const took = `${((performance.now() - start) / 1000).toFixed(1)} s`
   const unchanged = results.filter(({ cached }) => cached).length
-  if (failed.length > 0) console.error(`Failed, see above: ${failed.map(({ task }) => task).join(', ')} (${took})`)
-  else console.log(`✓ ${results.length} tasks, ${unchanged} of them unchanged (${took})`)
+  if (failed.length > 0) print(`Failed, see above: ${failed.join(', ')} (${took})`)
+  else print(`✓ ${results.length} tasks, ${unchanged} of them unchanged (${took})`)
   return code
-}
-
-/** One line for each task that ran and passed; the same task of several packages is one line. */
-function describePassed(results: readonly TaskResult[]): string[] {
-  const ran = results.filter(({ cached, failed }) => !cached && !failed)
-  const byTask = Map.groupBy(ran, ({ task }) => task.replace(/^.*#/, ''))
-  return [...byTask].map(([task, members]) => {
-    const packages = members.length > 1 ? ` of ${members.length} packages` : ''
-    const seconds = Math.max(...members.map((member) => member.seconds))
-    return `✓ ${task}${packages} (${seconds.toFixed(1)} s)`
-  })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../command/paths.ts'
+import { describeResults } from './describe-results.ts'
 import { resultsOf } from './read-summary.ts'
 import { taskOutput } from './task-output.ts'
 
@@ -45,6 +46,24 @@ test('a summary names what ran, what failed and what has not changed', async () 
     { task: '@channel/core#check:style', seconds: 0.01, cached: true, failed: false },
     { task: 'check:types', seconds: 2, cached: false, failed: true },
   ])
+})
+
+test('a failed run opens with what operations lack, before the outputs of its tasks', () => {
+  const result = (task: string, failed: boolean) => ({
+    task,
+    seconds: 1,
+    cached: false,
+    failed,
+    output: () => 'contacts.ts(1,1): error TS1360',
+  })
+  const results = [result('check:style', false), result('check:types', true)]
+  const missing = ['listContactLabels: no handler in apps/api/src/resources/contacts.ts']
+  expect(describeResults(results, missing)).toEqual([
+    ...missing,
+    '✓ check:style (1.0 s)',
+    '✗ check:types (1.0 s)\ncontacts.ts(1,1): error TS1360\n',
+  ])
+  expect(describeResults([result('check:style', false)], missing)).toEqual(['✓ check:style (1.0 s)'])
 })
 
 const scriptsOf = (folder: string) =>
