@@ -1,9 +1,9 @@
 import { client } from '../command/paths.ts'
-import type { Output } from './compare-files.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { errorCodesByType } from './error-codes-by-type.ts'
 import { facade } from './facade/facade.ts'
 import { queries } from './facade/queries.ts'
+import type { Output } from './outputs.ts'
 import { postsWithoutKey } from './posts-without-key.ts'
 import { testingFiles } from './testing/testing-files.ts'
 

@@ -1,6 +1,6 @@
 import { allCodes, type ErrorGroup, type ErrorList, readErrors } from '../../spec/lint/error-groups.ts'
 import { core, spec } from '../command/paths.ts'
-import type { Output } from './compare-files.ts'
+import type { Output } from './outputs.ts'
 
 const mark = 'Generated from spec/errors.yaml. Do not edit.'
 

@@ -7,7 +7,7 @@ import { run, runInstalled } from '../command/run.ts'
 const checks = ['style', 'types', 'contract-tests', 'code-tests', 'contract', 'spectral', 'release'].map(
   (name) => `check:${name}`,
 )
-const cached = [...checks, 'make:contract']
+const cached = [...checks, 'generate:stage']
 let inputs: ReadonlyMap<string, readonly string[]>
 
 beforeAll(async () => {
@@ -29,21 +29,21 @@ async function filesIn(...folders: string[]): Promise<string[]> {
   return linesOf(stdout).filter((file) => existsSync(join(root, file)))
 }
 
-test('make:contract depends on the whole contract and generator, but not on what it makes', async () => {
+test('generate:stage depends on the whole contract and generator, but not on what it makes', async () => {
   const others = /^spec\/(?:released\/|operations\.txt$|[^/]+\.md$)/
   const read = await filesIn('spec', 'packages/codegen/src', 'scripts/generate', 'scripts/command')
   expect(read.length).toBeGreaterThan(500)
-  const missing = read.filter((file) => !inputsOf('make:contract').includes(file))
+  const missing = read.filter((file) => !inputsOf('generate:stage').includes(file))
   expect(missing.filter((file) => !others.test(file))).toEqual([])
   expect(missing).toContain('spec/operations.txt')
 })
 
-test('check:contract depends on each generated file', async () => {
+test('check:generated depends on each generated file', async () => {
   const generated = await filesIn('packages/contract/src/generated', 'packages/client/src/generated')
   expect(generated.length).toBeGreaterThan(30)
   const others = ['spec/operations.txt', 'spec/shared/schemas/ErrorCode.yaml', 'spec/shared/schemas/ErrorType.yaml']
   const read = [...generated, ...others, 'packages/core/src/mechanisms/errors/error-catalog.ts']
-  expect(read.filter((file) => !inputsOf('check:contract').includes(file))).toEqual([])
+  expect(read.filter((file) => !inputsOf('check:generated').includes(file))).toEqual([])
 })
 
 test('check:style depends on each file that Biome checks', async () => {

@@ -16,7 +16,7 @@ export interface Stale {
 }
 
 /** Compares with the files on disk, byte for byte. A file that is no longer generated is stale too. */
-export function staleFiles(outputs: readonly Output[]): Stale[] {
+export function staleOutputs(outputs: readonly Output[]): Stale[] {
   return outputs.flatMap(({ directory, files }) => {
     const { stale, missing, extra } = compareGenerated(files, directory)
     return [...stale, ...missing, ...extra].map((file) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { generated, spec } from '../command/paths.ts'
-import { readMadeOutputs, writeMadeOutputs } from './made-outputs.ts'
+import { readStaged, writeStaged } from './stage.ts'
 
 test('reads what was written, in the same order: the first file of a directory has its mark', () => {
   const folder = mkdtempSync(join(tmpdir(), 'made-'))
@@ -19,8 +19,8 @@ test('reads what was written, in the same order: the first file of a directory h
     { directory: spec, files: new Map([['operations.txt', 'Grüße\n']]) },
   ]
   const path = join(folder, 'new/outputs.json')
-  writeMadeOutputs(outputs, path)
-  const read = readMadeOutputs(path)
+  writeStaged(outputs, path)
+  const read = readStaged(path)
   expect(read).toEqual(outputs)
   expect(read.map(({ files }) => [...files.keys()])).toEqual([['z.ts', 'a/b.json'], ['operations.txt']])
 })

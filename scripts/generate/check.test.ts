@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generated } from '../command/paths.ts'
-import { describeStale } from './describe-stale.ts'
+import { describeStale } from './check.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 const bundle = join(generated, 'openapi.json')

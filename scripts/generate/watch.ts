@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { root, shown } from '../command/paths.ts'
 import { runInstalled } from '../command/run.ts'
 import { watchFolders } from '../dev/watch-folders.ts'
-import { writeOutputs } from './compare-files.ts'
-import { generateContract, generateErrors } from './generate-contract.ts'
+import { writeOutputs } from './outputs.ts'
+import { outputsOfErrors, outputsOfSpec } from './outputs-of-spec.ts'
 
 /** The hand-written code that depends on the contract. */
 const sources = [
@@ -21,7 +21,7 @@ const sources = [
  * Generates and type-checks now and after every change, and prints the result each time. Sends `types pass` to its parent
  * when both succeed, and ends with it.
  */
-export function watchContract(): void {
+export function watchSpec(): void {
   const changed = new Set<'spec' | 'sources'>(['spec'])
   let busy = false
   let typeCheck = new AbortController()
@@ -53,9 +53,9 @@ export function watchContract(): void {
 
 /** Generates the files. Resolves to whether the contract is valid. */
 async function printContract(start: number): Promise<boolean> {
-  const errors = generateErrors()
+  const errors = outputsOfErrors()
   const before = errors.ok ? writeOutputs(errors.outputs).written : []
-  const outcome = await generateContract().catch((error: unknown) => ({ ok: false as const, problems: String(error) }))
+  const outcome = await outputsOfSpec().catch((error: unknown) => ({ ok: false as const, problems: String(error) }))
   if (!outcome.ok) {
     console.error(`${outcome.problems.trim()}\n✗ spec/ (${since(start)})`)
     return false

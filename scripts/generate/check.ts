@@ -1,5 +1,6 @@
 import { shown } from '../command/paths.ts'
-import type { Stale } from './compare-files.ts'
+import { type Stale, staleOutputs } from './outputs.ts'
+import { readStaged } from './stage.ts'
 
 const shownDifferences = 5
 const shownBefore = 40
@@ -53,4 +54,13 @@ function firstLine(found: string, wanted: string): string[] {
   const from = Math.max(0, [...should].findIndex((letter, column) => letter !== is[column]) - shownBefore)
   const part = (line: string) => `${from > 0 ? '…' : ''}${line.slice(from, from + shownLength)}`
   return [`line ${number + 1} is   ${part(is)}`, `should be ${part(should)}`]
+}
+
+// The task check:generated: compares the committed files with what generate:stage has made.
+if (import.meta.main) {
+  const stale = staleOutputs(readStaged()).map(describeStale)
+  if (stale.length > 0) {
+    console.error([...stale, 'Run: npm run -s generate'].join('\n'))
+    process.exitCode = 1
+  }
 }

@@ -2,11 +2,11 @@ import { DocumentError, generate } from '@channel/codegen'
 import { dashboard, generated, spec } from '../command/paths.ts'
 import { clientFiles } from './client-files.ts'
 import { withCodeSamples } from './code-samples/with-code-samples.ts'
-import type { Output } from './compare-files.ts'
 import { dashboardRoles, problemsOfRoles } from './dashboard-roles.ts'
 import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'
 import { operationsInventory } from './operations-inventory.ts'
+import type { Output } from './outputs.ts'
 import { lintAndBundle } from './redocly.ts'
 import { writingOperations } from './writing-operations.ts'
 
@@ -14,7 +14,7 @@ import { writingOperations } from './writing-operations.ts'
 export type Outcome = { ok: true; outputs: Output[] } | { ok: false; problems: string }
 
 /** Generates files from spec/errors.yaml. Two are schemas of spec/: write them before generating the other files. */
-export function generateErrors(): Outcome {
+export function outputsOfErrors(): Outcome {
   try {
     return { ok: true, outputs: errorFiles() }
   } catch (error) {
@@ -23,8 +23,8 @@ export function generateErrors(): Outcome {
 }
 
 /** Lints and bundles both documents of spec/, and generates all files from the bundles. Writes nothing. */
-export async function generateContract(): Promise<Outcome> {
-  const errors = generateErrors()
+export async function outputsOfSpec(): Promise<Outcome> {
+  const errors = outputsOfErrors()
   if (!errors.ok) return errors
   const contract = await lintAndBundle('openapi.yaml')
   if (!contract.ok) return contract
