@@ -44,7 +44,7 @@ export async function install({ root, packageManager, updateLockfile }) {
  * @param {string} packageManager such as `pnpm@12.21.0`
  * @returns {[program: string, ...args: string[]]}
  */
-export function pnpmCommand(root, packageManager) {
+function pnpmCommand(root, packageManager) {
   const local = join(root, 'node_modules/.bin/pnpm')
   const isComplete = existsSync(join(root, 'node_modules/.prepared')) && existsSync(local)
   return isComplete ? [local] : ['npx', '--yes', '--loglevel=error', packageManager]

@@ -25,7 +25,7 @@ export interface ErrorList {
 }
 
 /** The single source of codes, statuses and types. */
-export const errorsFile = join(import.meta.dirname, '../errors.yaml')
+const errorsFile = join(import.meta.dirname, '../errors.yaml')
 
 /** @throws Error with one line for each problem of the file */
 export function readErrors(text = readFileSync(errorsFile, 'utf8')): ErrorList {

@@ -1,6 +1,5 @@
 export { createApp } from './app.ts'
-export type { Dependencies, ProviderWebhooks, ReadinessFailure } from './dependencies.ts'
-export type { FetchHandler } from './request/bindings.ts'
-export { createHttpServer, type Timeouts } from './server/http-server.ts'
+export type { Dependencies, ProviderWebhooks } from './dependencies.ts'
+export { createHttpServer } from './server/http-server.ts'
 export { listen } from './server/listen.ts'
 export { stopServer } from './server/stop-server.ts'

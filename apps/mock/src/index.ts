@@ -1,1 +1,1 @@
-export { type Mock, type MockOptions, startMock } from './start-mock.ts'
+export { type Mock, startMock } from './start-mock.ts'

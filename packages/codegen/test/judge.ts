@@ -28,7 +28,7 @@ function exactlyOneOfEach(groups: readonly (readonly string[])[], value: object)
 }
 
 /** The component schemas of the document that zod-openapi derives from the generated modules. */
-export async function emittedSchemas(modules: { load(file: string): Promise<never> }): Promise<JsonObject> {
+async function emittedSchemas(modules: { load(file: string): Promise<never> }): Promise<JsonObject> {
   const { routes, registerComponents, documentConfig } = (await modules.load('routes.js')) as Emitting
   const app = new OpenAPIHono()
   registerComponents(app.openAPIRegistry)

@@ -3,7 +3,7 @@ import { generateModules } from './generate-modules.ts'
 
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
-export const text = { schema: { type: 'string', minLength: 1 } }
+const text = { schema: { type: 'string', minLength: 1 } }
 
 export const modules = generateModules({
   openapi: '3.1.0',

@@ -1,2 +1,1 @@
-export { type DocsSite, openDocsSite, type SiteFile } from './docs-site.ts'
-export type { Contract } from './pages/contract.ts'
+export { type DocsSite, openDocsSite } from './docs-site.ts'

@@ -1,2 +1,2 @@
-export type { ByteRange, MediaStore, NewFile } from './media-store.ts'
-export { type MediaStoreSettings, openMediaStore } from './open-media-store.ts'
+export type { MediaStore, NewFile } from './media-store.ts'
+export { openMediaStore } from './open-media-store.ts'

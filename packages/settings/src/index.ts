@@ -1,5 +1,5 @@
 export { environmentHelp, isHelpRequested, processHelp } from './help.ts'
 export { logSettings } from './log.ts'
 export { mediaBaseUrl, mediaStoreNames, mediaStoreSettings } from './media.ts'
-export { type NameFor, namesFor, type ProcessName, type VariableName, variableNames } from './processes.ts'
+export { type NameFor, namesFor, variableNames } from './processes.ts'
 export { type Environment, isSet, readSettings, readVariables, SettingsError } from './read-variables.ts'

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from './operations.ts'
 
 /** Covered by the tables in `every-operation/`, for each operation that declares them. */
-export const shownByTables = {
+const shownByTables = {
   401: 'authentication',
   413: 'envelope',
   415: 'envelope',

@@ -8,7 +8,7 @@ const [start, end] = ['\u2068', '\u2069']
  * A value in a sentence, such as a name, so that its direction does not change that of the sentence. Values without letters or
  * controls of the other direction stay as they are.
  */
-export function isolate(value: string): string {
+function isolate(value: string): string {
   return isOther.test(value) ? `${start}${value.replace(controls, '')}${end}` : value
 }
 

@@ -20,7 +20,7 @@ export function templateProblem({ status, provider_status }: State): string | un
 }
 
 /** A status of the provider in words: `IN_APPEAL` is “In appeal”. */
-export function inWords(status: string): string {
+function inWords(status: string): string {
   const words = status.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -27,7 +27,7 @@ export function contactOf({ customer }: Conversation): object {
 }
 
 /** The sender fields of a message. */
-export function senderOf({ customer }: Conversation): object {
+function senderOf({ customer }: Conversation): object {
   const { waId, userId, parentUserId } = customer
   return {
     ...(waId !== undefined && { from: waId }),

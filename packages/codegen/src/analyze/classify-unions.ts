@@ -105,7 +105,7 @@ export function dereference(schema: Schema, resolve: Resolve, seen = new Set<str
 }
 
 /** The values of a required property that allows only fixed scalars. */
-export function tagValues(object: ObjectSchema | undefined, name: string, resolve: Resolve): Scalar[] | undefined {
+function tagValues(object: ObjectSchema | undefined, name: string, resolve: Resolve): Scalar[] | undefined {
   const property = object?.properties.find((candidate) => candidate.name === name)
   if (property === undefined || !property.required) return undefined
   const schema = dereference(property.schema, resolve)

@@ -79,7 +79,7 @@ export const listBooks = createRoute({
   },
 })
 
-export const createBook = createRoute({
+const createBook = createRoute({
   operationId: 'createBook',
   method: 'post',
   path: '/v1/{branch}/books',
@@ -109,7 +109,7 @@ export const getBook = createRoute({
   },
 })
 
-export const newestBook = createRoute({
+const newestBook = createRoute({
   operationId: 'newestBook',
   method: 'get',
   path: '/v1/{branch}/books/newest',
@@ -117,7 +117,7 @@ export const newestBook = createRoute({
   responses: { 200: { description: 'The book.', content: { 'application/json': { schema: Book } } } },
 })
 
-export const searchEvents = createRoute({
+const searchEvents = createRoute({
   operationId: 'searchEvents',
   method: 'post',
   path: '/v1/events/search',

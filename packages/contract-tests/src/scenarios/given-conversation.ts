@@ -14,7 +14,7 @@ export interface GivenConversation {
   readonly number: string
 }
 
-export const needsInbound =
+const needsInbound =
   'needs a message from a customer: run the target over the simulator, and name it with --simulator unless it runs on this machine'
 
 /**

@@ -48,7 +48,7 @@ async function waitUntilEnded(pid: number, dataDirectory: string): Promise<void>
 }
 
 /** Whether the process is a PostgreSQL server on this data directory. */
-export async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
+async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 1) return false
   const command = await readCommand(pid)
   if (basename(command[0] ?? '') !== 'postgres') return false

@@ -1,2 +1,2 @@
 export { type DatabaseProxy, type ProxiedConnection, startDatabaseProxy } from './database-proxy.ts'
-export { type SilencingProxy, startSilencingProxy } from './silencing-proxy.ts'
+export { startSilencingProxy } from './silencing-proxy.ts'

@@ -1,1 +1,1 @@
-export { type CollectedLog, collectLog } from './collect-log.ts'
+export { collectLog } from './collect-log.ts'

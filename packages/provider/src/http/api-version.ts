@@ -1,5 +1,5 @@
 /** The default version of the provider's API. */
-export const defaultApiVersion = 'v23.0'
+const defaultApiVersion = 'v23.0'
 
 /**
  * Parses `PROVIDER_API_VERSION`.

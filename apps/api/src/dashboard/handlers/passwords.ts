@@ -33,11 +33,7 @@ export async function updatePassword({ body }: UpdatePasswordInput, context: Das
 }
 
 /** @throws ApiError `invalid_field_value` unless it is the password of the signed-in user */
-export async function requirePassword(
-  { signIn, client }: DashboardContext,
-  password: string,
-  param: string,
-): Promise<void> {
+async function requirePassword({ signIn, client }: DashboardContext, password: string, param: string): Promise<void> {
   if (!(await signIn.isPassword(client, password)))
     throw new ApiError('invalid_field_value', 'The password is wrong.', { param })
 }

@@ -7,4 +7,4 @@ export {
   parseRange,
   parseRanges,
 } from './address-range.ts'
-export { type ForwardedHeaders, findClientAddress } from './find-client-address.ts'
+export { findClientAddress } from './find-client-address.ts'

@@ -1,3 +1,3 @@
 export { type LoggedCall, unauthenticatedOrganizationId, writeCalls } from './logged-call.ts'
 export { loggedPath } from './logged-path.ts'
-export { type ApiLog, type ApiLogOptions, openApiLog } from './open-api-log.ts'
+export { type ApiLog, openApiLog } from './open-api-log.ts'

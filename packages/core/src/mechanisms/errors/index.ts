@@ -1,2 +1,2 @@
-export { type AnyErrorCode, type ErrorKind, errorCatalog } from './error-catalog.ts'
-export { ApiError, type ApiErrorOptions, invalidField, notFound, OperatorError } from './errors.ts'
+export { type AnyErrorCode, errorCatalog } from './error-catalog.ts'
+export { ApiError, invalidField, notFound, OperatorError } from './errors.ts'

@@ -1,6 +1,6 @@
 export { expiredAt, responseRetentionMs } from './claim-key.ts'
-export { fingerprintOf, type RequestFacts } from './fingerprint.ts'
+export { fingerprintOf } from './fingerprint.ts'
 export type { IdempotentRequest } from './idempotent-request.ts'
 export { type ReplyForm, respondOnce } from './respond-once.ts'
 export { respondOnceAfter } from './respond-once-after.ts'
-export { type StoredResponse, storedResponseContext } from './stored-response.ts'
+export { storedResponseContext } from './stored-response.ts'

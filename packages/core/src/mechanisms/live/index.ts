@@ -1,2 +1,2 @@
-export { type LiveHub, type LiveHubOptions, type LiveViewer, openLiveHub, type Watcher } from './live-hub.ts'
+export { type LiveHub, type LiveViewer, openLiveHub, type Watcher } from './live-hub.ts'
 export type { Change } from './read-changes.ts'

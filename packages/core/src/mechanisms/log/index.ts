@@ -1,1 +1,1 @@
-export type { Log, LogFields, LogMethod } from './log.ts'
+export type { Log } from './log.ts'

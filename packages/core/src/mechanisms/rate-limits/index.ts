@@ -1,3 +1,3 @@
-export { attemptLimits, type BudgetLimits, type BudgetName, budgetOf, windowSeconds } from './budget.ts'
+export { attemptLimits, type BudgetLimits, type BudgetName, budgetOf } from './budget.ts'
 export { type Charge, rateLimitExceeded, rateLimitHeaders, tooManyAttempts } from './charge.ts'
-export { openRateLimiter, type RateLimiter, type RateLimiterOptions } from './rate-limiter.ts'
+export { openRateLimiter, type RateLimiter } from './rate-limiter.ts'

@@ -1,6 +1,6 @@
 export { accountReference, accountTables } from './account-view.ts'
-export { type AccountUpdate, applyAccountUpdate } from './apply-account-update.ts'
-export { type AuthorizeAccountInput, authorizeAccount } from './authorize-account.ts'
+export { applyAccountUpdate } from './apply-account-update.ts'
+export { authorizeAccount } from './authorize-account.ts'
 export { changeAccount } from './change-account.ts'
 export { type ConnectAccountInput, connectAccount, NumberConnectedError } from './connect-account.ts'
 export { type InboundAccount, inboundAccount } from './inbound-account.ts'

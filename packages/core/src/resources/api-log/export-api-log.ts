@@ -6,7 +6,7 @@ import type { ApiLogFilters } from './find-calls.ts'
 import { readCalls } from './read-calls.ts'
 
 /** Max number of calls in an export. */
-export const maxExported = 100_000
+const maxExported = 100_000
 
 /** The format of an export: one JSON object per line, or comma-separated values with a header line (RFC 4180). */
 export type ExportFormat = 'ndjson' | 'csv'

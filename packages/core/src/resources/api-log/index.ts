@@ -1,6 +1,6 @@
 export type { ApiLogEntry } from './api-log-view.ts'
-export { type ExportFormat, exportApiLog, maxExported } from './export-api-log.ts'
-export { type ApiLogFilters, maxScanned } from './find-calls.ts'
+export { exportApiLog } from './export-api-log.ts'
+export type { ApiLogFilters } from './find-calls.ts'
 export { findLoggedCall, getApiLogEntry } from './get-api-log-entry.ts'
 export { listApiLog } from './list-api-log.ts'
 export { listLatestCalls } from './list-latest-calls.ts'

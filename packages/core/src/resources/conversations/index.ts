@@ -4,7 +4,6 @@ export { attachConversationLabel, attachConversationLabelInAccount } from './att
 export { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
 export { detachConversationLabel } from './detach-label.ts'
 export { type EnsuredConversation, ensureConversation, findConversationsOfSenders } from './ensure-conversation.ts'
-export type { ConversationPath } from './find-conversation.ts'
 export { getConversation } from './get-conversation.ts'
 export { listConversations } from './list-conversations.ts'
 export { markConversationRead } from './mark-conversation-read.ts'

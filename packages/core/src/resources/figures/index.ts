@@ -1,2 +1,2 @@
-export { type Figures, getFigures, type HourOfFigures, type WebhookHealth } from './get-figures.ts'
+export { getFigures, type HourOfFigures } from './get-figures.ts'
 export { getWebhookFigures, type WebhookFigures } from './get-webhook-figures.ts'

@@ -1,4 +1,4 @@
-export { addMember, addUnlessMember, type NewMember } from './add-member.ts'
+export { addMember, addUnlessMember } from './add-member.ts'
 export { deleteMember } from './delete-member.ts'
 export { deleteMemberSecondFactor } from './delete-member-second-factor.ts'
 export { findMember, findMemberByEmail, type KnownMember } from './find-member.ts'

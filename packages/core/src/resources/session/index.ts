@@ -1,1 +1,1 @@
-export { type DashboardUser, getSession } from './get-session.ts'
+export { getSession } from './get-session.ts'

@@ -1,5 +1,5 @@
 export { applyTemplateUpdate, type TemplateUpdate } from './apply-template-update.ts'
-export { type FetchedTemplates, fetchTemplates } from './fetch-templates.ts'
+export { fetchTemplates } from './fetch-templates.ts'
 export { getTemplate } from './get-template.ts'
 export { listTemplates } from './list-templates.ts'
 export { syncTemplates } from './sync-templates.ts'

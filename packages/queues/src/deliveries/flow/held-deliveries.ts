@@ -12,7 +12,7 @@ export interface HeldDelivery {
 
 type QuotaByLane = Omit<WantedDeliveries, 'organization_id' | 'subscription_id'>
 
-export const lanes = ['first', 'retry'] as const
+const lanes = ['first', 'retry'] as const
 
 export const laneOf = ({ attempt_count }: ClaimedDelivery): Lane => (attempt_count === 0 ? 'first' : 'retry')
 
