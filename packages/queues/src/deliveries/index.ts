@@ -1,5 +1,5 @@
 export type { AttemptOutcome } from './attempt-outcome.ts'
-export { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
+export { claimDeliveries } from './claim-deliveries.ts'
 export { findDueSubscriptions } from './find-due-subscriptions.ts'
 export { recordAttempts } from './record-attempts.ts'
 export { signEvent } from './sign-event.ts'
