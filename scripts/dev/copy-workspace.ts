@@ -7,13 +7,6 @@ const leftOut = /(?:^|\/)(?:node_modules|dist|\.turbo)$/
 
 /** Copies the sources of the workspace, so that a test may change them. Installed packages are linked. */
 export async function copyWorkspace(to: string): Promise<void> {
-  for (const folder of ['', ...(await copySources(to))]) {
-    await symlink(join(root, folder, 'node_modules'), join(to, folder, 'node_modules'))
-  }
-}
-
-/** Copies the sources of the workspace alone. @returns the folders of its packages */
-export async function copySources(to: string): Promise<string[]> {
   await cp(root, to, {
     recursive: true,
     filter: (path) => {
@@ -24,5 +17,7 @@ export async function copySources(to: string): Promise<string[]> {
   const packages = await Promise.all(
     ['packages', 'apps'].map(async (group) => (await readdir(join(root, group))).map((name) => join(group, name))),
   )
-  return packages.flat()
+  for (const folder of ['', ...packages.flat()]) {
+    await symlink(join(root, folder, 'node_modules'), join(to, folder, 'node_modules'))
+  }
 }
