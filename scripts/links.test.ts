@@ -12,6 +12,16 @@ it('finds the file and the heading of every link in the documents', () => {
   )
 })
 
+/** A reader of the tour writes it. */
+const written = 'packages/client/hello.ts'
+
+it('finds the files that the documents name', () => {
+  const named = documentsIn(root).flatMap((document) => filesNamedIn(document).map((file) => ({ document, file })))
+  expect(named.length).toBeGreaterThan(50)
+  const missing = named.filter(({ file }) => file !== written && !existsSync(join(root, file)))
+  expect(missing.map(({ document, file }) => `${shown(document)}: ${file}`)).toEqual([])
+})
+
 function documentsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -23,7 +33,16 @@ function documentsIn(folder: string): string[] {
 /** The relative links of a document, outside of its code. */
 function linksOf(document: string): string[] {
   const prose = readFileSync(document, 'utf8').replaceAll(/```.*?```|`[^`\n]*`/gs, '')
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => (/^[a-z]+:/.test(link) ? [] : [link]))
+  return [...prose.matchAll(/(?:\]\(|src(?:set)?=")([^)"\s]+)[)"]/g)].flatMap(([, link = '']) =>
+    /^[a-z]+:/.test(link) ? [] : [link],
+  )
+}
+
+/** The paths in code spans, from the root of the repository. Those with a placeholder are left out. */
+function filesNamedIn(document: string): string[] {
+  const prose = readFileSync(document, 'utf8').replaceAll(/```.*?```/gs, '')
+  const spans = [...prose.matchAll(/`((?:apps|packages|spec|scripts|docs)\/[^`\s]+)`/g)].map(([, path = '']) => path)
+  return spans.filter((path) => !/[<*{…]/.test(path))
 }
 
 function leads(document: string, link: string): boolean {
