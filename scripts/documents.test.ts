@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { allowedEdges } from './boundaries/allowed-edges.ts'
 import { workspacePackages } from './boundaries/workspace-packages.ts'
 import { root } from './command/paths.ts'
@@ -12,6 +12,10 @@ it('the README lists every package and app, and nothing else', () => {
   const named = [...list.matchAll(/^(\S+)/gm)].map(([, path = '']) => path)
   expect(named.filter((path) => /^(?:apps|packages)\//.test(path)).sort()).toEqual([...packages].sort())
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test.each(packages)('%s has a README', (folder) => {
+  expect(existsSync(join(root, folder, 'README.md'))).toBe(true)
 })
 
 it('CONTRIBUTING.md has the table of allowed imports', async () => {
