@@ -5,16 +5,15 @@ import type { Log } from '@channel/core/mechanisms/log'
 import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
-import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
-import { openMediaStore } from '@channel/media-store'
 import {
-  eraseFromWebhook,
-  httpProvider,
-  readSignupEvent,
-  respondToHandshake,
-  signupDialogUrl,
-  verifySignature,
-} from '@channel/provider'
+  type Database,
+  findPendingMigrations,
+  MigrationError,
+  openDatabase,
+  readMigrations,
+  serviceTimeouts,
+} from '@channel/db'
+import { openMediaStore } from '@channel/media-store'
 import { createApp } from '../app.ts'
 import { openMail } from '../dashboard/mail/open-mail.ts'
 import { findPageDirectory } from '../dashboard/page/page-directory.ts'
@@ -24,6 +23,7 @@ import { createHttpServer } from '../server/http-server.ts'
 import { listen } from '../server/listen.ts'
 import { reachableUrl } from '../server/reachable-url.ts'
 import { stopServer } from '../server/stop-server.ts'
+import { providerParts } from './provider-parts.ts'
 import type { Settings } from './settings.ts'
 
 /** An API that listens. */
@@ -42,55 +42,15 @@ export interface RunningApi {
  *
  * @throws Error in one line, if it cannot start
  */
-export async function runApi(
-  {
-    port,
-    host,
-    databaseUrl,
-    secret,
-    limits,
-    redisUrl,
-    development,
-    validateResponses,
-    trustedProxies,
-    allowedReceivers,
-    mediaStore: mediaStoreSettings,
-    mediaBaseUrl,
-    providerUrl,
-    providerApiVersion,
-    providerApp,
-    signupUrl,
-    signupConfigId,
-    verifyToken,
-    webhookBufferBytes,
-    publicUrl,
-    mail: mailSettings,
-    oidc,
-    operator,
-  }: Settings,
-  log: Log,
-): Promise<RunningApi> {
-  const secrets = deriveSecrets(secret)
-  const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
-  const mediaStore = await openMediaStore(mediaStoreSettings)
-  // Loaded once: a deployment may replace the files while this process runs, but the process needs the migrations of
-  // its own version.
-  const migrations = await readMigrations()
-  const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
+export async function runApi(settings: Settings, log: Log): Promise<RunningApi> {
+  const { limits, redisUrl, oidc, development, validateResponses, trustedProxies, allowedReceivers } = settings
+  const secrets = deriveSecrets(settings.secret)
+  const mediaStore = await openMediaStore(settings.mediaStore)
+  const database = openDatabase({ url: settings.databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
+  const checkReadiness = await readinessCheck(database)
   let draining = false
   let ownUrl = ''
   let mediaUrl = ''
-
-  async function findReadinessFailures(): Promise<ReadinessFailure[]> {
-    if (draining) return [{ code: 'draining' }]
-    try {
-      const [first] = await findPendingMigrations(database, migrations)
-      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
-    } catch (error) {
-      if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
-      return [{ code: 'database' }]
-    }
-  }
 
   const [keys, announcement] = await Promise.all([
     openKeyCache(database),
@@ -106,35 +66,15 @@ export async function runApi(
   const pageDirectory = findPageDirectory()
   if (pageDirectory === undefined)
     log.debug('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
-  const mail = mailSettings && (await openMail(mailSettings))
+  const mail = settings.mail && (await openMail(settings.mail))
   const app = createApp({
+    ...providerParts(settings),
     database,
     log,
     findKey: keys.find,
     rateLimiter,
     apiLog,
     live,
-    provider,
-    signup: providerApp && {
-      url: (redirectUrl, state) =>
-        signupDialogUrl({
-          baseUrl: signupUrl ?? providerUrl,
-          apiVersion: providerApiVersion,
-          appId: providerApp.id,
-          configId: signupConfigId,
-          redirectUrl,
-          state,
-        }),
-      read: readSignupEvent,
-    },
-    providerWebhooks:
-      providerApp === undefined || verifyToken === undefined
-        ? undefined
-        : {
-            respondToHandshake: (query) => respondToHandshake(query, verifyToken),
-            verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
-            bufferBytes: webhookBufferBytes,
-          },
     mail,
     oidc,
     secrets,
@@ -144,14 +84,13 @@ export async function runApi(
     trustedProxies,
     allowedReceivers,
     mediaStore,
-    eraseFromWebhook,
     get mediaBaseUrl() {
       return mediaUrl
     },
-    publicUrl: () => publicUrl ?? ownUrl,
+    publicUrl: () => settings.publicUrl ?? ownUrl,
     pageDirectory,
-    openApiDocument: describeService(operator),
-    findReadinessFailures,
+    openApiDocument: describeService(settings.operator),
+    findReadinessFailures: async () => (draining ? [{ code: 'draining' }] : checkReadiness()),
   })
   const server = createHttpServer(app, log)
 
@@ -174,12 +113,29 @@ export async function runApi(
   }
 
   try {
-    const url = await listen(server, port, host)
+    const url = await listen(server, settings.port, settings.host)
     ownUrl = reachableUrl(url)
-    mediaUrl = mediaBaseUrl(ownUrl)
+    mediaUrl = settings.mediaBaseUrl(ownUrl)
     return { url, stop }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/**
+ * Creates the readiness check of the database. The migrations are loaded once: a deployment may replace the files while this
+ * process runs, but the process needs those of its own version.
+ */
+async function readinessCheck(database: Database): Promise<() => Promise<ReadinessFailure[]>> {
+  const migrations = await readMigrations()
+  return async () => {
+    try {
+      const [first] = await findPendingMigrations(database, migrations)
+      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
+    } catch (error) {
+      if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
+      return [{ code: 'database' }]
+    }
   }
 }
