@@ -25,7 +25,7 @@ type Loose<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 
 type Given<Name extends string, Value> = [Value] extends [never] ? { [N in Name]?: never } : { [N in Name]: Value }
 
-/** What a call needs: ids in the path, filters, the request body. */
+/** The arguments of a call: ids in the path, filters, the request body. */
 export type DashboardInit<P extends keyof paths, M extends DashboardMethod> = Given<
   'path',
   Parameter<Operation<P, M>, 'path'>

@@ -1,12 +1,12 @@
 type Read<Value> = (given: unknown) => Value | undefined
 
-/** What a page reads from its URL. */
+/** The values that a page reads from its URL. */
 export type Search<Reads> = {
   readonly [Name in keyof Reads]?: (Reads[Name] extends Read<infer Value> ? Value : never) | undefined
 }
 
 /**
- * Reads the search of a URL. What is not valid is undefined, and not left out: the router merges the result with the URL as it
+ * Reads the search of a URL. Invalid values are undefined, and not left out: the router merges the result with the URL as it
  * is.
  */
 export function searchOf<Reads extends Readonly<Record<string, Read<unknown>>>>(reads: Reads) {

@@ -6,7 +6,7 @@ interface ChangeOptions<Input, Result> {
   readonly run: (input: Input) => Promise<Result>
   /** The beginnings of the keys of the queries that show what it changes. */
   readonly refreshes?: readonly QueryKey[]
-  /** What is said after a success. */
+  /** The notice after a success. */
   readonly done?: string | ((result: Result, input: Input) => Notice)
   /** Called last. */
   readonly onDone?: (result: Result, input: Input) => void

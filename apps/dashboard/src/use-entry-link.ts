@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What the fragment of a link says. */
+/** The values in the fragment of a link. */
 export interface EntryLink {
   readonly token: string
   /** Whether it is the first link of a new user. */

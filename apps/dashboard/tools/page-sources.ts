@@ -8,7 +8,7 @@ export const repository = fileURLToPath(new URL('../../../', import.meta.url))
 /** The directory of the built page. */
 export const builtPage = join(repository, 'dist/dashboard')
 
-/** What the built page is made from, relative to the repository. */
+/** The sources of the built page, relative to the repository. */
 const sources = [
   'apps/dashboard/{index.html,vite.config.ts,package.json}',
   'apps/dashboard/{src,public,tools}/**/*.*',

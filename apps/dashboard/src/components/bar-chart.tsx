@@ -9,7 +9,7 @@ export interface ChartSeries {
 }
 
 export interface ChartBar {
-  /** What the bar covers, for people: `Nov 22, 10 PM`. */
+  /** The time that the bar covers, for display: `Nov 22, 10 PM`. */
   readonly label: string
   /** Shown below the axis, for some bars. */
   readonly tick?: string | undefined

@@ -4,22 +4,22 @@ import { createStore } from '../create-store.ts'
 
 export interface Question {
   readonly title: string
-  /** What is lost, in one or two sentences. */
+  /** Says in one or two sentences what is lost. */
   readonly description: ReactNode
   /** The verb on the button, such as `Revoke`. */
   readonly action: string
   /** The look of the button; default `danger`. */
   readonly tone?: 'danger' | 'primary'
-  /** What is done; the dialog shows its progress, and its error. */
+  /** The action; the dialog shows its progress, and its error. */
   readonly run: () => Promise<unknown>
   /** The beginnings of the keys of the queries that show what it changes. */
   readonly refreshes?: readonly QueryKey[]
-  /** What is said after a success. */
+  /** The notice after a success. */
   readonly done?: string
 }
 
 /** The question that is shown, if there is one. */
 export const questions = createStore<Question | undefined>(undefined)
 
-/** Asks before something that cannot be undone, and runs it. What can be undone needs `notify` with `undo` instead. */
+/** Asks before something that cannot be undone, and runs it. An action that can be undone needs `notify` with `undo` instead. */
 export const confirm: (question: Question) => void = questions.set

@@ -6,7 +6,7 @@ import { notify } from './notify.ts'
 
 interface CopyButtonProps {
   readonly value: string
-  /** What is copied, for its accessible name: `Copy the key`. */
+  /** The accessible name: `Copy the key`. */
   readonly label?: string
   /** Shows the label; without it the button is an icon. */
   readonly withLabel?: boolean

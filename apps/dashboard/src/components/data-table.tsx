@@ -27,7 +27,7 @@ export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
 }
 
 interface DataTableProps<Row extends { readonly id: string }> {
-  /** What the table lists, for screen readers. */
+  /** The name of the table, for screen readers. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly list: List<Row>
@@ -95,7 +95,7 @@ export function HeaderRow<Row>({ columns }: { readonly columns: readonly Column<
   )
 }
 
-/** What is wider than its place can be scrolled, also with the keyboard. */
+/** A table that is wider than its container can be scrolled, with the keyboard too. */
 function Scrollable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const element = useRef<HTMLElement>(null)
   const [isWide, setWide] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface DetailListProps {
-  /** What is false, empty or null is left out. */
+  /** False, empty and null values are left out. */
   readonly items: readonly (readonly [name: string, value: ReactNode] | false | '' | null | undefined)[]
   /** Whether it is in a narrow pane. */
   readonly narrow?: boolean

@@ -7,7 +7,7 @@ import { MetadataField } from './metadata-field.tsx'
 
 interface EditFormProps<Values, Patch extends object> {
   readonly initial: Values
-  /** What differs from what is saved, for values with valid metadata. */
+  /** The changes against the saved values, for values with valid metadata. */
   readonly patchOf: (values: Values) => Patch
   /** The call that saves it. */
   readonly call: { readonly isPending: boolean; readonly error: unknown; readonly mutate: (patch: Patch) => void }

@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx'
 
 interface ErrorNoticeProps {
   readonly error: unknown
-  /** What could not be done; default a general text. */
+  /** Says what could not be done; default a general text. */
   readonly title?: string
   readonly onRetry?: () => void
 }

@@ -3,7 +3,7 @@ import { text } from '../messages/text.ts'
 import { classNames } from './class-names.ts'
 import { useFormError } from './form.tsx'
 
-/** What a control in a field needs, to be named and described. */
+/** The attributes that name and describe a control in a field. */
 interface ControlProps {
   readonly id: string
   readonly name: string | undefined
@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly label: string
   /** In the form, and in errors of the API. */
   readonly name?: string | undefined
-  /** What to enter, below the control. */
+  /** Help below the control. */
   readonly hint?: ReactNode
   /** Without one, what the error of the form says about the name. */
   readonly error?: string | undefined

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { type Option, Select } from './select.tsx'
 
-/** What the filters of a list need. Each change is in the URL, so that it can be shared. */
+/** The state of a list's filters. Each change is in the URL, so that it can be shared. */
 export interface FilterProps<Search> {
   readonly search: Search
   readonly onChange: (search: Search) => void

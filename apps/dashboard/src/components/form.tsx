@@ -43,7 +43,7 @@ export function Form<Name extends string = never>(props: FormProps<Name>) {
   )
 }
 
-/** What the error of the form says about a field. */
+/** The message of the form's error about a field. */
 export function useFormError(name: string | undefined): string | undefined {
   const form = useContext(FormContext)
   const names = form?.names

@@ -16,7 +16,7 @@ interface LabelEditorProps {
   readonly queryKey: QueryKey
 }
 
-/** Labels to attach and detach. What is typed and does not exist can be created. */
+/** Labels to attach and detach. A label that does not exist can be created by typing its name. */
 export function LabelEditor({ attached, ...calls }: LabelEditorProps) {
   const mayWrite = useMayWrite()
   const changes = useLabelChanges(calls)

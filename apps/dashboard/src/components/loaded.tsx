@@ -11,7 +11,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What a query has loaded; until then its error, or lines where it will be. */
+/** Shows what a query has loaded; until then its error, or placeholder lines. */
 export function Loaded<Data>({ query, gone, loading = <SkeletonLines count={6} />, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
   if (data !== undefined) return children(data)

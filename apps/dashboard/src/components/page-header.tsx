@@ -25,7 +25,7 @@ interface PageHeaderProps {
   /** One sentence about what the page is for. */
   readonly description?: ReactNode
   readonly actions?: ReactNode
-  /** Where the page belongs, above its title. */
+  /** The parent of the page, above its title. */
   readonly above?: ReactNode
 }
 

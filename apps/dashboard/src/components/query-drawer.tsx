@@ -15,7 +15,7 @@ interface QueryDrawerProps<Data> {
   readonly title: string
   readonly footer?: ReactNode
   readonly icon: LucideIcon
-  /** What is said if the service does not know the id. */
+  /** The text if the service does not know the id. */
   readonly texts: { readonly gone: string; readonly goneHint: string }
   readonly children: (data: Data) => ReactNode
 }

@@ -11,7 +11,7 @@ interface SecretDialogProps {
     readonly hint: string
     readonly label: string
     readonly done: string
-    /** What is lost without a copy. */
+    /** Says what is lost without a copy. */
     readonly uncopied: string
     readonly closeUncopied: string
   }

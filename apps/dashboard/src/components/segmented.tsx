@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Option } from './select.tsx'
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: string
   readonly value: Value
   readonly onChange: (value: Value) => void

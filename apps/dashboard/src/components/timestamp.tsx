@@ -26,7 +26,7 @@ const steps = [
 type TimestampForm = keyof typeof formats | 'relative'
 
 interface TimestampProps {
-  /** As the API sends it. */
+  /** The timestamp as the API sends it. */
   readonly value: string | Date
   readonly form?: TimestampForm
   readonly className?: string

@@ -7,7 +7,7 @@ interface TooltipProps {
   readonly children: ReactElement
 }
 
-/** A short text on hover and on focus. What it says must not be needed to use the page: touch screens do not show it. */
+/** A short text on hover and on focus. The page must be usable without it: touch screens do not show it. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <Base.Root>

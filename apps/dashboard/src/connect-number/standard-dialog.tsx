@@ -7,7 +7,7 @@ import { connectCommands, planCommand } from './operator-commands.ts'
 
 const labels = text.connectNumber.standard
 
-/** What the operator does for an organization without setup links. */
+/** The operator's steps for an organization without setup links. */
 export function StandardDialog({ onClose }: { readonly onClose: () => void }) {
   const { organization, teams } = useSession()
   const commands = [

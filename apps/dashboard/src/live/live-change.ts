@@ -17,5 +17,5 @@ interface GroupChange {
   readonly phone_number_id: null
 }
 
-/** What has changed. After a `reset`, anything may have. */
+/** A change. After a `reset`, anything may have changed. */
 export type LiveChange = ResourceChange | GroupChange | { readonly type: 'reset' }

@@ -5,7 +5,7 @@ const maxRetryMs = 60_000
 /** If opening takes longer, what was loaded meanwhile may be out of date. */
 const maxOpeningMs = 1_000
 
-/** What follows the changes of the organization. */
+/** Receives the changes of the organization. */
 export interface ChangeFollower {
   onChange(change: LiveChange): void
   /** The connection is open, or it was lost. */

@@ -14,7 +14,7 @@ interface ThrottleOptions {
 }
 
 interface Lane {
-  /** What is to run next; undefined if nothing is. */
+  /** The next function to run, if there is one. */
   work: (() => Promise<unknown>) | undefined
 }
 

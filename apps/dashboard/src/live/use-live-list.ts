@@ -7,7 +7,7 @@ import { openThrottle } from './throttle.ts'
 
 interface LiveListOptions<Item, Page> {
   readonly queryKey: QueryKey
-  /** What a change means for the list: it may have new items, one of its items may have changed, or nothing. */
+  /** The effect of a change on the list: it may have new items, one of its items may have changed, or nothing. */
   readonly effectOf: (change: Exclude<LiveChange, { type: 'reset' }>) => 'list' | 'item' | undefined
   readonly loadFirst: () => Promise<Page>
   /** Undefined if it was deleted. */

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string>>
 
 interface MessageBubbleProps {
   readonly preview: Preview
-  /** What is shown instead of the variables. */
+  /** The values shown instead of the variables. */
   readonly header: Values
   readonly body: Values
   /** The ends of the links of its buttons, by position. */

@@ -10,7 +10,7 @@ interface PreviewText {
   readonly samples: Samples
 }
 
-/** What a contact sees of a template. Each part is there if the template has it. */
+/** The parts of a template that a contact sees. Each part is there if the template has it. */
 export interface Preview {
   readonly header?: PreviewText
   /** The kind of a header that is no text, such as `IMAGE`. */
@@ -27,7 +27,7 @@ export interface PreviewButton {
   readonly url?: string
 }
 
-/** Reads the components of a template, which are in the provider's format. What is unknown is left out. */
+/** Reads the components of a template, which are in the provider's format. Unknown parts are left out. */
 export function previewOf(components: readonly Component[]): Preview {
   const find = (type: string) => components.find((each) => upperOf(each.type) === type) ?? {}
   const header = find('HEADER')

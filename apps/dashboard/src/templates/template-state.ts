@@ -13,7 +13,7 @@ export function templateBadge({ status, provider_status }: State): Badge {
   return { tone: status === 'approved' ? 'warn' : tones[status], label: inWords(provider_status) }
 }
 
-/** What a state means for sending, if it does not speak for itself. */
+/** Explains what a state means for sending, if its name does not. */
 export function templateProblem({ status, provider_status }: State): string | undefined {
   if (status === 'rejected') return text.templates.rejectedHint
   return status === 'approved' && provider_status !== 'APPROVED' ? text.templates.limitedHint : undefined

@@ -2,7 +2,7 @@ import { splitText } from './template-text.ts'
 
 interface VariableTextProps {
   readonly text: string
-  /** What is shown instead of the variables, by their names. */
+  /** The values shown instead of the variables, by their names. */
   readonly values?: Readonly<Record<string, string>>
 }
 

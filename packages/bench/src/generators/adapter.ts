@@ -8,7 +8,7 @@ export interface Adapter {
   serve?(input: string, output: string, around: Middleware): Promise<App>
 }
 
-/** As in Hono. The generators have their own copy of it. */
+/** Middleware as in Hono. The generators have their own copy of it. */
 export type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>
 
 /** The part of Hono's context that validators of a request fill. */

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly args: readonly string[]
   /** The directory that the command writes. */
   readonly output: string
-  /** What the command generates. */
+  /** The files that the command generates. */
   readonly makes: string
 }
 

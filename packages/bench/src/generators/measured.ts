@@ -26,7 +26,7 @@ export interface MeasuredGenerators {
   readonly requests: number
   /** The number of documents. */
   readonly documents: number
-  /** Of each cost; the lowest is recorded. */
+  /** Runs per cost; the lowest is recorded. */
   readonly rounds: number
   /** This one, named `ours`, and the others. */
   readonly generators: readonly MeasuredGenerator[]

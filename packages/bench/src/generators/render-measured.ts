@@ -2,7 +2,7 @@ import { percent } from '../generate/score-documents.ts'
 import { renderTable } from '../report/render-table.ts'
 import type { MeasuredGenerator, MeasuredGenerators } from './measured.ts'
 
-/** What is measured of every generator, in this order. */
+/** The columns of every generator, in this order. */
 export const measures = [
   'JSON Schema tests',
   'lowest agreement with Ajv on a document',

@@ -4,7 +4,7 @@ import type { App, Context, Middleware } from './adapter.ts'
 
 const parameters = new Set('text int number flag color many csv deep list point X-Int session'.split(' '))
 const form = 'application/x-www-form-urlencoded'
-/** Where Hono keeps the validated parts of a request that handlers receive. */
+/** The parts of a request that Hono validates, as handlers receive them. */
 const targets = { params: 'param', query: 'query', headers: 'header', cookies: 'cookie', body: 'form' } as const
 
 /**

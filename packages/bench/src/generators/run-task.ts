@@ -7,7 +7,7 @@ import { findExport } from './find-export.ts'
 import { countDecoded } from './requests.ts'
 import type { GroupTest, Task } from './tasks.ts'
 
-/** What came of a task. */
+/** The outcome of a task. */
 export type Outcome =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'group'; readonly right: number }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Outcome } from './run-task.ts'
 
-/** Where a generator is and what it has to do. */
+/** The location of a generator and its task. */
 export interface Scoring {
   /** The path of its adapter. */
   readonly adapter: string

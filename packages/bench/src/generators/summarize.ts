@@ -1,7 +1,7 @@
 import type { Outcome } from './run-task.ts'
 import type { Task } from './tasks.ts'
 
-/** What a generator's outcomes amount to. */
+/** The summary of a generator's outcomes. */
 export interface Summary {
   /** Correct verdicts of the JSON Schema tests. Those of a schema that fails are wrong. */
   readonly testsRight: number

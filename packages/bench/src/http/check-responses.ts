@@ -16,7 +16,7 @@ interface TextResponse {
   readonly text: string
 }
 
-/** What a variant responded and stored, by what was asked, without what differs between requests. */
+/** The responses of a variant and what it stored, by request, without what differs between requests. */
 type Work = Readonly<Record<string, string>>
 
 /**

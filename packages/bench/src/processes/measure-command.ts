@@ -7,7 +7,7 @@ import { withDescendants } from './with-descendants.ts'
 /** The cost of a command. */
 export interface CommandCost {
   readonly exitCode: number
-  /** Of the process and all its descendants. */
+  /** CPU time of the process and all its descendants. */
   readonly cpuSeconds: number
   readonly wallSeconds: number
   /** The peak memory of the largest process. */

@@ -8,7 +8,7 @@ export interface Goal {
   readonly unit?: string
 }
 
-/** What a bench prints. */
+/** The output of a bench. */
 export interface Report {
   readonly text: string
   readonly goals: readonly Goal[]

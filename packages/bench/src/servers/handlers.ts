@@ -4,9 +4,9 @@ import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { openPlainStore } from './plain-store.ts'
 import { openTunedStore } from './tuned-store.ts'
 
-// What all floors and peers do, whatever their framework. Ids, cursors and pages are the service's own.
+// The handlers of all floors and peers, regardless of their framework. Ids, cursors and pages are the service's own.
 
-/** What a server writes in its own way. */
+/** The parts that each server writes in its own way. */
 export interface Answer {
   readonly status: number
   readonly location?: string

@@ -1,4 +1,4 @@
-/** What is measured, by name. */
+/** The measured functions by name. */
 export type Ways<Name extends string, Result> = Readonly<Record<Name, () => Promise<Result>>>
 
 /**

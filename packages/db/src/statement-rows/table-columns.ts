@@ -12,7 +12,7 @@ export interface Column {
   readonly type: string
   readonly isArray: boolean
   readonly isNullable: boolean
-  /** Of an enum type. */
+  /** The values of an enum type. */
   readonly labels: string[] | null
   /** Definitions of the CHECK constraints on this column alone. */
   readonly checks: string[]

@@ -49,7 +49,7 @@ export interface Claim {
 }
 
 // Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key.
-// What is the same for many rows is returned once: the time of the claim, and the secrets in the first of successive
+// Values that many rows share are returned once: the time of the claim, and the secrets in the first of successive
 // rows of a subscription. A delivery of an erased event ends here: only an older version of the service, without
 // erasure, can have replayed it.
 const claimStatement = statement(

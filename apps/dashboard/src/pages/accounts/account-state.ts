@@ -15,7 +15,7 @@ export function accountBadge({ status, verified }: State): Badge {
   return { tone: tones[status], label: text.accounts.statuses[status] }
 }
 
-/** What the state means and what to do, if the number cannot be used as it should. */
+/** Explains the state and what to do, if the number cannot be used as it should. */
 export function accountProblem({ status, restriction, verified }: State): string | undefined {
   if (status === 'disconnected') return text.accounts.disconnectedHint
   if (status === 'restricted') {

@@ -6,7 +6,7 @@ export type KeyStatus = 'active' | 'expires_soon' | 'expired' | 'revoked'
 
 const soonMs = 7 * 24 * 3_600_000
 
-/** What a key can still be used for. */
+/** Whether a key can still be used. */
 export function keyStatus({ revoked_at, expires_at }: ApiKey, now = Date.now()): KeyStatus {
   if (revoked_at !== null) return 'revoked'
   if (expires_at === null) return 'active'

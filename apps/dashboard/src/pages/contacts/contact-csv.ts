@@ -15,14 +15,14 @@ export interface ImportedRow {
   readonly email?: string
 }
 
-/** What a file holds, or why it cannot be imported. */
+/** The contacts of a file, or the reason why it cannot be imported. */
 export interface ParsedCsv {
   readonly rows: readonly ImportedRow[]
   /** Missing columns, and lines that are no CSV. */
   readonly problem?: 'no_phone_number' | 'empty' | 'malformed'
 }
 
-/** A phone number begins with + too, but is no formula. What is escaped already is escaped again, so that no value is lost. */
+/** A phone number begins with + too, but is no formula. Escaped values are escaped again, so that no value is lost. */
 export const escapeFormulae = /^'*(?:[=@\t\r]|[+-](?!\d+$))/
 
 /** The contacts as CSV. Values that a spreadsheet would run as a formula begin with an apostrophe. */

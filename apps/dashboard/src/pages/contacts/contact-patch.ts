@@ -16,7 +16,7 @@ export function valuesOf({ name, email, metadata }: Contact): ContactValues {
   return { name: name ?? '', email: email ?? '', metadata: metadataText(metadata) }
 }
 
-/** What differs from the contact; an empty field is cleared. @param values with valid metadata */
+/** The changes against the contact; an empty field is cleared. @param values with valid metadata */
 export function contactPatch(contact: Contact, values: ContactValues): ContactUpdate {
   const before = valuesOf(contact)
   return {

@@ -18,14 +18,14 @@ export function valuesOf({ name, external_id, metadata }: Customer): CustomerVal
   return { name, external_id: external_id ?? '', metadata: metadataText(metadata) }
 }
 
-/** What a new customer is created from. @param values with valid metadata */
+/** The body that creates a customer. @param values with valid metadata */
 export function customerCreate(values: CustomerValues): Schemas['CustomerCreate'] {
   const metadata = metadataOf(values.metadata)
   const external_id = values.external_id.trim()
   return { name: values.name.trim(), ...(external_id && { external_id }), ...(metadata && { metadata }) }
 }
 
-/** What differs from the customer; an empty field is cleared. @param values with valid metadata */
+/** The changes against the customer; an empty field is cleared. @param values with valid metadata */
 export function customerPatch(customer: Customer, values: CustomerValues): Schemas['CustomerUpdate'] {
   const before = valuesOf(customer)
   const name = values.name.trim()

@@ -18,7 +18,7 @@ function failureInWords(reason: string): string {
   return `${text.setupLinks.failed} ${Object.entries(words).find(([each]) => each === reason)?.[1] ?? other(reason)}`
 }
 
-/** What has happened with a link so far; undefined after a success, which its own fields tell. */
+/** Describes what has happened with a link so far; undefined after a success, which its own fields show. */
 export function linkUse({ status, last_failure_reason }: SetupLinkUse): string | undefined {
   if (status === 'completed') return undefined
   if (last_failure_reason !== null) return failureInWords(last_failure_reason)

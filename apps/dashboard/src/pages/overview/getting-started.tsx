@@ -25,7 +25,7 @@ interface Step {
   readonly code?: string
 }
 
-/** What a new organization does first, until all is done. Nothing for a user who can only read. */
+/** The first steps of a new organization, until all are done. Nothing for a user who can only read. */
 export function GettingStarted() {
   const mayWrite = useMayWrite()
   const steps = useSteps()

@@ -119,7 +119,7 @@ function useReplayPlan(subscriptionId: string, search: DeliverySearch) {
   const query = useQuery({
     queryKey: ['replay-plan', subscriptionId, search],
     queryFn: ({ signal }) => planReplay({ subscriptionId, search, signal, onProgress: setFound }),
-    // What was counted must not change while its steps are replayed.
+    // The counted deliveries must not change while they are replayed step by step.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

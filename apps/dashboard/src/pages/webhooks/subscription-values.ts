@@ -3,7 +3,7 @@ import type { SubscribedType, Subscription } from './webhook-types.ts'
 
 export type ScopeKind = 'all' | 'account' | 'customer'
 
-/** What the form of a subscription holds. */
+/** The values of the form of a subscription. */
 export interface SubscriptionValues {
   readonly url: string
   readonly description: string

@@ -6,7 +6,7 @@ export type AttachmentKind = 'image' | 'video' | 'audio' | 'document' | 'sticker
 
 const mebibyte = 1024 * 1024
 
-/** What the provider shows in the chat. Any other type is sent as a document. */
+/** The types that the provider shows in the chat. Any other type is sent as a document. */
 const kinds: readonly (readonly [pattern: RegExp, kind: AttachmentKind])[] = [
   [/^image\/(?:jpeg|png)$/, 'image'],
   [/^image\/webp$/, 'sticker'],

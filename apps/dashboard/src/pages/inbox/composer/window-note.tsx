@@ -32,7 +32,7 @@ export function WindowNote({ window }: { readonly window: MessageWindow & { read
 interface ClosedNoteProps {
   /** When the contact last wrote; null for never. */
   readonly lastInboundAt: string | null
-  /** What was typed before it closed. */
+  /** The text that was typed before it closed. */
   readonly draft: string
   readonly onTemplate: () => void
 }

@@ -127,7 +127,7 @@ export function WriteForm(props: WriteFormProps) {
   )
 }
 
-/** Where the text goes if there are files; else how it is sent. */
+/** Says where the text goes if there are files, else how it is sent. */
 function hintOf(value: string, files: Parameters<typeof captionedFile>[1]): string {
   if (files.length === 0 || value.trim() === '') return text.composer.hint
   const captioned = captionedFile(value, files)

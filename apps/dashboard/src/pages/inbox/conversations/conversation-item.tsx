@@ -9,7 +9,7 @@ interface ConversationItemProps {
   readonly index: number
   /** The number of items; -1 while more can be loaded. */
   readonly setSize: number
-  /** Where the item begins in the list, and its height, in pixels. */
+  /** The offset of the item in the list and its height, in pixels. */
   readonly start: number
   readonly size: number
   readonly isScrolling: boolean

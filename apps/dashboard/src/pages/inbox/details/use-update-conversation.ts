@@ -9,7 +9,7 @@ type ConversationUpdate = components['schemas']['ConversationUpdate']
 
 interface Change {
   readonly body: ConversationUpdate
-  /** What is said after it, and what brings back the state before. Without it, it is an undo. */
+  /** The notice after the change, and the change that undoes it. Without it, it is an undo. */
   readonly done?: { readonly title: string; readonly undo: ConversationUpdate }
 }
 

@@ -47,7 +47,7 @@ export function MessageList({ list, onReply }: MessageListProps) {
     overscan: 6,
     paddingStart: 16,
     paddingEnd: 8,
-    // What is read stays in place when older messages are added, and the newest stays in view.
+    // Messages stay in place when older ones are added, and the newest stays in view.
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: nearPx,

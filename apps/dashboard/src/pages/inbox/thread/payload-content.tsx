@@ -4,7 +4,7 @@ import { readContacts, readLocation, readOptions } from './read-payload.ts'
 
 type Payload = Readonly<Record<string, unknown>> | null
 
-/** What a message consists of besides its text and its file. */
+/** The parts of a message besides its text and its file. */
 export function PayloadContent({ type, payload }: { readonly type: string; readonly payload: Payload }) {
   if (type === 'location') return <Location payload={payload} />
   if (type === 'contacts') return <ContactCards payload={payload} />

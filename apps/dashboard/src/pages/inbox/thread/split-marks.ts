@@ -1,6 +1,6 @@
 import { splitLinks } from './split-links.ts'
 
-/** As WhatsApp formats them: `*bold*`, `_italic_`, `~struck~` and `` `code` ``. */
+/** The marks of WhatsApp: `*bold*`, `_italic_`, `~struck~` and `` `code` ``. */
 export type Mark = 'bold' | 'italic' | 'struck' | 'code'
 
 export type FormattedPart =

@@ -11,7 +11,7 @@ export function useMarkRead(isAtNewest: boolean): void {
   const queryClient = useQueryClient()
   const mayWrite = useMayWrite()
   const { id, unread_count, last_inbound_at } = useConversation()
-  /** What was last marked, so that a failure is not repeated without end. */
+  /** The last marked message, so that a failure is not repeated without end. */
   const marked = useRef<string>(undefined)
   useEffect(() => {
     if (!mayWrite || !isAtNewest || unread_count === 0) return

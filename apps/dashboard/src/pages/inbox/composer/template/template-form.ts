@@ -20,7 +20,7 @@ export interface TemplateField {
   readonly index?: number
 }
 
-/** What a template needs before it can be sent. */
+/** The fields that a template needs before it can be sent. */
 export interface TemplateForm {
   readonly preview: Preview
   readonly fields: readonly TemplateField[]

@@ -8,7 +8,7 @@ export interface TemplateDraft {
   readonly files: AttachmentList
 }
 
-/** What was entered for each template, so that it is still there when the dialog is opened again. */
+/** Keeps the values entered for each template, so that they are there when the dialog is opened again. */
 export function useTemplateDrafts() {
   const phoneNumberId = usePhoneNumberId()
   const [drafts, setDrafts] = useState<Readonly<Record<string, TemplateDraft>>>({})
