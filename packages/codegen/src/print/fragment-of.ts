@@ -15,35 +15,20 @@ export function fragmentOf(schema: Schema): JsonObject {
     case 'ref':
       return { $ref: `#${at('/components/schemas', schema.name)}` }
     case 'literal':
-      return schema.keyword === 'const' && schema.values.length === 1
-        ? { const: schema.values[0]! }
-        : { enum: schema.values }
+      return { enum: schema.values }
     case 'string': {
       const { minLength, maxLength, patterns, formats } = schema
       return several('string', { minLength, maxLength }, { pattern: patterns, format: formats })
     }
     case 'number': {
-      const {
-        kind: _kind,
-        integer,
-        multiplesOf,
-        formats,
-        minimum,
-        maximum,
-        exclusiveMinimum,
-        exclusiveMaximum,
-      } = schema
+      const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multiplesOf, formats } = schema
       const bounds = { minimum, maximum, exclusiveMinimum, exclusiveMaximum }
       return several(integer ? 'integer' : 'number', bounds, { multipleOf: multiplesOf, format: formats })
     }
     case 'array': {
-      const { prefix, minItems, maxItems, uniqueItems } = schema
-      return {
-        type: 'array',
-        ...(prefix !== undefined && { prefixItems: prefix.map(fragmentOf) }),
-        items: fragmentOf(schema.items),
-        ...defined({ minItems, maxItems, uniqueItems }),
-      }
+      const { prefix, items, minItems, maxItems, uniqueItems } = schema
+      const prefixItems = prefix?.map(fragmentOf)
+      return { type: 'array', items: fragmentOf(items), ...defined({ prefixItems, minItems, maxItems, uniqueItems }) }
     }
     case 'union':
       return { [schema.mode]: schema.options.map(fragmentOf) }
@@ -54,8 +39,8 @@ export function fragmentOf(schema: Schema): JsonObject {
   }
 }
 
-function defined(fields: Record<string, Json | undefined>): JsonObject {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as JsonObject
+function defined(keywords: Record<string, Json | undefined>): JsonObject {
+  return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined)) as JsonObject
 }
 
 /** Puts the first value of each list into the schema and every further value into its own member of an `allOf`. */
@@ -66,27 +51,23 @@ function several(
 ): JsonObject {
   const first: JsonObject = { type, ...defined(single) }
   const more: JsonObject[] = []
-  for (const [keyword, values = []] of Object.entries(lists)) {
-    for (const [index, value] of values.entries()) {
-      if (index === 0) first[keyword] = value
-      else more.push({ type, [keyword]: value })
-    }
+  for (const [keyword, [value, ...others] = []] of Object.entries(lists)) {
+    if (value !== undefined) first[keyword] = value
+    more.push(...others.map((other) => ({ type, [keyword]: other })))
   }
   return more.length === 0 ? first : { allOf: [first, ...more] }
 }
 
 function objectKeywords(schema: ObjectSchema): JsonObject {
-  const { properties, additional, minProperties, maxProperties, propertyNames, patterns, exactlyOne = [] } = schema
+  const { properties, additional, minProperties, maxProperties, propertyNames, patterns = [], exactlyOne = [] } = schema
   const required = properties.filter((property) => property.required).map(({ name }) => name)
   return {
     type: 'object',
     properties: Object.fromEntries(properties.map(({ name, schema: inner }) => [name, fragmentOf(inner)])),
-    ...(required.length > 0 && { required }),
+    required,
     ...(additional !== true && { additionalProperties: additional === false ? false : fragmentOf(additional) }),
     ...defined({ minProperties, maxProperties }),
-    ...(patterns !== undefined && {
-      patternProperties: Object.fromEntries(patterns.map(({ pattern, schema: inner }) => [pattern, fragmentOf(inner)])),
-    }),
+    patternProperties: Object.fromEntries(patterns.map(({ pattern, schema: inner }) => [pattern, fragmentOf(inner)])),
     ...(propertyNames !== undefined && { propertyNames: fragmentOf(propertyNames) }),
     ...(exactlyOne.length > 0 && { 'x-exactly-one-of': exactlyOne }),
   }

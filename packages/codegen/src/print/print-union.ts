@@ -13,12 +13,17 @@ import type { Types, ZodScope } from './zod-scope.ts'
 export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope, types: Types): Code {
   if (options.length === 1) return scope.print(options[0], scope, types)
   const others = options.filter((option) => !isNull(option))
-  if (options.length === 2 && others.length === 1 && (mode === 'anyOf' || !takesNull(others[0]!, scope)))
-    return printOrNull(others[0]!, scope, types)
+  if (options.length === 2 && others.length === 1 && (mode === 'anyOf' || !takesNull(others[0]!, scope))) {
+    const code = definite(scope.print(others[0], scope, types), scope)
+    return { ...code, js: `${scope.helper('orNull')}(${code.js})`, type: `OrNull<${code.type}>` }
+  }
   const codes = options.map((option) => definite(scope.print(option, scope, types), scope))
   const tag = tagOf(mode, options, scope)
   if (tag !== undefined) return union(`z.discriminatedUnion(${quote(tag)}, [`, codes, '])')
-  const isNested = options.some((option) => dereferenceIn(scope, scope.context.schemaOf(option))?.kind === 'union')
+  const isNested = options.some((option) => {
+    const schema = scope.context.schemaOf(option)
+    return schema !== undefined && dereference(schema, scope.context.resolve)?.kind === 'union'
+  })
   if (mode === 'anyOf') return union(isNested ? `${scope.helper('anyOf')}([` : 'z.union([', codes, '])')
   return union(`${scope.helper('oneOf')}([`, codes, '])')
 }
@@ -32,15 +37,6 @@ function isNull(option: Json): boolean {
 function takesNull(option: Json, scope: ZodScope): boolean {
   const schema = scope.context.schemaOf(option)
   return schema === undefined || typesOf(schema, scope.context.resolve).includes('null')
-}
-
-function printOrNull(option: Json, scope: ZodScope, types: Types): Code {
-  const code = definite(scope.print(option, scope, types), scope)
-  return { ...code, js: `${scope.helper('orNull')}(${code.js})`, type: `OrNull<${code.type}>` }
-}
-
-function dereferenceIn(scope: ZodScope, schema: Schema | undefined): Schema | undefined {
-  return schema && dereference(schema, scope.context.resolve)
 }
 
 /** The discriminator property of the options, if zod supports it. */
@@ -83,14 +79,11 @@ function targetOf(reference: Json, scope: ZodScope): Json | undefined {
 }
 
 /** Joins expressions into a union. */
-export function union(open: string, codes: readonly Code[], close: string, type = 'z.ZodUnion'): Code {
+export function union(open: string, codes: readonly Code[], close: string): Code {
+  const texts = codes.map(({ js }) => js)
   return {
-    js: list(
-      open,
-      codes.map(({ js }) => js),
-      close,
-    ),
-    type: `${type}<[${codes.map((code) => code.type).join(', ')}]>`,
+    js: list(open, texts, close),
+    type: `z.ZodUnion<[${codes.map((code) => code.type).join(', ')}]>`,
     later: codes.some(({ later }) => later === true),
   }
 }

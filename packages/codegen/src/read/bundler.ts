@@ -5,6 +5,7 @@ import { nameOfPart } from './name-of-part.ts'
 import { Origins } from './origins.ts'
 import { at, referenceTo } from './pointer.ts'
 import { Problems } from './problems.ts'
+import { componentsOf } from './schema-graph.ts'
 
 /** The source and destination of a part being copied. */
 interface Position {
@@ -40,11 +41,9 @@ export class Bundler {
     // The queue may grow while a part is copied.
     for (const copy of this.#queue) copy()
     if (this.#components.size === 0) return copied
-    const components: JsonObject = isObject(copied.components) ? { ...copied.components } : {}
-    for (const [section, parts] of this.#components) {
-      const own = components[section]
-      components[section] = { ...asObject(own), ...parts }
-    }
+    const components = { ...asObject(copied.components) }
+    for (const [section, parts] of this.#components)
+      components[section] = { ...asObject(components[section]), ...parts }
     return { ...copied, components }
   }
 
@@ -65,13 +64,10 @@ export class Bundler {
   /** The document's own components of a section. The section may be a reference to another file. */
   #ownComponents(section: string): { parts: JsonObject; file: string } {
     const { own, document } = this.#files
-    const { components } = document
-    const parts = isObject(components) ? components[section] : undefined
-    if (!isObject(parts)) return { parts: {}, file: own }
+    const parts = componentsOf(document, section)
     const target = typeof parts.$ref === 'string' ? this.#files.resolve(parts.$ref, own) : 'local'
     if (typeof target === 'string') return { parts, file: own }
-    const listed = this.#files.partAt(target)
-    return { parts: asObject(listed), file: target.file }
+    return { parts: asObject(this.#files.partAt(target)), file: target.file }
   }
 
   #copy(value: Json, kind: Kind, position: Position): Json {
@@ -118,21 +114,19 @@ export class Bundler {
 
   /** Rewrites the mapping of a discriminator, which refers to schemas without `$ref`. */
   #copyMapping(schema: JsonObject, position: Position): JsonObject {
-    const discriminator = schema.discriminator as JsonObject
-    if (!isObject(discriminator.mapping)) return schema
-    const mapping = Object.entries(discriminator.mapping).map(([value, reference]): [string, Json] => {
+    const { mapping, ...discriminator } = asObject(schema.discriminator)
+    if (!isObject(mapping)) return schema
+    const mapped = Object.entries(mapping).map(([value, reference]): [string, Json] => {
       if (typeof reference !== 'string' || !/[#/.]/.test(reference)) return [value, reference]
       const target = this.#files.resolve(reference, position.from.file)
-      if (
-        typeof target === 'string' ||
-        (!reference.includes('#') && this.#files.whyUnreadable(target.file) !== undefined)
-      )
-        return [value, reference]
+      // It may be the name of a component that looks like a file.
+      const isName = (file: string) => !reference.includes('#') && this.#files.whyUnreadable(file) !== undefined
+      if (typeof target === 'string' || isName(target.file)) return [value, reference]
       if (target.file === this.#files.own) return [value, referenceTo(target.pointer)]
       const valuePosition = { ...position, to: at(position.to, 'discriminator', 'mapping', value) }
       return [value, this.#referenceTo('schemas', target, reference, valuePosition)]
     })
-    return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+    return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapped) } }
   }
 
   /** Returns the reference to the component for a part of another file. Mounts the part if necessary. */

@@ -20,9 +20,7 @@ export function upgradeDialect(schema: JsonObject, dialect: Dialect, report: Rep
   if (dialect === '2020-12') return upgradeBounds(schema, report)
   if (dialect === 'openapi-3.0') return upgradeSchema(schema, report)
   if (dialect !== '2019-09' && typeof schema.$ref === 'string') return referenceAlone(schema, report)
-  const upgraded = { ...schema }
-  delete upgraded.$schema
-  exclusiveBounds(upgraded)
+  const { $schema: _dialect, ...upgraded } = exclusiveBounds(schema)
   upgradeItems(upgraded)
   upgradeDependencies(upgraded)
   return upgraded

@@ -15,38 +15,33 @@ const bounds = [
  */
 export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
   if (typeof schema.$ref === 'string') return referenceAlone(schema, report)
-  const { nullable, exclusiveMinimum, exclusiveMaximum } = schema
-  const isExclusive = typeof exclusiveMinimum === 'boolean' || typeof exclusiveMaximum === 'boolean'
-  if (nullable === undefined && !isExclusive) return schema
-  const upgraded = { ...schema }
-  if (typeof nullable === 'boolean') {
-    delete upgraded.nullable
-    if (nullable) addNull(upgraded, report)
-  }
-  exclusiveBounds(upgraded)
+  const bounded = exclusiveBounds(schema)
+  const { nullable, ...upgraded } = bounded
+  if (typeof nullable !== 'boolean') return bounded
+  if (nullable) addNull(upgraded, report)
   return upgraded
 }
 
 /** Replaces leftover boolean bounds of a newer schema, which have no other meaning. */
 export function upgradeBounds(schema: JsonObject, report: Report): JsonObject {
-  const leftovers = bounds.filter(([flag]) => typeof schema[flag] === 'boolean')
-  if (leftovers.length === 0) return schema
-  for (const [keyword, bound] of leftovers) report('boolean-bound', keyword, { keyword, bound })
-  const upgraded = { ...schema }
-  exclusiveBounds(upgraded)
-  return upgraded
+  for (const [keyword, bound] of bounds) {
+    if (typeof schema[keyword] === 'boolean') report('boolean-bound', keyword, { keyword, bound })
+  }
+  return exclusiveBounds(schema)
 }
 
-/** Replaces a boolean `exclusiveMinimum` or `exclusiveMaximum` with the bound. */
-export function exclusiveBounds(schema: JsonObject): void {
-  for (const [flag, bound] of bounds) {
-    const isExclusive = schema[flag]
-    if (typeof isExclusive !== 'boolean') continue
-    delete schema[flag]
-    if (!isExclusive || schema[bound] === undefined) continue
-    schema[flag] = schema[bound]
-    delete schema[bound]
+/** Replaces a boolean `exclusiveMinimum` or `exclusiveMaximum` with the bound. Returns the schema itself without them. */
+export function exclusiveBounds(schema: JsonObject): JsonObject {
+  const flags = bounds.filter(([flag]) => typeof schema[flag] === 'boolean')
+  if (flags.length === 0) return schema
+  const result = { ...schema }
+  for (const [flag, bound] of flags) {
+    delete result[flag]
+    if (schema[flag] !== true || schema[bound] === undefined) continue
+    result[flag] = schema[bound]
+    delete result[bound]
   }
+  return result
 }
 
 /** As of OpenAPI 3.0.3, `nullable` adds null to `type` only. */

@@ -31,12 +31,11 @@ export function findFamilies({ document }: Api): Family[] {
     families.set(key, family)
   }
   const large = [...families.values()].filter(({ holds }) => holds.size >= fewest)
-  const bySuffix = groupBy(large, ({ suffix }) => suffix)
-  return [...bySuffix].flatMap(([suffix, found]) => {
-    const [largest] = found.toSorted((a, b) => b.holds.size - a.holds.size)
-    const name = `${suffix.charAt(0).toLowerCase()}${suffix.slice(1)}Of`
+  return [...groupBy(large, ({ suffix }) => suffix)].flatMap(([suffix, found]) => {
     if (!/^[A-Z]\w*$/.test(suffix)) return []
-    return [{ name, holds: new Map([...largest!.holds, ...othersLike(largest!, document)]) }]
+    const largest = found.reduce((one, other) => (other.holds.size > one.holds.size ? other : one))
+    const name = `${suffix.charAt(0).toLowerCase()}${suffix.slice(1)}Of`
+    return [{ name, holds: new Map([...largest.holds, ...othersLike(largest, document)]) }]
   })
 }
 
