@@ -56,6 +56,7 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
     in: where,
     name,
     required: object.required === true,
+    description: object.description,
     schema,
     isSpread: where === 'query' && content === undefined && isSpread(object, schema, context),
     extensions: extensionsOf(object) ?? {},

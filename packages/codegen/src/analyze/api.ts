@@ -10,6 +10,7 @@ export interface Parameter {
   in: Location
   name: string
   required: boolean
+  description: Json | undefined
   schema: Schema
   /** Whether the parameter is an object whose properties are separate query parameters. */
   isSpread: boolean

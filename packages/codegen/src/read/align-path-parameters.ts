@@ -29,6 +29,7 @@ function mapValues(object: JsonObject, map: (value: Json, key: string) => Json):
   return entries.some(([key, value]) => value !== object[key]) ? Object.fromEntries(entries) : object
 }
 
+/** Aligns the parameters of one path item after the other. */
 class PathParameters {
   readonly #document: JsonObject
   readonly #problems: Problems

@@ -34,19 +34,17 @@ function countWrittenKeys(text: string): number {
 
 function scan(text: string): number | undefined {
   const open: Set<string>[] = []
-  let from = 0
-  for (let start = text.indexOf('"'); start !== -1; start = text.indexOf('"', from)) {
-    for (; from < start; from++) {
-      const character = text[from]
-      if (character === '{') open.push(new Set())
-      else if (character === '}') open.pop()
-    }
-    from = endOfString(text, start)
-    if (!isKey(text, from)) continue
-    const key: string = JSON.parse(text.slice(start, from))
-    const keys = open.at(-1)!
-    if (keys.has(key)) return start
-    keys.add(key)
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{') open.push(new Set())
+    else if (text[at] === '}') open.pop()
+    if (text[at] !== '"') continue
+    const start = at
+    const end = endOfString(text, start)
+    at = end - 1
+    if (!isKey(text, end)) continue
+    const key: string = JSON.parse(text.slice(start, end))
+    if (open.at(-1)!.has(key)) return start
+    open.at(-1)!.add(key)
   }
   return undefined
 }

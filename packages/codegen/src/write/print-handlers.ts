@@ -19,10 +19,11 @@ export function printHandlers(api: Api, defaults: Defaults, options: HandlerOpti
     parts.push(`export type ${name}Response<Status extends number> =${others.length === 0 ? ` ${only}` : type}\n`)
   }
   for (const operation of api.operations) {
+    const name = api.names.operations.get(operation.id)!.type
     parts.push(
-      printInput(operation, api.names, defaults),
-      printResult(operation, api.names, options),
-      ...printCallbacks(operation, api.names, defaults),
+      printInput(operation, name, defaults),
+      printResult(operation, name, options),
+      ...printCallbacks(operation, name, defaults),
     )
   }
   parts.push(...printTables(api), printSecurity(api))
@@ -43,23 +44,18 @@ export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<H
 `
 }
 
-/** The prefix of an operation's type names: `ListBooks`. */
-function typeNameOf({ id }: Operation, { operations }: Names): string {
-  return operations.get(id)!.type
-}
-
 function printCall({ method, path }: Operation): string {
   return `\`${method} ${path}\``.replaceAll('*/', '*\\/')
 }
 
-function printInput(operation: Operation, names: Names, defaults: Defaults): string {
+function printInput(operation: Operation, name: string, defaults: Defaults): string {
   const members = printInputMembers(operation, defaults)
-  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation, names)}Input {\n${members}}\n`
+  return `/** What ${printCall(operation)} gets. */\nexport interface ${name}Input {\n${members}}\n`
 }
 
-function printResult(operation: Operation, names: Names, options: HandlerOptions): string {
+function printResult(operation: Operation, name: string, options: HandlerOptions): string {
   const rows = resultVariants(operation, options).map((text) => `  | ${text}\n`)
-  return `/** What ${printCall(operation)} may answer. */\nexport type ${typeNameOf(operation, names)}Result =\n${rows.join('')}`
+  return `/** What ${printCall(operation)} may answer. */\nexport type ${name}Result =\n${rows.join('')}`
 }
 
 function printTables({ operations, names }: Api): string[] {
@@ -81,19 +77,19 @@ function printTables({ operations, names }: Api): string[] {
 }
 
 /** Prints the types of callback requests. Callbacks have no handlers, because the client responds to them. */
-function printCallbacks(operation: Operation, names: Names, defaults: Defaults): string[] {
-  const members = operation.callbacks.map(({ name, requests }) => {
-    const types = requests.map((request) => `{\n${printInputMembers(request, defaults)}}`)
-    return indented(`${propertyName(name)}: ${types.join(' | ')}\n`)
+function printCallbacks(operation: Operation, name: string, defaults: Defaults): string[] {
+  const members = operation.callbacks.map((callback) => {
+    const types = callback.requests.map((request) => `{\n${printInputMembers(request, defaults)}}`)
+    return indented(`${propertyName(callback.name)}: ${types.join(' | ')}\n`)
   })
   if (members.length === 0) return []
   return [
-    `/** What ${printCall(operation)} calls back with. */\nexport interface ${typeNameOf(operation, names)}Callbacks {\n${members.join('')}}\n`,
+    `/** What ${printCall(operation)} calls back with. */\nexport interface ${name}Callbacks {\n${members.join('')}}\n`,
   ]
 }
 
-function printHandler(operation: Operation, names: Names): string {
-  const name = typeNameOf(operation, names)
+function printHandler(operation: Operation, { operations }: Names): string {
+  const name = operations.get(operation.id)!.type
   const { summary, deprecated } = operation
   const doc = printDoc({ ...(summary && { title: summary }), description: printCall(operation), deprecated }, '  ')
   return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: Context) => ${name}Result | Promise<${name}Result>\n`

@@ -3,8 +3,6 @@ import { indented } from '../print/code.ts'
 import { docOf, printDoc } from '../print/print-doc.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { propertyName, quote } from '../print/quote.ts'
-import { resolved } from '../read/follow.ts'
-import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { methods } from '../read/methods.ts'
 import { printDeclaration } from './print-types.ts'
 
@@ -18,9 +16,7 @@ export function printPaths(api: Api): string {
   const types = [...api.schemas].map(([name, schema]) => printDeclaration(name, schema, { ...style, prefix: '' }))
   // By the name in the document, which need not be an identifier.
   const schemas = [...api.schemas.keys()].map((name) => `${propertyName(authoredName(name, api))}: t.${name}\n`)
-  const operations = api.operations.map(
-    (operation) => `${propertyName(operation.id)}: ${block(printParts(operation, api))}`,
-  )
+  const operations = api.operations.map((operation) => `${propertyName(operation.id)}: ${block(printParts(operation))}`)
   return [
     `declare namespace t ${block(types)}`,
     `export interface components ${block([`schemas: ${block(schemas)}`])}`,
@@ -46,7 +42,7 @@ function printPathItems(operations: readonly Operation[]): string[] {
       if (operation === undefined) return `${method}?: never\n`
       return `${docOfOperation(operation)}${method}: operations[${quote(operation.id)}]\n`
     })
-    return `${quote(path)}: ${block([`parameters: ${printLocations([], undefined)}`, ...members])}`
+    return `${quote(path)}: ${block([`parameters: ${printLocations([])}`, ...members])}`
   })
 }
 
@@ -56,10 +52,9 @@ function docOfOperation({ summary, deprecated, authored }: Operation): string {
   return printDoc({ ...(about !== '' && { description: about }), deprecated })
 }
 
-function printParts(operation: Operation, api: Api): string[] {
-  const { body, parameters, responses } = operation
+function printParts({ body, parameters, responses }: Operation): string[] {
   return [
-    `parameters: ${printLocations(parameters, (parameter) => docOf(authoredParameter(operation, parameter, api)))}`,
+    `parameters: ${printLocations(parameters)}`,
     body === undefined
       ? 'requestBody?: never\n'
       : `requestBody${body.required ? '' : '?'}: { ${printContents(body.contents)} }\n`,
@@ -67,33 +62,17 @@ function printParts(operation: Operation, api: Api): string[] {
   ]
 }
 
-function printLocations(
-  parameters: readonly Parameter[],
-  docs: ((parameter: Parameter) => string) | undefined,
-): string {
+function printLocations(parameters: readonly Parameter[]): string {
   const members = ['query', 'header', 'path', 'cookie'].map((location) => {
     const own = parameters.filter((each) => each.in === location)
     if (own.length === 0) return `${location}?: never\n`
-    const fields = own.map((each) => `${docs?.(each) ?? ''}${printField(each)}`)
+    const fields = own.map((parameter) => {
+      const { name, required, schema } = parameter
+      return `${docOf(parameter)}${propertyName(name)}${required ? '' : '?'}: ${printType(schema, style)}\n`
+    })
     return `${location}${own.some(({ required }) => required) ? '' : '?'}: ${block(fields)}`
   })
   return block(members)
-}
-
-function printField({ name, required, schema }: Pick<Parameter, 'name' | 'required' | 'schema'>): string {
-  return `${propertyName(name)}${required ? '' : '?'}: ${printType(schema, style)}\n`
-}
-
-/** The parameter as authored, which has its description. */
-function authoredParameter(
-  { authored }: Operation,
-  { in: location, name }: Parameter,
-  api: Api,
-): JsonObject | undefined {
-  const parameters: readonly Json[] = asArray(authored.parameters)
-  return parameters
-    .map((each) => resolved(each, api.document))
-    .findLast((each) => isObject(each) && each.in === location && each.name === name)
 }
 
 /** Without its headers, whose values a client reads as text. */
