@@ -17,8 +17,7 @@ import { checkPaths } from './check-paths.ts'
 import { refuseEndless } from './refuse-endless.ts'
 import { refuseEndlessCopies } from './refuse-endless-copies.ts'
 import type { Schema } from './schema.ts'
-import type { Judge } from './schema-context.ts'
-import { SchemaContext } from './schema-context.ts'
+import { type Judge, SchemaContext } from './schema-context.ts'
 
 /**
  * Analyzes a whole document returned by `prepareDocument`.

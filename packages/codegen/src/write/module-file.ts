@@ -1,5 +1,8 @@
-import { list } from '../print/code.ts'
+import { type Code, list } from '../print/code.ts'
+import { printZod } from '../print/print-zod.ts'
+import type { ZodScope } from '../print/zod-scope.ts'
 import { groupBy } from './group-by.ts'
+import type { ZodFiles } from './zod-files.ts'
 
 /** The package of the helpers. */
 const helperPackage = '@channel/codegen/zod'
@@ -14,6 +17,7 @@ interface Import {
 
 /** Collects the imports of a generated module while its body is printed. */
 export class ModuleFile {
+  readonly zod: ZodFiles
   /** Relative to the output directory, without extension: `schemas/contacts`. */
   readonly path: string
   readonly #own: ReadonlySet<string>
@@ -22,9 +26,11 @@ export class ModuleFile {
   #usesTypes = false
 
   /** @param own the names that the module declares */
-  constructor(path: string, own: Iterable<string> = []) {
+  constructor(zod: ZodFiles, path: string, own: Iterable<string>) {
+    this.zod = zod
     this.path = path
     this.#own = new Set(own)
+    this.import('@hono/zod-openapi', 'z')
   }
 
   /** Imports `name` from another module and returns the local name. Appends `kind` if the name is taken. */
@@ -70,6 +76,38 @@ export class ModuleFile {
     this.#usesTypes = true
   }
 
+  /** A scope for printing into the module. Components of the same file are initialized only if they are in `ready`. */
+  scope(ready?: ReadonlySet<string>): ZodScope {
+    const { zod } = this
+    const { context } = zod.api
+    return {
+      context,
+      print: printZod,
+      reference: (name) => this.#reference(name, ready),
+      typeReference: (name) => {
+        const home = zod.homeOf(name)
+        const local = this.path === home ? name : this.importType(home, name, 'Schema')
+        return { js: local, type: `typeof ${local}` }
+      },
+      declare: (fragment) => {
+        const schema = context.schemaOf(fragment)
+        return schema && zod.declare(schema)
+      },
+      helper: (name) => this.helper(name),
+      defaults: zod.defaults,
+      printsExtension: (name) => zod.printsExtension(name),
+      isExtendable: (name) => zod.isExtendable(name),
+    }
+  }
+
+  #reference(name: string, ready: ReadonlySet<string> | undefined): Code {
+    const home = this.zod.homeOf(name)
+    const isLater = this.path === home && ready?.has(name) === false
+    if (isLater) return { js: name, type: this.zod.declare({ kind: 'ref', name }), later: true }
+    const local = this.path === home ? name : this.import(home, name, 'Schema')
+    return { js: local, type: `typeof ${local}` }
+  }
+
   /** The import statements, packages first. */
   imports(keyword: 'import' | 'import type' = 'import'): string {
     const printed = [...this.#imports.values()].filter(({ isPrinted }) => isPrinted)
@@ -94,11 +132,4 @@ function relative(from: string, to: string): string {
   const [ownFolder, folder] = [folderOf(from), folderOf(to)]
   const name = folder === ownFolder && folder !== '' ? to.slice(folder.length + 1) : to
   return `${folder !== ownFolder && ownFolder !== '' ? '../' : './'}${name}.js`
-}
-
-/** A module that imports zod and declares the names `own`. */
-export function moduleFile(path: string, own: Iterable<string> = []): ModuleFile {
-  const file = new ModuleFile(path, own)
-  file.import('@hono/zod-openapi', 'z')
-  return file
 }

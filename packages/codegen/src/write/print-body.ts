@@ -14,16 +14,15 @@ import type { ModuleFile } from './module-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints the body of a route: `json(Book)`, or its content by media type. */
-export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: ModuleFile): Code {
-  const { content } = resolved(requestBody, files.api.document)
+export function printBody(requestBody: Json, body: Body, file: ModuleFile): Code {
+  const { content } = resolved(requestBody, file.zod.api.document)
   const { required } = body
   const entries = body.contents.map((each) => ({
     key: quote(each.contentType),
     ...printContent(
-      resolved((content as JsonObject)[each.contentType], files.api.document),
+      resolved((content as JsonObject)[each.contentType], file.zod.api.document),
       each,
       body.isStreamed,
-      files,
       file,
     ),
   }))
@@ -41,20 +40,21 @@ export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: 
   return { js: list('{', [`required: ${required}`, `content: ${contents}`], '}'), type }
 }
 
-function printContent(media: JsonObject, content: Content, isStreamed: boolean, files: ZodFiles, file: ModuleFile) {
+function printContent(media: JsonObject, content: Content, isStreamed: boolean, file: ModuleFile) {
   const { contentType, schema, files: uploads } = content
   const kind = kindOf(contentType)
   if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
-  const { document } = files.api
+  const { document } = file.zod.api
   const form =
     uploads.length > 0 && isObject(media.schema) ? withoutFiles(media.schema, uploads, document) : media.schema
-  const scope = files.scope(file)
+  const scope = file.scope()
   const code = withUploads(printZod(form ?? true, scope), uploads, isOneObject(form, document), scope)
   const isForm = kind === 'form' || kind === 'multipart'
-  const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, files) : {}
+  const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, file.zod) : {}
   const entries = [`schema: ${code.js}`]
   if (Object.keys(encoding).length > 0) entries.push(`encoding: ${literal(encoding)}`)
-  const type = uploads.length === 0 ? code.type : files.declareAs((style) => typeOfContent(content, style, isStreamed))
+  const type =
+    uploads.length === 0 ? code.type : file.zod.declareAs((style) => typeOfContent(content, style, isStreamed))
   return { js: list('{', entries, '}'), type: `{ schema: ${type} }`, schema: code.js }
 }
 

@@ -1,5 +1,6 @@
 import type { GeneratedFile } from './generated-file.ts'
-import { type ModuleFile, moduleFile } from './module-file.ts'
+import { ModuleFile } from './module-file.ts'
+import type { ZodFiles } from './zod-files.ts'
 
 /** A part of a module and of its declarations. */
 export interface Declared {
@@ -15,13 +16,14 @@ export interface Declared {
  * @param note a comment above the first part
  */
 export function printModule(
+  files: ZodFiles,
   path: string,
   own: Iterable<string>,
   print: (file: ModuleFile, types: ModuleFile) => readonly Declared[],
   note = '',
 ): GeneratedFile[] {
   const names = [...own]
-  const [file, types] = [moduleFile(path, names), moduleFile(path, names)]
+  const [file, types] = [new ModuleFile(files, path, names), new ModuleFile(files, path, names)]
   const parts = print(file, types)
   return [
     [`${path}.js`, `${file.imports()}\n${note}${parts.map(({ js }) => js).join('\n')}`],

@@ -33,10 +33,10 @@ export function printParameters(files: ZodFiles): GeneratedFile[] {
     const print = (file: ModuleFile, types: ModuleFile) =>
       own.map(([name, value]) => {
         const object = resolved(value, document)
-        const { js, type } = printOwn(object, files, file)
+        const { js, type } = printOwn(object, file)
         return constant(constants.get(name)!, docOf(object), js, typeIn(types, type, file))
       })
-    return printModule(kind, constants.values(), print, notes[kind])
+    return printModule(files, kind, constants.values(), print, notes[kind])
   })
 }
 
@@ -79,19 +79,19 @@ function schemaOf({ schema, content }: JsonObject, files: ZodFiles): Json {
 }
 
 /** Prints the schema of the whole query if an operation has a parameter `in: querystring`. */
-export function printQuerystring({ authored }: Operation, files: ZodFiles, file: ModuleFile): Code | undefined {
+export function printQuerystring({ authored }: Operation, file: ModuleFile): Code | undefined {
   const parameters = asArray(authored.parameters)
   const found = parameters
-    .map((value) => resolved(value, files.api.document))
+    .map((value) => resolved(value, file.zod.api.document))
     .find((object) => object.in === 'querystring')
   // zod-openapi requires a name unless the schema is an object.
-  return found && printOwn(found, files, file, { name: found.name! })
+  return found && printOwn(found, file, { name: found.name! })
 }
 
-function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile, more: JsonObject = {}): Code {
-  const fields = { ...more, ...parameterFieldsOf(object, files) }
+function printOwn(object: JsonObject, file: ModuleFile, more: JsonObject = {}): Code {
+  const fields = { ...more, ...parameterFieldsOf(object, file.zod) }
   const metadata: JsonObject = Object.keys(fields).length > 0 ? { param: fields } : {}
-  return printField(schemaOf(object, files), isRequired(object), files.scope(file), metadata)
+  return printField(schemaOf(object, file.zod), isRequired(object), file.scope(), metadata)
 }
 
 /** The comment of an inline parameter or header. A shared one has its comment at its declaration. */
@@ -101,13 +101,13 @@ export function docOfParameter(value: Json): string {
 }
 
 /** Prints a parameter or header as a property of `params`, `query` or `headers`: its component's constant, or inline. */
-export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: ModuleFile): Code {
+export function printParameter(value: Json, kind: Kind, file: ModuleFile): Code {
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   const [, of, name] = keys ?? []
-  if (of !== kind || name === undefined || keys?.length !== 3 || !hasOwnFields(value, files)) {
-    return printOwn(resolved(value, files.api.document), files, file)
+  if (of !== kind || name === undefined || keys?.length !== 3 || !hasOwnFields(value, file.zod)) {
+    return printOwn(resolved(value, file.zod.api.document), file)
   }
-  const constantName = constantsOf(files.api.document, kind).get(name)!
+  const constantName = constantsOf(file.zod.api.document, kind).get(name)!
   const local = file.import(kind, constantName, kind === 'headers' ? 'Header' : 'Parameter')
   return { js: local, type: `typeof ${local}` }
 }

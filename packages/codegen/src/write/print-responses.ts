@@ -18,9 +18,9 @@ export function printResponses(files: ZodFiles): GeneratedFile[] {
   const components = componentsOf(files.api.document, 'responses')
   const constants = constantsOf(files.api.document, 'responses')
   if (constants.size === 0) return []
-  return printModule('responses', constants.values(), (file, types) =>
+  return printModule(files, 'responses', constants.values(), (file, types) =>
     [...constants].map(([name, own]) => {
-      const { js, type } = printResponse(components[name]!, files, file)
+      const { js, type } = printResponse(components[name]!, file)
       const [helper] = /^(Reply|NoBody)\b/.exec(type) ?? []
       if (helper !== undefined) types.helper(helper)
       return constant(own, docOfExamples(components[name]!), js, typeIn(types, type, file))
@@ -38,16 +38,16 @@ function docOfExamples(response: Json): string {
 }
 
 /** Prints a response: the constant of its component, or `reply(…)` or `noBody(…)` inline. */
-export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): Code {
+export function printResponse(value: Json, file: ModuleFile): Code {
   const shared = isObject(value) ? componentAt(value.$ref, 'responses') : undefined
   if (shared !== undefined) {
-    const own = constantsOf(files.api.document, 'responses').get(shared)!
+    const own = constantsOf(file.zod.api.document, 'responses').get(shared)!
     const local = file.path === 'responses' ? own : file.import('responses', own, 'Response')
     return { js: local, type: `typeof ${local}` }
   }
   if (!isObject(value)) return { js: '{}', type: '{}' }
   const about = [`description: ${quote(textOf(value.description))}`]
-  const headers = printHeaders(value.headers, files, file)
+  const headers = printHeaders(value.headers, file)
   const media = Object.entries(asObject(value.content))
   const [[contentType, only] = ['', null]] = media
   const isJson = media.length === 1 && contentType === 'application/json' && asObject(only).schema !== undefined
@@ -55,11 +55,11 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
   const shape = list('{', headers, '}')
   if (headers.length > 0) about.push(`headers: ${hasHelper ? shape : `z.object(${shape})`}`)
   if (isJson) {
-    const schema = printZod(asObject(only).schema, files.scope(file))
+    const schema = printZod(asObject(only).schema, file.scope())
     return { js: `${file.helper('reply')}(${schema.js}, ${list('{', about, '}')})`, type: `Reply<${schema.type}>` }
   }
   if (hasHelper) return { js: `${file.helper('noBody')}(${list('{', about, '}')})`, type: 'NoBody' }
-  const contents = media.map(([type, object]) => `${quote(type)}: ${printMedia(type, object, files, file)}`)
+  const contents = media.map(([type, object]) => `${quote(type)}: ${printMedia(type, object, file)}`)
   about.push(`content: ${list('{', contents, '}')}`)
   return {
     js: list('{', about, '}'),
@@ -72,17 +72,17 @@ function textOf(description: Json | undefined): string {
   return typeof description === 'string' ? description.trim().replaceAll(/\s+/g, ' ') : ''
 }
 
-function printMedia(type: string, object: Json, files: ZodFiles, file: ModuleFile): string {
+function printMedia(type: string, object: Json, file: ModuleFile): string {
   const schema = isObject(object) ? object.schema : undefined
   if (schema === undefined) return kindOf(type) === 'json' ? '{ schema: z.unknown() }' : '{}'
-  return `{ schema: ${printZod(schema, files.scope(file)).js} }`
+  return `{ schema: ${printZod(schema, file.scope()).js} }`
 }
 
-function printHeaders(headers: Json | undefined, files: ZodFiles, file: ModuleFile): Entry[] {
+function printHeaders(headers: Json | undefined, file: ModuleFile): Entry[] {
   return Object.entries(asObject(headers))
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, value]) => {
-      const { js } = printParameter(value, 'headers', files, file)
+      const { js } = printParameter(value, 'headers', file)
       return { text: js === name ? js : `${objectKey(name)}: ${js}`, doc: docOfParameter(value) }
     })
 }

@@ -39,11 +39,11 @@ function printFile(
   options: RouteOptions,
 ): GeneratedFile[] {
   const constantOf = ({ id }: Operation) => files.api.names.operations.get(id)!.constant
-  return printModule(`routes/${name}`, operations.map(constantOf), (file, types) => {
+  return printModule(files, `routes/${name}`, operations.map(constantOf), (file, types) => {
     const create = file.import('@hono/zod-openapi', 'createRoute')
     types.helper('Route')
     return operations.map((operation) => {
-      const { entries, type } = printEntries(operation, files, file, options)
+      const { entries, type } = printEntries(operation, file, options)
       const { id, method, path, authored } = operation
       const parameters = [quote(id), quote(method.toLowerCase()), quote(path), typeIn(types, type, file)]
       const js = `${create}(${block(entries)})`
@@ -58,10 +58,10 @@ export function block(entries: readonly string[]): string {
 }
 
 /** Prints what `createRoute` takes, and the type of the request. */
-export function printEntries(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
-  const { request, type } = printRequest(operation, files, file, options)
-  const responses = printReplies(operation, files, file)
-  const entries = [...describe(operation, files), ...(request === undefined ? [] : [`request: ${request}`])]
+export function printEntries(operation: Operation, file: ModuleFile, options: RouteOptions) {
+  const { request, type } = printRequest(operation, file, options)
+  const responses = printReplies(operation, file)
+  const entries = [...describe(operation, file.zod), ...(request === undefined ? [] : [`request: ${request}`])]
   return { entries: [...entries, `responses: ${responses}`], type }
 }
 
@@ -91,7 +91,7 @@ export const requestParts = [
   ['cookie', 'cookies'],
 ] as const
 
-function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
+function printRequest(operation: Operation, file: ModuleFile, options: RouteOptions) {
   const entries: string[] = []
   const types: string[] = []
   const { parameters, requestBody } = operation.authored
@@ -99,11 +99,11 @@ function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, o
     const fields: Entry[] = []
     const fieldTypes: string[] = []
     for (const value of asArray(parameters)) {
-      const object = resolved(value, files.api.document)
+      const object = resolved(value, file.zod.api.document)
       if (object.in !== location) continue
       const name = String(object.name)
       const key = propertyName(location === 'header' ? name.toLowerCase() : name)
-      const code = printParameter(value, 'parameters', files, file)
+      const code = printParameter(value, 'parameters', file)
       fields.push({ text: code.js === key ? key : `${key}: ${code.js}`, doc: docOfParameter(value) })
       fieldTypes.push(`${key}: ${code.type}`)
     }
@@ -112,11 +112,11 @@ function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, o
     entries.push(`${part}: z.${isStrict ? 'strictObject' : 'object'}(${list('{', fields, '}')})`)
     types.push(`${part}: z.ZodObject<{ ${fieldTypes.join('; ')} }>`)
   }
-  const querystring = printQuerystring(operation, files, file)
+  const querystring = printQuerystring(operation, file)
   const { body } = operation
   const others = [
     ['query', querystring],
-    ['body', requestBody !== undefined && body !== undefined ? printBody(requestBody, body, files, file) : undefined],
+    ['body', requestBody !== undefined && body !== undefined ? printBody(requestBody, body, file) : undefined],
   ] as const
   for (const [part, code] of others) {
     if (code === undefined) continue
@@ -129,12 +129,12 @@ function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, o
   }
 }
 
-function printReplies({ authored }: Operation, files: ZodFiles, file: ModuleFile): string {
+function printReplies({ authored }: Operation, file: ModuleFile): string {
   const responses = Object.entries(asObject(authored.responses)).filter(([status]) => !status.startsWith('x-'))
   return block(
     responses.map(([status, response]) => {
       const key = /^\d+$/.test(status) ? status : quote(status)
-      return `${key}: ${printResponse(response, files, file).js}`
+      return `${key}: ${printResponse(response, file).js}`
     }),
   )
 }

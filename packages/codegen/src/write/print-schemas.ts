@@ -13,8 +13,7 @@ import type { Family } from './find-families.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { groupBy } from './group-by.ts'
 import type { ModuleFile } from './module-file.ts'
-import type { Declared } from './print-module.ts'
-import { printModule, typeIn } from './print-module.ts'
+import { type Declared, printModule, typeIn } from './print-module.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `schemas/<tag>.js` and `.d.ts`, with dependencies before their users, and the index `schemas.js`. */
@@ -30,12 +29,12 @@ export function* printSchemas(files: ZodFiles): Generator<GeneratedFile> {
 function printFile(home: string, names: readonly string[], files: ZodFiles): GeneratedFile[] {
   const families = home === sharedFile ? files.families : []
   const own = [...names, ...families.flatMap(({ name }) => [name, typeOfFamily(name)]), 't']
-  return printModule(`schemas/${home}`, own, (file, types) => {
+  return printModule(files, `schemas/${home}`, own, (file, types) => {
     const printed = new Set<string>()
     // All references of a template are in the same file. Its function runs later, so it may be printed first.
-    const templates = families.map((family) => printTemplate(family, files, file, types))
+    const templates = families.map((family) => printTemplate(family, file, types))
     const components = names.map((name) => {
-      const part = printComponent(name, files, file, types, printed)
+      const part = printComponent(name, file, types, printed)
       printed.add(name)
       return part
     })
@@ -43,34 +42,28 @@ function printFile(home: string, names: readonly string[], files: ZodFiles): Gen
   })
 }
 
-function printComponent(
-  name: string,
-  files: ZodFiles,
-  file: ModuleFile,
-  types: ModuleFile,
-  printed: ReadonlySet<string>,
-): Declared {
-  const fragment = componentsOf(files.api.document, 'schemas')[name]!
-  const metadata = isObject(fragment) ? { ...metadataOf(fragment, files.scope(file)), ...defaultOf(fragment) } : {}
-  const emitted = files.api.names.schemas.get(name) ?? name
+function printComponent(name: string, file: ModuleFile, types: ModuleFile, printed: ReadonlySet<string>): Declared {
+  const fragment = componentsOf(file.zod.api.document, 'schemas')[name]!
+  const metadata = isObject(fragment) ? { ...metadataOf(fragment, file.scope()), ...defaultOf(fragment) } : {}
+  const emitted = file.zod.api.names.schemas.get(name) ?? name
   const openapi = `.openapi(${quote(emitted)}${Object.keys(metadata).length > 0 ? `, ${literal(metadata)}` : ''})`
   const doc = docOf(fragment)
-  const family = files.familyOf(name)
+  const family = file.zod.familyOf(name)
   const code =
     family === undefined
-      ? printOwn(fragment, files, file, printed)
-      : printMember(family.family, files.scope(file, printed).reference(family.held), file, types)
+      ? printOwn(fragment, file, printed)
+      : printMember(family.family, file.scope(printed).reference(family.held), file, types)
   // The type of a component has a name, unlike its parts.
   const isNamed = family === undefined && code.type.startsWith(`${anyType}<`)
-  const type = typeIn(types, isNamed ? files.declare({ kind: 'ref', name }) : code.type, file)
+  const type = typeIn(types, isNamed ? file.zod.declare({ kind: 'ref', name }) : code.type, file)
   return {
     js: `${doc}${chained(`export const ${name} = `, code.js, openapi)}\n`,
     dts: `export declare const ${name}: ${type}\n`,
   }
 }
 
-function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, printed: ReadonlySet<string>): Code {
-  const scope = files.scope(file, printed)
+function printOwn(fragment: Json, file: ModuleFile, printed: ReadonlySet<string>): Code {
+  const scope = file.scope(printed)
   const print = (inner: ZodScope) =>
     definite(isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner), inner)
   const code = print(scope)
@@ -100,10 +93,10 @@ function typeOfFamily(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types: ModuleFile): Declared {
+function printTemplate(family: Family, file: ModuleFile, types: ModuleFile): Declared {
   const [[member, held]] = [...family.holds] as [[string, string]]
-  const fragment = componentsOf(files.api.document, 'schemas')[member] as JsonObject
-  const scope = files.scope(file)
+  const fragment = componentsOf(file.zod.api.document, 'schemas')[member] as JsonObject
+  const scope = file.scope()
   const parameter = holderOf(fragment, held)
   const reference = (name: string) => (name === held ? { js: parameter, type: 'Held' } : scope.reference(name))
   // A plain type would name the component of one member.

@@ -2,7 +2,7 @@ import type { Defaults } from '../analyze/defaults.ts'
 import { indented } from '../print/code.ts'
 import { objectKey, propertyName } from '../print/quote.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { moduleFile } from './module-file.ts'
+import { ModuleFile } from './module-file.ts'
 import { printInputMembers } from './print-input-members.ts'
 import { typeIn } from './print-module.ts'
 import { block, printEntries } from './print-routes.ts'
@@ -10,13 +10,13 @@ import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `webhooks.js`: the requests of each webhook, as a route whose path is the webhook's name. */
 export function printWebhooks(files: ZodFiles, defaults: Defaults): GeneratedFile[] {
-  const file = moduleFile('webhooks', ['webhooks'])
-  const types = moduleFile('webhooks', ['webhooks', 't'])
+  const file = new ModuleFile(files, 'webhooks', ['webhooks'])
+  const types = new ModuleFile(files, 'webhooks', ['webhooks', 't'])
   const rows = files.api.webhooks.map((webhook) => {
     const { operationId } = webhook.authored
     const named = { ...webhook, id: typeof operationId === 'string' ? operationId : '' }
     // The receiver chooses the URL, including its query.
-    const { entries, type } = printEntries(named, files, file, { ignoreUnknownQuery: true })
+    const { entries, type } = printEntries(named, file, { ignoreUnknownQuery: true })
     const name = propertyName(webhook.id)
     return {
       js: indented(`${objectKey(webhook.id)}: ${block(entries)},\n`),

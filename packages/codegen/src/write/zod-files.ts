@@ -2,16 +2,12 @@ import type { Api } from '../analyze/api.ts'
 import { sharedFile } from '../analyze/assign-names.ts'
 import type { Defaults } from '../analyze/defaults.ts'
 import type { Schema } from '../analyze/schema.ts'
-import type { Code } from '../print/code.ts'
 import { anyType } from '../print/print-all.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
-import { printZod } from '../print/print-zod.ts'
-import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject } from '../read/json.ts'
 import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
 import { type Family, findFamilies } from './find-families.ts'
 import { groupSchemas, reachableFrom, share } from './group-schemas.ts'
-import type { ModuleFile } from './module-file.ts'
 
 /** Extensions that `runtime/hono/` and the helpers read. */
 const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros', 'x-streamed-file']
@@ -27,7 +23,7 @@ export class ZodFiles {
   readonly homes: Map<string, string>
   /** Component schemas, with dependencies first. */
   readonly order: string[]
-  readonly #defaults: Defaults
+  readonly defaults: Defaults
   readonly #graph: ReadonlyMap<string, ReadonlySet<string>>
   readonly #extensions: ReadonlySet<string> | undefined
   readonly #recursive = new Map<string, boolean>()
@@ -36,7 +32,7 @@ export class ZodFiles {
   constructor(api: Api, defaults: Defaults, extensions?: readonly string[]) {
     this.api = api
     this.#extensions = extensions && new Set([...extensions, ...ownExtensions])
-    this.#defaults = defaults
+    this.defaults = defaults
     this.#graph = schemaGraph(api.document)
     this.homes = groupSchemas(api)
     this.families = findFamilies(api)
@@ -51,6 +47,11 @@ export class ZodFiles {
     }
   }
 
+  /** The module of a component, relative to the output directory and without extension. */
+  homeOf(name: string): string {
+    return `schemas/${this.homes.get(name) ?? sharedFile}`
+  }
+
   familyOf(name: string): { family: Family; held: string } | undefined {
     const family = this.families.find(({ holds }) => holds.has(name))
     return family && { family, held: family.holds.get(name)! }
@@ -61,56 +62,21 @@ export class ZodFiles {
     return name.startsWith('x-') && this.#extensions?.has(name) !== false
   }
 
-  /** A scope for printing into `file`. Components of the same file are initialized only if they are in `ready`. */
-  scope(file: ModuleFile, ready?: ReadonlySet<string>): ZodScope {
-    const { context } = this.api
-    return {
-      context,
-      print: printZod,
-      reference: (name) => this.#reference(name, file, ready),
-      typeReference: (name) => this.#typeReference(name, file),
-      declare: (fragment) => {
-        const schema = context.schemaOf(fragment)
-        return schema && this.declare(schema)
-      },
-      helper: (name) => file.helper(name),
-      defaults: this.#defaults,
-      printsExtension: (name) => this.printsExtension(name),
-      isExtendable: (name) => this.#isExtendable(name),
-    }
-  }
-
-  #reference(name: string, file: ModuleFile, ready: ReadonlySet<string> | undefined): Code {
-    const home = `schemas/${this.homes.get(name) ?? sharedFile}`
-    if (file.path !== home) {
-      const local = file.import(home, name, 'Schema')
-      return { js: local, type: `typeof ${local}` }
-    }
-    const isReady = ready === undefined || ready.has(name)
-    if (isReady) return { js: name, type: `typeof ${name}` }
-    return { js: name, type: this.declare({ kind: 'ref', name }), later: true }
-  }
-
   /** The type of a zod schema, by the plain types of its output and its input. */
   declare(schema: Schema): string {
-    return this.declareAs((style) => printType(schema, style), this.#defaults.holds(schema))
+    return this.declareAs((style) => printType(schema, style), this.defaults.holds(schema))
   }
 
   /** Like `declare`, for a type that `print` prints. */
   declareAs(print: (style: TypeStyle) => string, holdsDefaults = true): string {
     const input = print({ prefix: 't.' })
     if (input === 'unknown') return anyType
-    const output = holdsDefaults ? print({ prefix: 't.', defaults: this.#defaults }) : input
+    const output = holdsDefaults ? print({ prefix: 't.', defaults: this.defaults }) : input
     return `${anyType}<${output}, ${input}>`
   }
 
-  #typeReference(name: string, file: ModuleFile): Code {
-    const home = `schemas/${this.homes.get(name) ?? sharedFile}`
-    const local = file.path === home ? name : file.importType(home, name, 'Schema')
-    return { js: local, type: `typeof ${local}` }
-  }
-
-  #isExtendable(name: string): boolean {
+  /** Whether a component is printed as an object that supports `.extend()`. */
+  isExtendable(name: string): boolean {
     const fragment = componentsOf(this.api.document, 'schemas')[name]
     if (!isObject(fragment) || fragment.type !== 'object') return false
     // The type of an extension lists the properties of its base, which must not contain the extension.
