@@ -1,5 +1,5 @@
 export const handlers = `import type { AllHandlers, Handlers, OnlyDeclaredHeaders, SecurityHandlers } from './handlers.js'
-import type { Book, BookCreate, BookCreateWithDefaults, Isbn, Event, Book, BookCreate, BookCreateWithDefaults } from './types.js'
+import type { Book, BookCreate, BookCreateWithDefaults, Isbn, Event } from './types.js'
 
 export interface Context { requestId: string }
 const book: Book = { id: 'bok_0001', title: 'Emma', isbn: 1, author: null, notes: { any: [1] }, copies: [] }
@@ -41,6 +41,7 @@ export const rest = `import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import { documentConfig, type OperationId, registerComponents, routes } from './routes.js'
 import * as schemas from './schemas.js'
 import type { ListBooksInput } from './handlers.js'
+import type { Book, BookCreate, BookCreateWithDefaults } from './types.js'
 import { webhooks, type WebhookInputs, type WebhookName } from './webhooks.js'
 
 export const id: OperationId = routes.listBooks.operationId

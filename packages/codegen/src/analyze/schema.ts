@@ -136,10 +136,14 @@ function isAnnotated(schema: Annotations): boolean {
 
 /** Copies the annotations of `from` over those of `schema`. */
 export function annotate<S extends Schema>(schema: S, from: Annotations): S {
-  if (!isAnnotated(from)) return schema
-  const given = annotations.filter((name) => from[name] !== undefined).map((name) => [name, from[name]])
-  const extensions = from.extensions && { ...schema.extensions, ...from.extensions }
-  return { ...schema, ...Object.fromEntries(given), ...(extensions && { extensions }) }
+  let result = schema
+  for (const name of annotations) {
+    if (from[name] === undefined) continue
+    if (result === schema) result = { ...schema }
+    Object.assign(result, { [name]: from[name] })
+  }
+  if (from.extensions !== undefined) result.extensions = { ...schema.extensions, ...from.extensions }
+  return result
 }
 
 /** `schema` without its annotations. */

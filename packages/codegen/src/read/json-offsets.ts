@@ -61,7 +61,8 @@ function scanValue(search: Search, from: number, wanted: Wanted): number {
   return here + 1
 }
 
-const [spaces, commas, plain, structural] = [/\s*/y, /[\s,]*/y, /[^\s,}\]]*/y, /["{}[\]]/g]
+const [spaces, commas, plain] = [/\s*/y, /[\s,]*/y, /[^\s,}\]]*/y]
+const [quote, openBrace, closeBrace, openBracket, closeBracket] = [34, 123, 125, 91, 93]
 
 /** The offset after what a sticky expression matches. */
 function skip(text: string, from: number, characters: RegExp): number {
@@ -74,11 +75,11 @@ function endOfValue(text: string, from: number): number {
   if (text[from] === '"') return endOfString(text, from)
   if (text[from] !== '{' && text[from] !== '[') return skip(text, from, plain)
   let depth = 0
-  structural.lastIndex = from
-  for (let found = structural.exec(text); found !== null; found = structural.exec(text)) {
-    if (found[0] === '"') structural.lastIndex = endOfString(text, found.index)
-    else depth += found[0] === '{' || found[0] === '[' ? 1 : -1
-    if (depth === 0) return structural.lastIndex
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = endOfString(text, at) - 1
+    else if (code === openBrace || code === openBracket) depth++
+    else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at + 1
   }
   return text.length
 }

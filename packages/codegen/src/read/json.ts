@@ -23,6 +23,7 @@ export function asArray(value: Json | undefined): Json[] {
 
 /** The x-… fields of an object, or undefined if it has none. */
 export function extensionsOf(fragment: JsonObject): JsonObject | undefined {
-  const extensions = Object.entries(fragment).filter(([key]) => key.startsWith('x-'))
-  return extensions.length === 0 ? undefined : Object.fromEntries(extensions)
+  let extensions: JsonObject | undefined
+  for (const key in fragment) if (key.startsWith('x-')) extensions = { ...extensions, [key]: fragment[key]! }
+  return extensions
 }

@@ -105,17 +105,18 @@ class Split {
       return this.#rewriteSchema(child, keyword === 'allOf' ? optional : undefined)
     })
     const { required, $ref, discriminator } = result
-    const stillRequired = asArray(required).filter((name) => !optional.has(name as string))
-    if (stillRequired.length < asArray(required).length) {
+    if (Array.isArray(required) && required.some((name) => optional.has(name as string))) {
+      const stillRequired = required.filter((name) => !optional.has(name as string))
       const { required: _before, ...rest } = result
       result = stillRequired.length === 0 ? rest : { ...result, required: stillRequired }
     }
     const target = this.#variantOf($ref)
     if (target !== undefined) result = { ...result, $ref: target }
-    const mapping = asObject(asObject(discriminator).mapping)
+    if (!isObject(discriminator)) return result
+    const mapping = asObject(discriminator.mapping)
     const mapped = Object.entries(mapping).map(([key, to]): [string, Json] => [key, this.#variantOf(to) ?? to])
     if (mapped.every(([key, to]) => mapping[key] === to)) return result
-    return { ...result, discriminator: { ...asObject(discriminator), mapping: Object.fromEntries(mapped) } }
+    return { ...result, discriminator: { ...discriminator, mapping: Object.fromEntries(mapped) } }
   }
 
   /** The reference to the variant of a component, which is used then. */

@@ -16,8 +16,9 @@ const bounds = [
 export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
   if (typeof schema.$ref === 'string') return referenceAlone(schema, report)
   const bounded = exclusiveBounds(schema)
+  // Most schemas stay as they are.
+  if (typeof bounded.nullable !== 'boolean') return bounded
   const { nullable, ...upgraded } = bounded
-  if (typeof nullable !== 'boolean') return bounded
   if (nullable) addNull(upgraded, report)
   return upgraded
 }
