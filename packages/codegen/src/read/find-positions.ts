@@ -1,5 +1,7 @@
+import { isAscii } from 'node:buffer'
+import { readFileSync } from 'node:fs'
 import { jsonOffsets } from './json-offsets.ts'
-import { isJson, readText } from './parse-file.ts'
+import { isJson } from './parse-file.ts'
 import type { Position } from './problems.ts'
 import { yamlOffsets } from './yaml-offsets.ts'
 
@@ -7,20 +9,50 @@ type LineAndColumn = Omit<Position, 'file'>
 
 /** The 1-based line and column of each pointer, or of the closest enclosing part. Reads the file again. */
 export function findPositions(path: string, pointers: Iterable<string>): Map<string, LineAndColumn> {
-  const text = readText(path)
-  return positionsOf(text, (isJson(path, () => text) ? jsonOffsets : yamlOffsets)(text, pointers))
+  const bytes = withoutMark(readFileSync(path))
+  if (isJson(path, () => bytes.toString())) {
+    // An offset is never within a character, because a key or a value begins there.
+    const units = (from: number, to: number) =>
+      isAscii(bytes.subarray(from, to)) ? to - from : bytes.toString('utf8', from, to).length
+    return positionsOf(jsonOffsets(bytes, pointers), (from) => bytes.indexOf(newline, from), units)
+  }
+  const text = bytes.toString()
+  return positionsOf(
+    yamlOffsets(text, pointers),
+    (from) => text.indexOf('\n', from),
+    (from, to) => to - from,
+  )
 }
 
-/** The lines and columns of offsets, computed in one pass. Columns count UTF-16 units, as in editors. */
-function positionsOf(text: string, offsets: ReadonlyMap<string, number>): Map<string, LineAndColumn> {
+function withoutMark(bytes: Buffer): Buffer {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+}
+
+const newline = 10
+
+/**
+ * The lines and columns of offsets, computed in one pass.
+ *
+ * @param newlineFrom the offset of the next newline, or -1
+ * @param unitsBetween the UTF-16 units between two offsets, because editors count columns in them
+ */
+function positionsOf(
+  offsets: ReadonlyMap<string, number>,
+  newlineFrom: (offset: number) => number,
+  unitsBetween: (from: number, to: number) => number,
+): Map<string, LineAndColumn> {
   const positions = new Map<string, LineAndColumn>()
-  let [start, line] = [0, 1]
+  let [at, line, column] = [0, 1, 1]
+  let next = newlineFrom(0)
   for (const [pointer, offset] of [...offsets].toSorted(([, a], [, b]) => a - b)) {
-    for (let end = text.indexOf('\n', start); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
-      start = end + 1
+    for (; next !== -1 && next < offset; next = newlineFrom(at)) {
+      at = next + 1
       line++
+      column = 1
     }
-    positions.set(pointer, { line, column: offset - start + 1 })
+    column += unitsBetween(at, offset)
+    at = offset
+    positions.set(pointer, { line, column })
   }
   return positions
 }

@@ -50,7 +50,7 @@ function scan(text: string): number | undefined {
 }
 
 /** The offset after a string of a JSON text. @param start the offset of its first quote */
-export function endOfString(text: string, start: number): number {
+function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1)
   return end === -1 ? text.length : end + 1

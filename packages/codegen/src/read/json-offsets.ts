@@ -1,4 +1,3 @@
-import { endOfString } from './find-repeated-key.ts'
 import { keysOfPointer } from './pointer.ts'
 
 /** The requested keys and the offsets where they were found. */
@@ -7,79 +6,114 @@ interface Wanted {
   offset: number | undefined
 }
 
+/**
+ * The offset of each pointer in a JSON text, at its key if it has one. Falls back to the closest enclosing part.
+ * For a text that is no longer valid, because its file has changed, the offsets are arbitrary.
+ *
+ * @param bytes UTF-8. A text of a large document may take twice the memory
+ */
+export function jsonOffsets(bytes: Uint8Array, pointers: Iterable<string>): Map<string, number> {
+  const all = [...pointers]
+  const root: Wanted = { next: new Map(), offset: 0 }
+  const search: Search = { bytes, missing: 0 }
+  for (const pointer of all) {
+    let node = root
+    for (const key of keysOfPointer(pointer)) {
+      if (!node.next.has(key)) {
+        node.next.set(key, { next: new Map(), offset: undefined })
+        search.missing++
+      }
+      node = node.next.get(key)!
+    }
+  }
+  scanValue(search, 0, root)
+  return new Map(all.map((pointer) => [pointer, offsetOf(pointer, root)]))
+}
+
+function offsetOf(pointer: string, root: Wanted): number {
+  let node = root
+  for (const key of keysOfPointer(pointer)) {
+    const next = node.next.get(key)
+    if (next?.offset === undefined) break
+    node = next
+  }
+  return node.offset!
+}
+
+const [quote, backslash, comma, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 44, 123, 125, 91, 93]
+const spaces = new Set([9, 10, 13, 32])
+const endsOfPlain = new Set([...spaces, comma, closeBrace, closeBracket])
+const decoder = new TextDecoder()
+
+function skipSpaces(bytes: Uint8Array, from: number): number {
+  let at = from
+  while (spaces.has(bytes[at]!)) at++
+  return at
+}
+
 interface Search {
-  readonly text: string
+  readonly bytes: Uint8Array
   /** The number of keys that are not found yet. The rest of the text is not scanned once it is 0. */
   missing: number
 }
 
-/**
- * The offset of each pointer in a JSON text, at its key if it has one. Falls back to the closest enclosing part.
- * For a text that is no longer valid, because its file has changed, the offsets are arbitrary.
- */
-export function jsonOffsets(text: string, pointers: Iterable<string>): Map<string, number> {
-  const root: Wanted = { next: new Map(), offset: 0 }
-  const search: Search = { text, missing: 0 }
-  const paths = [...pointers].map((pointer) => {
-    const path = [root]
-    for (const key of keysOfPointer(pointer)) {
-      const { next } = path.at(-1)!
-      if (!next.has(key)) search.missing++
-      const node = next.get(key) ?? { next: new Map(), offset: undefined }
-      next.set(key, node)
-      path.push(node)
-    }
-    return { pointer, path }
-  })
-  scanValue(search, 0, root)
-  return new Map(
-    paths.map(({ pointer, path }) => [pointer, path.findLast(({ offset }) => offset !== undefined)!.offset!]),
-  )
-}
-
 /** Scans a value of a valid text. @returns the offset of its end, or any within it if nothing is missing any more */
 function scanValue(search: Search, from: number, wanted: Wanted): number {
-  const { text } = search
-  const at = skip(text, from, spaces)
-  const isObject = text[at] === '{'
+  const { bytes } = search
+  const at = skipSpaces(bytes, from)
+  const isObject = bytes[at] === openBrace
   if (search.missing === 0) return at
-  if (wanted.next.size === 0 || (!isObject && text[at] !== '[')) return endOfValue(text, at)
-  let here = skip(text, at + 1, spaces)
-  for (let index = 0; here < text.length && text[here] !== '}' && text[here] !== ']'; index++) {
+  if (wanted.next.size === 0 || (!isObject && bytes[at] !== openBracket)) return endOfValue(bytes, at)
+  let index = 0
+  for (let here = skipSpaces(bytes, at + 1); ; index++) {
+    if (here >= bytes.length || bytes[here] === closeBrace || bytes[here] === closeBracket) return here + 1
     const start = here
-    if (isObject) here = endOfString(text, start)
-    const next = wanted.next.get(isObject ? JSON.parse(text.slice(start, here)) : String(index))
+    let key = String(index)
+    if (isObject) {
+      here = endOfString(bytes, here)
+      key = JSON.parse(decoder.decode(bytes.subarray(start, here)))
+      here = skipSpaces(bytes, skipSpaces(bytes, here) + 1)
+    }
+    const next = wanted.next.get(key)
     if (next !== undefined && next.offset === undefined) {
       next.offset = start
       search.missing--
     }
-    if (isObject) here = skip(text, skip(text, here, spaces) + 1, spaces)
-    here = next === undefined ? endOfValue(text, here) : scanValue(search, here, next)
+    here = next === undefined ? endOfValue(bytes, here) : scanValue(search, here, next)
     if (search.missing === 0) return here
-    here = skip(text, here, commas)
+    here = skipSpaces(bytes, here)
+    if (bytes[here] === comma) here = skipSpaces(bytes, here + 1)
   }
-  return here + 1
 }
 
-const [spaces, commas, plain] = [/\s*/y, /[\s,]*/y, /[^\s,}\]]*/y]
-const [quote, openBrace, closeBrace, openBracket, closeBracket] = [34, 123, 125, 91, 93]
-
-/** The offset after what a sticky expression matches. */
-function skip(text: string, from: number, characters: RegExp): number {
-  characters.lastIndex = from
-  characters.test(text)
-  return characters.lastIndex
-}
-
-function endOfValue(text: string, from: number): number {
-  if (text[from] === '"') return endOfString(text, from)
-  if (text[from] !== '{' && text[from] !== '[') return skip(text, from, plain)
+function endOfValue(bytes: Uint8Array, from: number): number {
+  const first = bytes[from]
+  if (first === quote) return endOfString(bytes, from)
+  if (first !== openBrace && first !== openBracket) return endOfPlain(bytes, from)
+  const { length } = bytes
   let depth = 0
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === quote) at = endOfString(text, at) - 1
+  for (let at = from; at < length; at++) {
+    const code = bytes[at]
+    if (code === quote) at = endOfString(bytes, at) - 1
     else if (code === openBrace || code === openBracket) depth++
     else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at + 1
   }
-  return text.length
+  return length
+}
+
+/** The end of a number, `true`, `false` or `null`. */
+function endOfPlain(bytes: Uint8Array, from: number): number {
+  let at = from
+  while (at < bytes.length && !endsOfPlain.has(bytes[at]!)) at++
+  return at
+}
+
+function endOfString(bytes: Uint8Array, from: number): number {
+  const { length } = bytes
+  for (let at = from + 1; at < length; at++) {
+    const code = bytes[at]
+    if (code === backslash) at++
+    else if (code === quote) return at + 1
+  }
+  return length
 }

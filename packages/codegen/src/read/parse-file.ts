@@ -41,8 +41,7 @@ export function parseFile(path: string): ParsedFile {
   }
 }
 
-/** Reads a file without its byte order mark. @throws UnreadableDocument */
-export function readText(path: string): string {
+function readText(path: string): string {
   let bytes: Buffer
   try {
     bytes = readFileSync(path)
