@@ -1,36 +1,11 @@
-import type { DeliveryClock } from '@channel/core/mechanisms/clock'
-import type { Log } from '@channel/core/mechanisms/log'
-import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Slot, Slots } from '../leased/index.ts'
 import { type AttemptOutcome, isGone } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import type { DeliveryLimits } from './delivery-limits.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
 import { type HeldDelivery, laneOf } from './flow/held-deliveries.ts'
 import type { SubscriptionFlow } from './flow/subscription-flow.ts'
 import { openSigner } from './sign-delivery.ts'
-
-/** An attempt to be made. */
-export interface AttemptRequest {
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-  /** Texts to remove from the stored response. */
-  readonly confidential: readonly string[]
-  /** Interrupts the attempt when the worker stops. */
-  readonly signal: AbortSignal
-}
-
-export interface DeliveryAttemptsOptions {
-  readonly secrets: Secrets
-  /** Makes one attempt; never throws. */
-  readonly send: (request: AttemptRequest) => Promise<AttemptOutcome>
-  readonly recorder: Pick<DeliveryRecorder, 'record'>
-  readonly clock: DeliveryClock
-  readonly limits: DeliveryLimits
-  readonly log: Log
-  readonly onError: (error: Error) => void
-}
 
 interface AttemptInFlight {
   readonly flow: SubscriptionFlow
@@ -44,17 +19,19 @@ interface AttemptInFlight {
 
 /** Makes attempts: signs, sends, reports the outcome to the flow, and records the result. */
 export class DeliveryAttempts {
-  readonly #options: DeliveryAttemptsOptions
+  readonly #context: DeliveryContext
+  readonly #recorder: DeliveryRecorder
   readonly #slots: Slots
   readonly #sign: ReturnType<typeof openSigner>
   readonly #inFlight = new Set<AttemptInFlight>()
   readonly #interrupted = new AbortController()
 
-  constructor(options: DeliveryAttemptsOptions) {
-    this.#options = options
-    const { fastSlots: fast, slowSlots: slow, retryShare } = options.limits
+  constructor(context: DeliveryContext, recorder: DeliveryRecorder) {
+    this.#context = context
+    this.#recorder = recorder
+    const { fastSlots: fast, slowSlots: slow, retryShare } = context.limits
     this.#slots = new Slots({ fast, slow, retryShare })
-    this.#sign = openSigner(options.secrets)
+    this.#sign = openSigner(context.secrets)
   }
 
   /**
@@ -67,7 +44,7 @@ export class DeliveryAttempts {
     const held = flow.next(now, (lane) => this.#slots.has(pace, lane), this.claimedFrom(now))
     if (held === undefined) return undefined
     const slot = this.#slots.take(pace, laneOf(held.delivery))
-    const startedAtMs = this.#options.clock.monotonicMs()
+    const startedAtMs = this.#context.clock.monotonicMs()
     const attempt = { flow, slot, startedAt: now, startedAtMs, wasSlow: false }
     this.#inFlight.add(attempt)
     return this.#send(held, now).then(
@@ -78,14 +55,14 @@ export class DeliveryAttempts {
 
   /** An attempt begins only if it can end and be recorded well before the lease expires. */
   claimedFrom(now: number): number {
-    const { leaseMs, attemptMs } = this.#options.limits
+    const { leaseMs, attemptMs } = this.#context.limits
     return now - Math.max(0, leaseMs - 2 * attemptMs)
   }
 
   /** Moves attempts that have become slow to slow slots. */
   findSlow(now: number): void {
     for (const attempt of this.#inFlight) {
-      if (attempt.wasSlow || now - attempt.startedAt < this.#options.limits.slowAfterMs) continue
+      if (attempt.wasSlow || now - attempt.startedAt < this.#context.limits.slowAfterMs) continue
       attempt.wasSlow = true
       attempt.flow.becameSlow()
       this.#slots.moveToSlow(attempt.slot)
@@ -99,7 +76,7 @@ export class DeliveryAttempts {
   async #send({ delivery, claimedAt, claimedAtMs }: HeldDelivery, startedAt: number): Promise<AttemptOutcome> {
     const { headers, confidential } = this.#sign(delivery, claimedAtMs + startedAt - claimedAt)
     const { url, payload: body } = delivery
-    return this.#options.send({ url, headers, body, confidential, signal: this.#interrupted.signal })
+    return this.#context.send({ url, headers, body, confidential, signal: this.#interrupted.signal })
   }
 
   #finish(attempt: AttemptInFlight, { delivery }: HeldDelivery, outcome: AttemptOutcome): void {
@@ -107,13 +84,13 @@ export class DeliveryAttempts {
     const now = this.#free(attempt)
     flow.ended(slot.lane, outcome, { wasSlow, now, isGone: delivery.is_current_url && isGone(outcome) })
     this.#log(delivery, outcome)
-    this.#options.recorder.record({ delivery, outcome, startedAtMs })
+    this.#recorder.record({ delivery, outcome, startedAtMs })
   }
 
   /** The delivery could not be signed. Its lease expires by itself. */
   #abandon(attempt: AttemptInFlight, error: Error): void {
     const { flow, slot, wasSlow } = attempt
-    this.#options.onError(error)
+    this.#context.onError(error)
     const now = this.#free(attempt)
     flow.abandon(slot.lane, { wasSlow, now })
   }
@@ -128,13 +105,12 @@ export class DeliveryAttempts {
       ...(outcome.error !== null && { reason: outcome.error }),
       latencyMs: Math.round(outcome.durationMs),
     }
-    this.#options.log.debug(fields, 'A webhook was attempted.')
+    this.#context.log.debug(fields, 'A webhook was attempted.')
   }
 
   #free(attempt: AttemptInFlight): number {
     this.#inFlight.delete(attempt)
     this.#slots.release(attempt.slot)
-    const { clock } = this.#options
-    return clock.monotonicMs() + clock.aheadMs()
+    return this.#context.now()
   }
 }

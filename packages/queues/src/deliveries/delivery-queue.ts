@@ -1,43 +1,40 @@
-import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { deliveriesChannel, parseDeliveryHint, parseErasureHint } from '@channel/core/mechanisms/outbox'
-import type { Database } from '@channel/db'
 import { claimFor, LeasedQueue } from '../leased/index.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import type { DeliveryAttempts } from './delivery-attempts.ts'
-import type { DeliveryLimits } from './delivery-limits.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
 import { endDeliveriesOfDeleted } from './end-deliveries-of-deleted.ts'
 import { findDueSubscriptions } from './find-due-subscriptions.ts'
 import type { SubscriptionFlow, WantedForFlow } from './flow/subscription-flow.ts'
-import type { SubscriptionFlows } from './flow/subscription-flows.ts'
+import { SubscriptionFlows } from './flow/subscription-flows.ts'
 import { Releases } from './releases.ts'
-
-export interface DeliveryQueueParts {
-  readonly database: Database
-  readonly clock: DeliveryClock
-  readonly limits: DeliveryLimits
-  readonly flows: SubscriptionFlows
-  readonly attempts: DeliveryAttempts
-  readonly recorder: DeliveryRecorder
-  /** By the engine's clock. */
-  readonly now: () => number
-  readonly onError: (error: Error) => void
-}
 
 const sweepMs = 250
 
 /** The queue of webhook deliveries: fair among subscriptions, within the cap, budget and circuit breaker of each. */
 export class DeliveryQueue {
-  readonly #parts: DeliveryQueueParts
+  readonly #context: DeliveryContext
+  readonly #attempts: DeliveryAttempts
+  readonly #recorder: DeliveryRecorder
+  readonly #flows: SubscriptionFlows
   readonly #queue: LeasedQueue
   readonly #releases: Releases
   #sweep: NodeJS.Timeout | undefined
 
-  constructor(parts: DeliveryQueueParts) {
-    this.#parts = parts
-    this.#releases = new Releases(parts)
+  constructor(context: DeliveryContext, attempts: DeliveryAttempts, recorder: DeliveryRecorder) {
+    this.#context = context
+    this.#attempts = attempts
+    this.#recorder = recorder
+    this.#flows = new SubscriptionFlows(context)
+    this.#releases = new Releases(context, this.#flows)
     this.#queue = new LeasedQueue(
-      { ...parts, ...parts.limits, channel: deliveriesChannel, onNotification: (payload) => this.#notified(payload) },
+      {
+        ...context,
+        ...context.limits,
+        channel: deliveriesChannel,
+        onNotification: (payload) => this.#notified(payload),
+      },
       {
         scan: () => this.#scan(),
         claim: () => this.#claim(),
@@ -52,10 +49,12 @@ export class DeliveryQueue {
     this.#queue.start()
   }
 
-  wakeUp(): void {
+  /** Scans for due deliveries soon, as a notification does. */
+  wake(): void {
     this.#queue.wakeUp()
   }
 
+  /** Claims no more, releases deliveries that have not begun, and waits for attempts in flight to be recorded. */
   stop(): Promise<void> {
     return this.#queue.stop()
   }
@@ -64,7 +63,7 @@ export class DeliveryQueue {
   #ended(flow: SubscriptionFlow): void {
     this.#queue.inFlight.end()
     this.#beginAttempts()
-    if (this.#parts.flows.wantsMore(flow)) this.#queue.claimSoon()
+    if (this.#flows.wantsMore(flow)) this.#queue.claimSoon()
   }
 
   #notified(payload: string | undefined): boolean {
@@ -72,21 +71,21 @@ export class DeliveryQueue {
     const erasedFor = parseErasureHint(payload)
     // The notification of an erasure may have been missed before the connection was established.
     if (erasedFor !== undefined || payload === undefined) this.#releases.erased(erasedFor)
-    if (due !== undefined) this.#parts.flows.of(due, due.ofReplays).backlogs.first.wakeUp()
+    if (due !== undefined) this.#flows.of(due, due.ofReplays).backlogs.first.wakeUp()
     return due !== undefined
   }
 
   async #scan(): Promise<void> {
-    const { database, clock, flows } = this.#parts
+    const { database, clock } = this.#context
     for (const due of await findDueSubscriptions(database, clock)) {
-      if (!due.deleted) flows.markDue(due)
+      if (!due.deleted) this.#flows.markDue(due)
       else if (await endDeliveriesOfDeleted(database, clock, due)) this.#queue.wakeUp()
     }
-    flows.forgetIdle()
+    this.#flows.forgetIdle()
   }
 
   async #claim(): Promise<boolean> {
-    const wanted = this.#parts.flows.wanted()
+    const wanted = this.#flows.wanted()
     if (wanted.length === 0) return false
     await this.#releases.whileClaiming(() => this.#claimWanted(wanted))
     this.#beginAttempts()
@@ -94,7 +93,7 @@ export class DeliveryQueue {
   }
 
   async #claimWanted(wanted: readonly WantedForFlow[]): Promise<void> {
-    const { database, clock, limits, flows, now } = this.#parts
+    const { database, clock, limits, now } = this.#context
     const claimedAt = now()
     const claim = async () => {
       const request = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs }
@@ -102,15 +101,14 @@ export class DeliveryQueue {
       return deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs }))
     }
     const quotas = wanted.flatMap((each) => each.backlogQuotas)
-    await claimFor(quotas, claim, (held) => flows.add(held))
+    await claimFor(quotas, claim, (held) => this.#flows.add(held))
   }
 
   #beginAttempts(): void {
     if (this.#queue.isStopping) return
-    const { flows, attempts, now } = this.#parts
-    const time = now()
-    flows.serve((flow) => {
-      const ended = attempts.begin(flow, time)
+    const time = this.#context.now()
+    this.#flows.serve((flow) => {
+      const ended = this.#attempts.begin(flow, time)
       if (ended === undefined) return false
       this.#queue.inFlight.begin()
       void ended.then(() => this.#ended(flow))
@@ -120,11 +118,11 @@ export class DeliveryQueue {
 
   /** Detects changes without an event: slow attempts, ended pauses and budgets, expiring leases. */
   #sweepFlows(): void {
-    const { flows, attempts, now } = this.#parts
-    attempts.findSlow(now())
-    this.#releases.claimedBefore(attempts.claimedFrom(now()))
+    const now = this.#context.now()
+    this.#attempts.findSlow(now)
+    this.#releases.claimedBefore(this.#attempts.claimedFrom(now))
     this.#beginAttempts()
-    if (flows.anyWantsMore) this.#queue.claimSoon()
+    if (this.#flows.anyWantsMore) this.#queue.claimSoon()
   }
 
   #release(): Promise<void> {
@@ -134,9 +132,8 @@ export class DeliveryQueue {
   }
 
   async #finish(): Promise<void> {
-    const { attempts, recorder, limits } = this.#parts
-    attempts.interrupt()
+    this.#attempts.interrupt()
     await this.#queue.inFlight.settled()
-    await recorder.settledWithin(limits.recordMs)
+    await this.#recorder.settledWithin(this.#context.limits.recordMs)
   }
 }

@@ -1,28 +1,18 @@
-import type { DeliveryClock } from '@channel/core/mechanisms/clock'
-import type { Log } from '@channel/core/mechanisms/log'
-import type { Database } from '@channel/db'
 import { gather, InFlight, Recorder } from '../leased/index.ts'
+import type { DeliveryContext } from './delivery-context.ts'
 import { type Attempt, recordAttempts } from './record-attempts.ts'
-
-export interface DeliveryRecorderOptions {
-  readonly database: Database
-  readonly clock: DeliveryClock
-  /** How long after its start an attempt is worth recording, in milliseconds. */
-  readonly giveUpAfterMs: number
-  readonly log: Log
-  readonly onError: (error: Error) => void
-}
 
 /** Records the results of attempts in batches. */
 export class DeliveryRecorder {
-  readonly #options: DeliveryRecorderOptions
+  readonly #context: DeliveryContext
   readonly #recorder: Recorder
   readonly #inFlight = new InFlight()
   readonly #add: (attempt: Attempt) => void
 
-  constructor(options: DeliveryRecorderOptions) {
-    this.#options = options
-    this.#recorder = new Recorder(options)
+  constructor(context: DeliveryContext) {
+    this.#context = context
+    const { limits, onError } = context
+    this.#recorder = new Recorder({ giveUpAfterMs: limits.leaseMs * 2, onError })
     this.#add = gather((attempts) => this.#recordBatch(attempts), { max: 500, gatherMs: 20, parallelFrom: 100 })
   }
 
@@ -62,7 +52,7 @@ export class DeliveryRecorder {
 
   /** @returns the attempts whose rows are locked */
   async #write(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
-    const { database, clock, log } = this.#options
+    const { database, clock, log } = this.#context
     const { late, busy } = await recordAttempts(database, clock, attempts)
     if (late > 0)
       log.warn({ count: late }, 'Webhook attempts finished too late: another worker has taken over their leases.')
@@ -79,7 +69,7 @@ export class DeliveryRecorder {
   }
 
   #report(count: number): void {
-    this.#options.log.warn({ count }, 'Webhook attempts could not be recorded in time and will be made again.')
+    this.#context.log.warn({ count }, 'Webhook attempts could not be recorded in time and will be made again.')
   }
 }
 

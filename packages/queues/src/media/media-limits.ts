@@ -1,29 +1,20 @@
 /** The limits of one worker. Times in milliseconds. */
-export interface MediaLimits {
+export const defaultMediaLimits = {
   /** Max concurrent downloads. */
-  readonly maxFiles: number
-  /** Max concurrent downloads per account: a slow one leaves slots for others. */
-  readonly maxPerAccount: number
-  /** Max size of a file, regardless of the provider's limit: documents may be this large. */
-  readonly maxBytes: number
-  /** The duration of a lease, extended by each renewal. */
-  readonly leaseMs: number
-  readonly renewMs: number
-  /** The deadline of an attempt. */
-  readonly attemptMs: number
-  /** How often to claim without a notification. */
-  readonly pollMs: number
-  /** How long a stop waits for downloads in flight before it interrupts them and releases their files. */
-  readonly graceMs: number
-}
-
-export const defaultMediaLimits: MediaLimits = {
   maxFiles: 16,
+  /** Max concurrent downloads per account: a slow one leaves slots for others. */
   maxPerAccount: 4,
+  /** Max size of a file, regardless of the provider's limit: documents may be this large. */
   maxBytes: 100 * 1024 * 1024,
+  /** The duration of a lease, extended by each renewal. */
   leaseMs: 60_000,
   renewMs: 20_000,
+  /** The deadline of an attempt. */
   attemptMs: 300_000,
+  /** How often to claim without a notification. */
   pollMs: 2_000,
+  /** How long a stop waits for downloads in flight before it interrupts them and releases their files. */
   graceMs: 8_000,
 }
+
+export type MediaLimits = Readonly<typeof defaultMediaLimits>

@@ -1,38 +1,17 @@
 import { verdictOf } from '@channel/core/accounts'
-import type { Log } from '@channel/core/mechanisms/log'
-import type { MediaStore } from '@channel/media-store'
-import {
-  type ConnectOutcome,
-  fileMayBeUnknown,
-  type Provider,
-  type SendConnection,
-  type SendOutcome,
-} from '@channel/provider'
+import { type ConnectOutcome, fileMayBeUnknown, type SendConnection, type SendOutcome } from '@channel/provider'
 import { startRenewal } from '../leased/index.ts'
 import { afterSend } from './after-send.ts'
 import { afterUpload, type UploadOutcome } from './after-upload.ts'
 import type { BegunSend } from './begin-sends.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { routeOf } from './number-flow.ts'
-import type { SendPacer } from './pacing/send-pacer.ts'
 import { isPastMaxWait } from './retry-or-fail.ts'
+import type { SendContext } from './send-context.ts'
 import { fileNotReceived } from './send-failure.ts'
-import type { SendLimits } from './send-limits.ts'
 import type { SendRecorder } from './send-recorder.ts'
 import { FileUploads, type Upload } from './uploads/file-uploads.ts'
 import { uploadFile } from './uploads/upload-file.ts'
-
-export interface SendAttemptsOptions {
-  readonly provider: Pick<Provider, 'connectToSend' | 'uploadMedia'>
-  /** The store of messages' files. */
-  readonly store: Pick<MediaStore, 'open'>
-  readonly recorder: SendRecorder
-  readonly pacer: SendPacer
-  readonly limits: Pick<SendLimits, 'uploads' | 'renewMs' | 'readMs'>
-  /** Logs attempts. */
-  readonly log: Log
-  readonly onError: (error: Error) => void
-}
 
 /** An attempt whose slot is free. */
 export interface Attempted {
@@ -53,15 +32,17 @@ type Call = Extract<BegunSend, { kind: 'call' }>
 
 /** Calls the provider with messages whose turn has come, and with their files. */
 export class SendAttempts {
-  readonly #options: SendAttemptsOptions
+  readonly #context: SendContext
+  readonly #recorder: SendRecorder
   /** Messages whose call is in flight. */
   readonly #calls = new Set<ClaimedSend>()
   readonly #uploads: FileUploads
   readonly #endRenewal: () => void
 
-  constructor(options: SendAttemptsOptions) {
-    this.#options = options
-    const { limits, recorder } = options
+  constructor(context: SendContext, recorder: SendRecorder) {
+    this.#context = context
+    this.#recorder = recorder
+    const { limits } = context
     this.#uploads = new FileUploads({ ...limits.uploads, upload: (upload) => this.#upload(upload) })
     this.#endRenewal = startRenewal(limits.renewMs, async () => {
       if (this.#uploads.sends.length > 0) await recorder.renew(this.#uploads.sends)
@@ -97,11 +78,11 @@ export class SendAttempts {
   async abandon(): Promise<void> {
     this.#endRenewal()
     this.#uploads.abandon()
-    await Promise.all([...this.#calls].map((send) => this.#options.recorder.lost(send)))
+    await Promise.all([...this.#calls].map((send) => this.#recorder.lost(send)))
   }
 
   async #connect(): Promise<ConnectOutcome> {
-    const { provider, onError } = this.#options
+    const { provider, onError } = this.#context
     try {
       return await provider.connectToSend()
     } catch (error) {
@@ -111,8 +92,8 @@ export class SendAttempts {
   }
 
   async #attemptOn(connection: SendConnection, send: ClaimedSend): Promise<Attempted> {
-    const { recorder, onError } = this.#options
-    const begun = await recorder.begin(send).catch((error: Error) => {
+    const { onError } = this.#context
+    const begun = await this.#recorder.begin(send).catch((error: Error) => {
       onError(error)
       return undefined
     })
@@ -122,7 +103,7 @@ export class SendAttempts {
     }
     const outcome = await this.#call(connection, send, begun)
     await Promise.all([
-      recorder.authorization(send.organization_id, begun.number, verdictOf(outcome)),
+      this.#recorder.authorization(send.organization_id, begun.number, verdictOf(outcome)),
       this.#settle(send, outcome, begun.file),
     ])
     return { wasLost: outcome.kind === 'lost' }
@@ -133,7 +114,7 @@ export class SendAttempts {
     try {
       return await connection.sendMessage(number, message)
     } catch (error) {
-      this.#options.onError(error as Error)
+      this.#context.onError(error as Error)
       const failure = { kind: 'unreadable', message: 'the call failed unexpectedly', unsent: false } as const
       return { kind: 'lost', failure }
     } finally {
@@ -147,7 +128,8 @@ export class SendAttempts {
    * @param file the provider's id of the message's file
    */
   async #settle(send: ClaimedSend, outcome: SendOutcome, file?: string): Promise<unknown> {
-    const { recorder, pacer, log } = this.#options
+    const { pacer, log } = this.#context
+    const recorder = this.#recorder
     const { organization_id: organizationId, message_id: messageId, attempt_count } = send
     const fields = { organizationId, messageId, attempt: attempt_count + 1, outcome: outcome.kind }
     log.debug(fields, 'A message was sent to the provider.')
@@ -160,7 +142,7 @@ export class SendAttempts {
 
   /** @param begun undefined after a database error: the message was not sent, whether or not the call was recorded */
   async #withoutCall(send: ClaimedSend, begun: Exclude<BegunSend, Call> | undefined): Promise<Attempted> {
-    const { recorder, onError } = this.#options
+    const recorder = this.#recorder
     switch (begun?.kind) {
       case undefined:
         await recorder.released({ send, delayMs: afterErrorMs })
@@ -171,7 +153,7 @@ export class SendAttempts {
         await recorder.failed(send, begun.failure)
         break
       case 'stuck':
-        onError(begun.error)
+        this.#context.onError(begun.error)
         await recorder.released({ send, delayMs: stuckMs })
         break
       case 'wait':
@@ -187,8 +169,9 @@ export class SendAttempts {
   }
 
   async #upload({ number, file, sends: [first] }: Upload): Promise<UploadOutcome> {
-    const { recorder, pacer, limits } = this.#options
-    const outcome = await uploadFile(number, file, { ...this.#options, readMs: limits.readMs })
+    const { pacer, limits } = this.#context
+    const recorder = this.#recorder
+    const outcome = await uploadFile(number, file, { ...this.#context, readMs: limits.readMs })
     if (outcome.kind === 'uploaded') await recorder.uploaded(file, outcome.id)
     await recorder.authorization(file.organization_id, number, verdictOf(outcome))
     const throttle = outcome.kind === 'refused' ? outcome.meaning.throttle : undefined
@@ -197,9 +180,8 @@ export class SendAttempts {
   }
 
   async #settleUpload(send: ClaimedSend, upload: Promise<UploadOutcome | undefined>): Promise<unknown> {
-    const { recorder, pacer } = this.#options
     const outcome = await upload
-    if (outcome === undefined) return recorder.released({ send })
-    return recorder.next(send, afterUpload(send, outcome, pacer.waitMs(routeOf(send))))
+    if (outcome === undefined) return this.#recorder.released({ send })
+    return this.#recorder.next(send, afterUpload(send, outcome, this.#context.pacer.waitMs(routeOf(send))))
   }
 }

@@ -1,27 +1,13 @@
-import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { parseSendHint, sendsChannel } from '@channel/core/mechanisms/outbox'
-import type { Database } from '@channel/db'
 import { claimFor, LeasedQueue } from '../leased/index.ts'
 import { type ClaimedSend, claimSends } from './claim-sends.ts'
 import { findDueNumbers } from './find-due-numbers.ts'
 import { type NumberFlow, routeOf } from './number-flow.ts'
 import { NumberFlows } from './number-flows.ts'
-import type { SendPacer } from './pacing/send-pacer.ts'
 import type { SendAttempts } from './send-attempts.ts'
-import type { SendLimits } from './send-limits.ts'
+import type { SendContext } from './send-context.ts'
 import type { SendRecorder } from './send-recorder.ts'
-import type { UncertainSettler } from './uncertain-settler.ts'
-
-export interface SendQueueOptions {
-  readonly database: Database
-  readonly clock: DeliveryClock
-  readonly limits: SendLimits
-  readonly pacer: SendPacer
-  readonly attempts: SendAttempts
-  readonly recorder: SendRecorder
-  readonly uncertain: UncertainSettler
-  readonly onError: (error: Error) => void
-}
+import { UncertainSettler } from './uncertain-settler.ts'
 
 /**
  * The queue of messages to send: fair among numbers, in order within a conversation, at the provider's max pace.
@@ -29,13 +15,19 @@ export interface SendQueueOptions {
  * A call is recorded before it is made: a message that may have been sent is never sent again.
  */
 export class SendQueue {
-  readonly #options: SendQueueOptions
+  readonly #context: SendContext
+  readonly #attempts: SendAttempts
+  readonly #recorder: SendRecorder
+  readonly #uncertain: UncertainSettler
   readonly #flows: NumberFlows
   readonly #queue: LeasedQueue
 
-  constructor(options: SendQueueOptions) {
-    this.#options = options
-    const { database, limits, pacer, onError } = options
+  constructor(context: SendContext, attempts: SendAttempts, recorder: SendRecorder) {
+    this.#context = context
+    this.#attempts = attempts
+    this.#recorder = recorder
+    this.#uncertain = new UncertainSettler(context)
+    const { database, limits, pacer, onError } = context
     this.#flows = new NumberFlows(limits, pacer)
     this.#queue = new LeasedQueue(
       { database, channel: sendsChannel, onNotification: (payload) => this.#notified(payload), ...limits, onError },
@@ -53,11 +45,13 @@ export class SendQueue {
     this.#queue.start()
   }
 
-  wakeUp(): void {
-    this.#options.uncertain.tidySoon()
+  /** Scans for due messages soon, as a notification does. */
+  wake(): void {
+    this.#uncertain.tidySoon()
     this.#queue.wakeUp()
   }
 
+  /** Claims no more, releases messages that have not begun, and waits for calls in flight to be recorded. */
   stop(): Promise<void> {
     return this.#queue.stop()
   }
@@ -69,14 +63,14 @@ export class SendQueue {
   }
 
   async #scan(): Promise<void> {
-    const { database, clock } = this.#options
+    const { database, clock } = this.#context
     for (const number of await findDueNumbers(database, clock)) this.#flows.of(number).backlog.mayHaveMore = true
     this.#flows.forgetIdle()
   }
 
   async #claim(): Promise<boolean> {
-    const { database, clock, limits, uncertain } = this.#options
-    await uncertain.tidyWhenDue()
+    const { database, clock, limits } = this.#context
+    await this.#uncertain.tidyWhenDue()
     this.#beginSends()
     const requests = this.#flows.wanted()
     if (requests.length === 0) return false
@@ -99,7 +93,7 @@ export class SendQueue {
   #beginNext(flow: NumberFlow): boolean {
     const send = flow.next()
     if (send === undefined) return false
-    const waitMs = this.#options.pacer.take(routeOf(send))
+    const waitMs = this.#context.pacer.take(routeOf(send))
     if (waitMs > 0) return this.#postpone(flow, send, waitMs)
     flow.shift()
     this.#track(flow, this.#attempt(flow, send))
@@ -108,28 +102,28 @@ export class SendQueue {
 
   /** Delays the whole number, or only this message if only its recipient has to wait. */
   #postpone(flow: NumberFlow, send: ClaimedSend, waitMs: number): boolean {
-    const { pacer, limits, recorder } = this.#options
+    const { pacer, limits } = this.#context
     const numberWaitMs = flow.waitMs(pacer)
     if (numberWaitMs > limits.maxHoldMs) this.#releaseAll(flow, flow.removeQueued())
     if (numberWaitMs > 0) return false
     flow.shift()
-    this.#track(flow, recorder.released({ send, delayMs: waitMs }))
+    this.#track(flow, this.#recorder.released({ send, delayMs: waitMs }))
     return true
   }
 
   async #attempt(flow: NumberFlow, send: ClaimedSend): Promise<void> {
-    const { attempts, limits } = this.#options
+    const { slowAfterMs } = this.#context.limits
     const onSlow = () => {
       this.#releaseAll(flow, flow.removeExcess())
       this.#queue.claimSoon()
     }
-    const { uploaded } = await flow.call(() => attempts.attempt(send), { slowAfterMs: limits.slowAfterMs, onSlow })
+    const { uploaded } = await flow.call(() => this.#attempts.attempt(send), { slowAfterMs, onSlow })
     // The flow may have been forgotten in the meantime.
     if (uploaded !== undefined) this.#queue.begin(uploaded, () => this.#flows.of(send).backlog.wakeUp())
   }
 
   #releaseAll(flow: NumberFlow, sends: readonly ClaimedSend[]): void {
-    for (const send of sends) this.#track(flow, this.#options.recorder.released({ send }))
+    for (const send of sends) this.#track(flow, this.#recorder.released({ send }))
   }
 
   /** When the work ends, the next message of its conversation may be due. */
@@ -143,13 +137,13 @@ export class SendQueue {
 
   async #release(): Promise<void> {
     for (const flow of this.#flows.all()) this.#releaseAll(flow, flow.removeQueued())
-    this.#options.attempts.close()
+    this.#attempts.close()
   }
 
   async #finish(): Promise<void> {
-    const { attempts, recorder, limits } = this.#options
-    recorder.endWithin(limits.recordMs)
-    await attempts.abandon()
-    await this.#queue.inFlight.settled(limits.recordMs)
+    const { recordMs } = this.#context.limits
+    this.#recorder.endWithin(recordMs)
+    await this.#attempts.abandon()
+    await this.#queue.inFlight.settled(recordMs)
   }
 }

@@ -1,7 +1,4 @@
 import { recordAuthorization, type TokenVerdict } from '@channel/core/accounts'
-import type { DeliveryClock } from '@channel/core/mechanisms/clock'
-import type { Secrets } from '@channel/core/mechanisms/sealing'
-import type { Database } from '@channel/db'
 import { inBatches, Recorder } from '../leased/index.ts'
 import type { AfterSend } from './after-send.ts'
 import type { AfterUpload } from './after-upload.ts'
@@ -14,6 +11,7 @@ import { type AcceptedSend, recordAccepted } from './record-accepted.ts'
 import { recordUpload } from './record-upload.ts'
 import { type ReleasedSend, releaseSends } from './release-sends.ts'
 import { renewSends } from './renew-sends.ts'
+import type { SendContext } from './send-context.ts'
 import type { SendFailure } from './send-failure.ts'
 import { recordLostSends } from './uncertain-sends.ts'
 
@@ -21,21 +19,12 @@ const batch = { max: 200, gatherMs: 2 }
 /** A worker that dies between a COMMIT and the calls leaves up to this many messages uncertain. */
 const beginBatch = { max: 20, gatherMs: 2 }
 
-export interface SendRecorderOptions {
-  readonly database: Database
-  readonly secrets: Secrets
-  readonly mediaBaseUrl: string
-  readonly clock: DeliveryClock
-  readonly leaseMs: number
-  readonly onError: (error: Error) => void
-}
-
 /**
  * Records the outcomes of messages. Each method resolves when the outcome is recorded, or given up because the lease
  * expired long ago.
  */
 export class SendRecorder {
-  readonly #options: SendRecorderOptions
+  readonly #context: SendContext
   readonly #recorder: Recorder
   /**
    * Records that the provider is about to be called with a message. The caller has a connection, and calls at once.
@@ -49,9 +38,10 @@ export class SendRecorder {
   /** The message waits until its file is stored, or its download failed permanently. */
   readonly awaiting: (send: ClaimedSend) => Promise<unknown>
 
-  constructor(options: SendRecorderOptions) {
-    this.#options = options
-    const { database, secrets, clock, leaseMs, onError } = options
+  constructor(context: SendContext) {
+    this.#context = context
+    const { database, secrets, clock, limits, onError } = context
+    const { leaseMs } = limits
     this.#recorder = new Recorder({ giveUpAfterMs: leaseMs * 2, onError })
     this.begin = inBatches(
       (sends: readonly ClaimedSend[]) => beginSends(database, clock, secrets, { sends, leaseMs }),
@@ -80,20 +70,20 @@ export class SendRecorder {
   }
 
   failed(send: ClaimedSend, failure: SendFailure): Promise<unknown> {
-    const { database, mediaBaseUrl } = this.#options
+    const { database, mediaBaseUrl } = this.#context
     return this.#recorder.record(() => failSend(database, { mediaBaseUrl }, send, failure))
   }
 
   /** Records a change in the validity of the account's token. */
   authorization(organization_id: string, number: AuthorizedNumber, verdict: TokenVerdict): Promise<unknown> {
-    const { database, secrets } = this.#options
+    const { database, secrets } = this.#context
     const { phoneNumberId: phone_number_id, token, authorizationRefused: authorization_refused } = number
     const account = { organization_id, phone_number_id, token, authorization_refused }
     return this.#recorder.record(() => recordAuthorization(database, secrets, account, verdict))
   }
 
   uploaded(file: FileToUpload, id: string): Promise<unknown> {
-    const { database, clock } = this.#options
+    const { database, clock } = this.#context
     return this.#recorder.record(() => recordUpload(database, clock, file, id))
   }
 
@@ -101,15 +91,15 @@ export class SendRecorder {
   async forgotten(send: ClaimedSend, providersId: string): Promise<boolean> {
     let isForgotten = false
     await this.#recorder.record(async () => {
-      isForgotten = await forgetFile(this.#options.database, send, providersId)
+      isForgotten = await forgetFile(this.#context.database, send, providersId)
     })
     return isForgotten
   }
 
   /** Extends leases. If that fails, another worker may claim these messages. That is harmless, because no call has begun. */
   async renew(sends: readonly ClaimedSend[]): Promise<void> {
-    const { database, clock, leaseMs, onError } = this.#options
-    await renewSends(database, clock, { sends, leaseMs }).catch(onError)
+    const { database, clock, limits, onError } = this.#context
+    await renewSends(database, clock, { sends, leaseMs: limits.leaseMs }).catch(onError)
   }
 
   /** Gives up results that cannot be recorded within this time. */

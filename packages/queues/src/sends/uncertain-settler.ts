@@ -1,30 +1,19 @@
-import type { DeliveryClock } from '@channel/core/mechanisms/clock'
-import type { Log } from '@channel/core/mechanisms/log'
 import { listUncertainSends } from '@channel/core/mechanisms/outbox'
-import type { Database } from '@channel/db'
-import type { SendLimits } from './send-limits.ts'
+import type { SendContext } from './send-context.ts'
 import { settleSends } from './settle-sends.ts'
 import { UncertainReport } from './uncertain-report.ts'
 import { recordAbandonedSends } from './uncertain-sends.ts'
 
-export interface UncertainSettlerOptions {
-  readonly database: Database
-  readonly mediaBaseUrl: string
-  readonly clock: DeliveryClock
-  readonly limits: Pick<SendLimits, 'tidyMs' | 'reportMs' | 'repeatReportMs'>
-  readonly log: Log
-}
-
 /** Periodically marks messages of dead workers as uncertain, fails those uncertain for too long, and logs their number. */
 export class UncertainSettler {
-  readonly #options: UncertainSettlerOptions
+  readonly #context: SendContext
   readonly #report: UncertainReport
   #tidyAt = Number.NEGATIVE_INFINITY
   #reportAt = Number.NEGATIVE_INFINITY
 
-  constructor(options: UncertainSettlerOptions) {
-    this.#options = options
-    const { log, limits, clock } = options
+  constructor(context: SendContext) {
+    this.#context = context
+    const { log, limits, clock } = context
     this.#report = new UncertainReport({ log, repeatMs: limits.repeatReportMs, monotonicMs: clock.monotonicMs })
   }
 
@@ -34,7 +23,7 @@ export class UncertainSettler {
   }
 
   async tidyWhenDue(): Promise<void> {
-    const { database, mediaBaseUrl, clock, limits } = this.#options
+    const { database, mediaBaseUrl, clock, limits } = this.#context
     if (clock.monotonicMs() < this.#tidyAt) return
     await recordAbandonedSends(database, clock)
     const hasMore = await settleSends(database, { mediaBaseUrl }, clock)

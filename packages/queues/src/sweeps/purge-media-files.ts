@@ -1,7 +1,7 @@
 import { type Database, statement } from '@channel/db'
 import { listRetentions, type Retention } from './list-retentions.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
-import { repeatUntilDone } from './repeat-until-done.ts'
+import { purgeByAge } from './repeat-until-done.ts'
 
 // A queued message still needs its file. The files themselves are removed like those of deleted media.
 const removeStatement = statement(
@@ -42,19 +42,13 @@ export async function purgeMediaFiles(database: Database, options: PurgeOptions)
   return removed
 }
 
-async function purgeOrganization(
+function purgeOrganization(
   database: Database,
   options: PurgeOptions,
   { organization_id, before }: Retention,
 ): Promise<number> {
-  let removed = 0
-  let after = { created_at: '-infinity', id: '' }
-  await repeatUntilDone(options, async () => {
-    const values = [organization_id, before, after.created_at, after.id, purgeBatch]
-    const batch = await database.query(removeStatement, values)
-    removed += batch.filter(({ is_removed }) => is_removed).length
-    after = batch.at(-1) ?? after
-    return batch.length === purgeBatch
+  return purgeByAge(options, async ({ created_at, id }) => {
+    const rows = await database.query(removeStatement, [organization_id, before, created_at, id, purgeBatch])
+    return { rows, removed: rows.filter(({ is_removed }) => is_removed).length }
   })
-  return removed
 }

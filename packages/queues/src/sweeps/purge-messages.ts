@@ -2,7 +2,7 @@ import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { listRetentions, type Retention } from './list-retentions.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
-import { repeatUntilDone } from './repeat-until-done.ts'
+import { purgeByAge } from './repeat-until-done.ts'
 
 const isUnsettled = `EXISTS (
   SELECT FROM message_sends send
@@ -88,25 +88,18 @@ export async function purgeMessages(database: Database, options: PurgeOptions): 
   return removed
 }
 
-async function purgeAccount(
+function purgeAccount(
   database: Database,
   options: PurgeOptions,
   { organization_id, before }: Retention,
   phone_number_id: string,
 ): Promise<number> {
-  let removed = 0
-  let after = { created_at: '-infinity', id: '' }
-  await repeatUntilDone(options, async () => {
-    const values = [organization_id, phone_number_id, before, after.created_at, after.id, purgeBatch]
-    const batch = await rerunDeadlocked(database, async (tx) => {
-      const oldest = await tx.query(lockExpired, values)
-      return { oldest, removed: await removeLocked(tx, organization_id, oldest) }
-    })
-    removed += batch.removed
-    after = batch.oldest.at(-1) ?? after
-    return batch.oldest.length === purgeBatch
-  })
-  return removed
+  return purgeByAge(options, ({ created_at, id }) =>
+    rerunDeadlocked(database, async (tx) => {
+      const rows = await tx.query(lockExpired, [organization_id, phone_number_id, before, created_at, id, purgeBatch])
+      return { rows, removed: await removeLocked(tx, organization_id, rows) }
+    }),
+  )
 }
 
 async function removeLocked(tx: Transaction, organizationId: string, messages: readonly OldMessage[]): Promise<number> {

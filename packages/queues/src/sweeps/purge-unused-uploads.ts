@@ -1,6 +1,6 @@
 import { type Database, statement } from '@channel/db'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
-import { repeatUntilDone } from './repeat-until-done.ts'
+import { purgeByAge } from './repeat-until-done.ts'
 
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
@@ -29,15 +29,10 @@ const removeStatement = statement(
  *
  * @returns the number of removed files
  */
-export async function purgeUnusedUploads(database: Database, options: PurgeOptions): Promise<number> {
+export function purgeUnusedUploads(database: Database, options: PurgeOptions): Promise<number> {
   const before = new Date(options.now().getTime() - keptMs)
-  let removed = 0
-  let after = { created_at: '-infinity', id: '' }
-  await repeatUntilDone(options, async () => {
-    const batch = await database.query(removeStatement, [before, after.created_at, after.id, purgeBatch])
-    removed += batch.filter(({ is_removed }) => is_removed).length
-    after = batch.at(-1) ?? after
-    return batch.length === purgeBatch
+  return purgeByAge(options, async ({ created_at, id }) => {
+    const rows = await database.query(removeStatement, [before, created_at, id, purgeBatch])
+    return { rows, removed: rows.filter(({ is_removed }) => is_removed).length }
   })
-  return removed
 }

@@ -2,9 +2,8 @@ import { type Database, statement } from '@channel/db'
 import { listRetentions, type Retention } from './list-retentions.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 import { purgeUnusedEvents, removeUnusedEvents } from './purge-unused-events.ts'
-import { repeatUntilDone } from './repeat-until-done.ts'
+import { purgeByAge } from './repeat-until-done.ts'
 
-// Batches follow each other by position, so that none reads the dead index entries of those before it.
 const removeStatement = statement(
   'purge_webhook_deliveries',
   `WITH expired AS MATERIALIZED (
@@ -37,25 +36,20 @@ export async function purgeWebhookDeliveries(database: Database, options: PurgeO
   return removed
 }
 
-async function purgeStatus(
+function purgeStatus(
   database: Database,
   options: PurgeOptions,
   { organization_id, before }: Retention,
   status: (typeof finished)[number],
 ): Promise<number> {
-  let removed = 0
-  let after = { created_at: '-infinity', id: '' }
-  await repeatUntilDone(options, async () => {
-    const values = [organization_id, status, before, after.created_at, after.id, purgeBatch]
-    const batch = await database.transaction(async (tx) => {
+  return purgeByAge(options, async ({ created_at, id }) => {
+    const rows = await database.transaction(async (tx) => {
+      const values = [organization_id, status, before, created_at, id, purgeBatch]
       const deliveries = await tx.query(removeStatement, values)
       const events = new Set(deliveries.map(({ event_id }) => event_id))
       if (events.size > 0) tx.enqueue(removeUnusedEvents, [organization_id, [...events]])
       return deliveries
     })
-    removed += batch.length
-    after = batch.at(-1) ?? after
-    return batch.length === purgeBatch
+    return { rows, removed: rows.length }
   })
-  return removed
 }

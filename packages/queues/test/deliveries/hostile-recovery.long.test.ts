@@ -1,6 +1,6 @@
 import { openLookup, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import { expect, it, onTestFinished } from 'vitest'
-import type { AttemptRequest } from '../../src/deliveries/delivery-attempts.ts'
+import type { AttemptRequest } from '../../src/deliveries/delivery-context.ts'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { aReceiver, type Behavior, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'

@@ -1,5 +1,6 @@
 import { type Backlog, Flows } from '../../leased/index.ts'
 import type { ClaimedDelivery } from '../claim-deliveries.ts'
+import type { DeliveryContext } from '../delivery-context.ts'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 import type { DueSubscription } from '../find-due-subscriptions.ts'
 import type { HeldDelivery } from './held-deliveries.ts'
@@ -14,7 +15,7 @@ export class SubscriptionFlows {
   readonly #flows = new Flows<SubscriptionFlow>()
   #holdsEnough = false
 
-  constructor(limits: DeliveryLimits, now: () => number) {
+  constructor({ limits, now }: Pick<DeliveryContext, 'limits' | 'now'>) {
     this.#limits = limits
     this.#now = now
   }

@@ -1,4 +1,4 @@
-import type { AttemptRequest } from '../delivery-attempts.ts'
+import type { AttemptRequest } from '../delivery-context.ts'
 import type { ReceiverConnections } from './receiver-connections.ts'
 import type { ReceiverTarget } from './receiver-targets.ts'
 import { type ReceiverResponse, ResponseReader } from './response-reader.ts'

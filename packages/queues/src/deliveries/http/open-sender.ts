@@ -1,6 +1,6 @@
 import type { ReceiverRefusal } from '@channel/core/mechanisms/receivers'
 import type { AttemptError, AttemptOutcome } from '../attempt-outcome.ts'
-import type { AttemptRequest } from '../delivery-attempts.ts'
+import type { AttemptRequest } from '../delivery-context.ts'
 import { attemptErrorOf } from './attempt-error.ts'
 import { deadlineReached, interrupted, openPost } from './open-post.ts'
 import { openConnections } from './receiver-connections.ts'
