@@ -1,19 +1,13 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { authorizeAccount } from '@channel/core/accounts'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { anApiKey } from '@channel/core/testing'
 import { statement } from '@channel/db'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { aMediaScene, type MediaScene } from '../support/media-scene.ts'
+import { secretOfProcesses, startProcess } from '../support/start-process.ts'
 
 const leaseMs = 60_000
-const secret = 'a secret that only this test uses and never a service'
-const programs = {
-  worker: new URL('../../../../apps/worker/src/main.ts', import.meta.url),
-  api: new URL('../../../../apps/api/src/main.ts', import.meta.url),
-}
 
 const lockEvents = statement('worker_test_lock_events', 'LOCK TABLE events IN SHARE MODE')
 const findWaiting = statement(
@@ -24,24 +18,9 @@ const findWaiting = statement(
 const endBackend = statement('worker_test_end_backend', 'SELECT pg_terminate_backend($1, 10000)')
 
 /** Starts a process of the service on the scene's database, provider and directory, and waits until it is ready. */
-async function startProcess(scene: MediaScene, app: keyof typeof programs, overrides: NodeJS.ProcessEnv = {}) {
-  const env = {
-    ...process.env,
-    DATABASE_URL: scene.database.url,
-    CHANNEL_SECRET: secret,
-    PROVIDER_BASE_URL: scene.simulator.url,
-    MEDIA_DIRECTORY: scene.directory,
-    MEDIA_BASE_URL: '',
-    PUBLIC_URL: '',
-    PORT: '0',
-    ...overrides,
-  }
-  const child = fork(fileURLToPath(programs[app]), [], {
-    env,
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
+async function startOn(scene: MediaScene, app: 'api' | 'worker', settings: NodeJS.ProcessEnv = {}) {
+  const own = { PROVIDER_BASE_URL: scene.simulator.url, MEDIA_DIRECTORY: scene.directory, MEDIA_BASE_URL: '' }
+  const { child } = startProcess(app, scene.database.url, { ...own, PUBLIC_URL: '', PORT: '0', ...settings })
   const [{ url }] = (await once(child, 'message')) as [{ url?: string }]
   return { child, url: url ?? '' }
 }
@@ -50,13 +29,13 @@ async function startProcess(scene: MediaScene, app: keyof typeof programs, overr
 async function sealAnew({ database, tenant }: MediaScene): Promise<void> {
   const { id } = tenant.account
   const authorization = { id, token: `token-of-${id}` }
-  await database.transaction((tx) => authorizeAccount(tx, deriveSecrets(secret), authorization))
+  await database.transaction((tx) => authorizeAccount(tx, deriveSecrets(secretOfProcesses), authorization))
 }
 
 it('serves a fetched file to clients that follow the redirect of its message', async () => {
   const scene = await aMediaScene()
   await sealAnew(scene)
-  const [api] = await Promise.all([startProcess(scene, 'api'), startProcess(scene, 'worker')])
+  const [api] = await Promise.all([startOn(scene, 'api'), startOn(scene, 'worker')])
   const bytes = Buffer.from('‰PNG and more, sent by a customer')
   const image = await scene.receive({ bytes })
   const { key } = await anApiKey(scene.database, scene.tenant.organization.id)
@@ -82,7 +61,7 @@ it('loses nothing when a worker is killed between the download and its record', 
     await mayContinue.promise
   })
   await isLocked.promise
-  const { child } = await startProcess(scene, 'worker')
+  const { child } = await startOn(scene, 'worker')
   const waiting = () => scene.database.query<{ pid: number }>(findWaiting)
   await expect.poll(waiting).toHaveLength(1)
   const [left] = await scene.files()

@@ -3,7 +3,7 @@ import { deleteContact } from '@channel/core/contacts'
 import { aContact } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { describe, expect, it } from 'vitest'
-import { startWorkerProcess } from '../support/worker-process.ts'
+import { startProcess } from '../support/start-process.ts'
 import { numbered, useInboxes } from './inbox.fixtures.ts'
 
 const lockContact = statement('test_lock_contact', 'SELECT id FROM contacts WHERE id = $1 FOR UPDATE')
@@ -23,7 +23,7 @@ describe('a worker that dies during a webhook', () => {
     })
     await locked.promise
     await store(['100', '101', '102'])
-    const { child, ended } = startWorkerProcess(database().url)
+    const { child, ended } = startProcess('worker', database().url)
     await expect.poll(() => count(countDone)).toBe(2)
     child.kill('SIGKILL')
     await ended
@@ -47,10 +47,10 @@ describe('a worker that dies during a webhook', () => {
 describe('the worker process', () => {
   it('processes webhooks, and stops within one without losing updates', async () => {
     await store(numbered(100, 200))
-    const { child, ended } = startWorkerProcess(database().url)
+    const { child, ended } = startProcess('worker', database().url)
     await once(child, 'message')
     child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ code: 0 })
+    expect(await ended).toBe(0)
     start({ pollMs: 50 })
     await isEmpty()
     expect(await contents()).toEqual(numbered(100, 200))

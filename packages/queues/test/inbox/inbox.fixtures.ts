@@ -3,9 +3,9 @@ import { listMessages } from '@channel/core/messages'
 import { aTenant, type Tenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
-import { type Inbox, type RunningInboxOptions, startInbox } from '@channel/queues/inbox'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect } from 'vitest'
+import { type Inbox, type RunningInboxOptions, startInbox } from '../../src/inbox/start-inbox.ts'
 
 const countWebhooks = statement('test_count_webhooks', 'SELECT count(*) AS count FROM provider_webhooks')
 
