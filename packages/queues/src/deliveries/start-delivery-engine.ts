@@ -24,7 +24,7 @@ export function startDeliveryEngine(options: DeliveryEngineOptions): DeliveryEng
   const attempts = new DeliveryAttempts(context, recorder)
   const queue = new DeliveryQueue(context, attempts, recorder)
   queue.start()
-  return queue
+  return { wake: () => queue.wake(), stop: () => queue.stop() }
 }
 
 /** Sends webhooks over HTTP until it is stopped: receivers are resolved by DNS, and checked before connecting. */

@@ -70,9 +70,9 @@ declare module '@channel/db' {
       authorization_refused: boolean
       sealed: Buffer
       key_id: string
-      provider_message_id: string
       attempt_count: number
       due_at: string
+      provider_message_id: string
       typing: boolean
     }
     claim_webhook_deliveries: {

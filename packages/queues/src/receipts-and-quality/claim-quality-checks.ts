@@ -1,8 +1,8 @@
-import { type CalledAccount, isAuthorizationRefused, withTokens } from '@channel/core/accounts'
-import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import { type CalledAccount, withTokens } from '@channel/core/accounts'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
-import { leaseEnd, lockDue } from '../leased/index.ts'
+import { claimCalls, qualityChecks } from './call-table.ts'
 
 /** An account whose quality rating this worker requests from the provider, until its lease ends. */
 export interface QualityCheck extends Omit<CalledAccount, 'token'> {
@@ -15,39 +15,10 @@ export interface QualityCheck extends Omit<CalledAccount, 'token'> {
   readonly due_at: string
 }
 
-// The lease is a due time in the future. Checks of accounts that cannot be queried are deleted: connecting an account loads
-// its rating.
+// Connecting an account loads its rating, so checks of other accounts may be deleted.
 const claimStatement = statement(
   'claim_quality_checks',
-  `WITH due AS MATERIALIZED (
-     ${lockDue({
-       columns: 'organization_id, phone_number_id',
-       from: 'quality_checks',
-       where: `due_at <= ${currentTime('$1')}`,
-       order: 'due_at',
-       limit: '$2',
-     })}
-   ), found AS MATERIALIZED (
-     SELECT due.*, account.waba_id, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.key_id
-     FROM due
-     JOIN channel_accounts account
-       ON account.organization_id = due.organization_id AND account.phone_number_id = due.phone_number_id
-     JOIN provider_authorizations token
-       ON token.organization_id = due.organization_id AND token.phone_number_id = due.phone_number_id
-     WHERE account.waba_id IS NOT NULL AND account.status <> 'disconnected'
-   ), forgotten AS (
-     DELETE FROM quality_checks quality USING due
-     WHERE quality.organization_id = due.organization_id AND quality.phone_number_id = due.phone_number_id
-       AND NOT EXISTS (
-         SELECT FROM found
-         WHERE found.organization_id = due.organization_id AND found.phone_number_id = due.phone_number_id
-       )
-   )
-   UPDATE quality_checks quality
-   SET due_at = ${leaseEnd('$1', '$3')}, attempt_count = attempt_count + 1
-   FROM found
-   WHERE quality.organization_id = found.organization_id AND quality.phone_number_id = found.phone_number_id
-   RETURNING found.*, quality.attempt_count, quality.due_at`,
+  claimCalls(qualityChecks, { account: ['account.waba_id'], where: 'account.waba_id IS NOT NULL' }),
 )
 
 /** Claims accounts with a requested quality check, longest due first. No other worker gets them until the lease ends. */

@@ -3,8 +3,8 @@ import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { hourMs, minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, statement, type Transaction } from '@channel/db'
+import { endCall, qualityChecks, rescheduleCall } from './call-table.ts'
 import type { QualityCheck } from './claim-quality-checks.ts'
-import { endRow, rescheduleRow } from './due-row.ts'
 
 /**
  * The provider's response to a quality check.
@@ -20,8 +20,8 @@ export type QualityResult =
 /** The delay after each failed attempt; there is none after the last. */
 const delaysMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs]
 
-const endStatement = statement('end_quality_check', endRow('quality_checks', 'phone_number_id'))
-const rescheduleStatement = statement('reschedule_quality_check', rescheduleRow('quality_checks', 'phone_number_id'))
+const endStatement = statement('end_quality_check', endCall(qualityChecks))
+const rescheduleStatement = statement('reschedule_quality_check', rescheduleCall(qualityChecks))
 
 /** Records the provider's rating of a number, with `account.updated` if it has changed, or when to retry. */
 export function recordQualityCheck(

@@ -1,8 +1,8 @@
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { type Queryable, statement } from '@channel/db'
+import { endCall, readReceipts, rescheduleCall } from './call-table.ts'
 import type { ReadReceipt } from './claim-read-receipts.ts'
-import { endRow, rescheduleRow } from './due-row.ts'
 
 /**
  * The outcome of a call for a read receipt.
@@ -15,8 +15,8 @@ export type ReceiptResult = 'ended' | 'failed'
 /** The delay after each failed attempt; there is none after the last. In total about an hour. */
 const delaysMs = [secondMs, 5 * secondMs, 30 * secondMs, 3 * minuteMs, 15 * minuteMs, 40 * minuteMs]
 
-const endStatement = statement('end_read_receipt', endRow('read_receipts', 'conversation_id'))
-const rescheduleStatement = statement('reschedule_read_receipt', rescheduleRow('read_receipts', 'conversation_id'))
+const endStatement = statement('end_read_receipt', endCall(readReceipts))
+const rescheduleStatement = statement('reschedule_read_receipt', rescheduleCall(readReceipts))
 
 /** Removes a receipt, or sets when it is retried. A failed one is removed after about an hour. */
 export async function recordReadReceipt(

@@ -26,5 +26,5 @@ export function startSendEngine({ perSecond, ...options }: SendEngineOptions): S
   const attempts = new SendAttempts(context, recorder)
   const queue = new SendQueue(context, attempts, recorder)
   queue.start()
-  return queue
+  return { wake: () => queue.wake(), stop: () => queue.stop() }
 }

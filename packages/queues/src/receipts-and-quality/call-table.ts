@@ -1,0 +1,70 @@
+import { isAuthorizationRefused } from '@channel/core/accounts'
+import { currentTime } from '@channel/core/mechanisms/clock'
+import { leaseEnd, lockDue } from '../leased/index.ts'
+
+/** A table of calls to the provider. Its key is the organization and one more column. */
+export interface CallTable {
+  readonly name: string
+  readonly key: string
+}
+
+export const qualityChecks: CallTable = { name: 'quality_checks', key: 'phone_number_id' }
+export const readReceipts: CallTable = { name: 'read_receipts', key: 'conversation_id' }
+
+interface ClaimParts {
+  /** Columns of `account` to return. */
+  readonly account?: readonly string[]
+  /** Which accounts can be called, besides connected ones with a token. */
+  readonly where?: string
+  /** Columns of `call` to return. */
+  readonly returning?: readonly string[]
+}
+
+/**
+ * Claims rows by due time. A lease is a due time in the future. Rows of accounts that cannot be called are deleted. The
+ * parameters are `aheadMs`, the max number of rows, and the duration of the lease in milliseconds.
+ */
+export function claimCalls(
+  { name, key }: CallTable,
+  { account = [], where = 'true', returning = [] }: ClaimParts,
+): string {
+  const isSame = (row: string, other: string) =>
+    `${row}.organization_id = ${other}.organization_id AND ${row}.${key} = ${other}.${key}`
+  const ofAccount = (row: string) =>
+    `${row}.organization_id = due.organization_id AND ${row}.phone_number_id = due.phone_number_id`
+  return `WITH due AS MATERIALIZED (
+     ${lockDue({
+       columns: [...new Set(['organization_id', key, 'phone_number_id'])].join(', '),
+       from: name,
+       where: `due_at <= ${currentTime('$1')}`,
+       order: 'due_at',
+       limit: '$2',
+     })}
+   ), found AS MATERIALIZED (
+     SELECT ${['due.*', ...account].join(', ')}, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.key_id
+     FROM due
+     JOIN channel_accounts account ON ${ofAccount('account')}
+     JOIN provider_authorizations token ON ${ofAccount('token')}
+     WHERE account.status <> 'disconnected' AND ${where}
+   ), forgotten AS (
+     DELETE FROM ${name} call USING due
+     WHERE ${isSame('call', 'due')} AND NOT EXISTS (SELECT FROM found WHERE ${isSame('found', 'due')})
+   )
+   UPDATE ${name} call SET due_at = ${leaseEnd('$1', '$3')}, attempt_count = attempt_count + 1
+   FROM found WHERE ${isSame('call', 'found')}
+   RETURNING ${['found.*', 'call.attempt_count', 'call.due_at', ...returning].join(', ')}`
+}
+
+// The due time also identifies the lease: if the work was requested again in the meantime, it has changed and these
+// statements match no row. The parameters are the organization, the key and the due time.
+
+/** Removes a row whose work has ended. */
+export function endCall({ name, key }: CallTable): string {
+  return `DELETE FROM ${name} WHERE organization_id = $1 AND ${key} = $2 AND due_at = $3`
+}
+
+/** Sets when work is retried. The next parameters are `aheadMs` and the delay in milliseconds. */
+export function rescheduleCall({ name, key }: CallTable): string {
+  return `UPDATE ${name} SET due_at = ${currentTime('$4')} + $5::float8 * interval '1 millisecond'
+   WHERE organization_id = $1 AND ${key} = $2 AND due_at = $3`
+}
