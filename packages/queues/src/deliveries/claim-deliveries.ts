@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
-import { type CountByLane, deliveryLanes, laneColumn } from './delivery-lane.ts'
+import { type CountByLane, deliveryLanes, laneColumn } from './deliveries-table.ts'
 
 /** The max number of deliveries of a subscription to claim, by lane. */
 export interface WantedDeliveries extends CountByLane {

@@ -6,3 +6,15 @@ export const deliveriesTable = {
   token: 'lease_token',
   until: 'leased_until',
 } as const satisfies LeasedTable
+
+/**
+ * The independent lanes of a subscription: first attempts, retries, and replays, which may go to a former URL that no
+ * longer responds.
+ */
+export const deliveryLanes = ['first', 'retry', 'replay'] as const
+
+/** A count for each lane of a subscription. */
+export type CountByLane = Readonly<Record<(typeof deliveryLanes)[number], number>>
+
+/** The SQL of a delivery's lane, as an index in {@link deliveryLanes}. An index of the table has the same expression. */
+export const laneColumn = 'CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END'

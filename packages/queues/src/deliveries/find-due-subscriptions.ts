@@ -1,7 +1,7 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 import { isFree, waitingGroups } from '../leased/index.ts'
-import { laneColumn } from './delivery-lane.ts'
+import { laneColumn } from './deliveries-table.ts'
 
 /** A subscription with due deliveries, and the lanes that have some; or a deleted one with pending deliveries. */
 export interface DueSubscription {

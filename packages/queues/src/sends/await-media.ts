@@ -2,8 +2,7 @@ import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { isPending } from './due-sends.ts'
-import { sendsTable } from './sends-table.ts'
+import { isPending, sendsTable } from './due-sends.ts'
 
 /** When to check again if no notification arrives. */
 const fallback = "interval '10 minutes'"

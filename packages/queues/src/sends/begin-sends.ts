@@ -5,10 +5,9 @@ import { type Database, type RowOf, statement } from '@channel/db'
 import type { OutboundMessage, ProviderNumber } from '@channel/provider'
 import { heldRows, isHeld, leaseEnd, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { isPending } from './due-sends.ts'
+import { isPending, sendsTable } from './due-sends.ts'
 import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
 import { type SendFailure, sendFailure } from './send-failure.ts'
-import { sendsTable } from './sends-table.ts'
 
 /** A stored file that the provider does not have (any more). */
 export interface FileToUpload {

@@ -1,5 +1,12 @@
 import { currentTime } from '@channel/core/mechanisms/clock'
-import { isFree } from '../leased/index.ts'
+import { isFree, type LeasedTable } from '../leased/index.ts'
+
+export const sendsTable = {
+  name: 'message_sends',
+  key: 'message_id',
+  token: 'lease_token',
+  until: 'leased_until',
+} as const satisfies LeasedTable
 
 /** After this many failed attempts, a message no longer blocks later ones of its conversation. */
 const triesInOrder = 3

@@ -1,7 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { sendsTable } from './sends-table.ts'
+import { sendsTable } from './due-sends.ts'
 
 /** A message that the provider accepted. */
 export interface AcceptedSend {

@@ -2,8 +2,7 @@ import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 import { leaseOf, releaseLeases } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { isPending } from './due-sends.ts'
-import { sendsTable } from './sends-table.ts'
+import { isPending, sendsTable } from './due-sends.ts'
 
 /** A message to release. The provider certainly does not have it. */
 export interface ReleasedSend {

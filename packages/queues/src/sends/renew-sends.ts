@@ -2,8 +2,7 @@ import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 import { leaseOf, renewLeases } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { isPending } from './due-sends.ts'
-import { sendsTable } from './sends-table.ts'
+import { isPending, sendsTable } from './due-sends.ts'
 
 const renewStatement = statement(
   'renew_message_sends',

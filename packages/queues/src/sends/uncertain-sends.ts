@@ -2,8 +2,7 @@ import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { isPending } from './due-sends.ts'
-import { sendsTable } from './sends-table.ts'
+import { isPending, sendsTable } from './due-sends.ts'
 
 /** How long to wait for a status of a message whose response was lost, in hours. */
 export const settleWithinHours = 24
