@@ -1,5 +1,5 @@
+import type { ContractDocument } from '@channel/contract/read-document'
 import { client } from '../command/paths.ts'
-import type { ContractDocument } from './contract-document.ts'
 import { errorCodesByType } from './error-codes-by-type.ts'
 import { facade } from './facade/facade.ts'
 import { queries } from './facade/queries.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dashboardRoles, problemsOfRoles } from './dashboard-roles.ts'
 
-const operation = (operationId: string) => ({ operationId, tags: [], summary: '', responses: {} })
+const operation = (operationId: string) => ({ operationId, tags: [], summary: '', description: '', responses: {} })
 const publicApi = {
   paths: { '/v1/labels': { get: operation('listLabels'), post: operation('createLabel') } },
 }

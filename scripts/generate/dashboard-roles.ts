@@ -1,4 +1,4 @@
-import { type ContractDocument, operationsOf } from './contract-document.ts'
+import { type ContractDocument, operationsOf } from '@channel/contract/read-document'
 
 interface DashboardDocument extends ContractDocument {
   /** The role of each public operation, or `none` if the dashboard does not have it. */

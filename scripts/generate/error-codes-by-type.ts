@@ -1,4 +1,4 @@
-import type { ContractDocument } from './contract-document.ts'
+import type { ContractDocument } from '@channel/contract/read-document'
 
 /** The type with the error codes of each error type, from the catalog of the schema `ErrorCode`. */
 export function errorCodesByType(document: ContractDocument): string {

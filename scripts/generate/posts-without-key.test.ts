@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { postsWithoutKey } from './posts-without-key.ts'
 
-const operation = { operationId: 'one', tags: [], summary: '', responses: {} }
-const key = { name: 'Idempotency-Key', in: 'header' as const }
+const operation = { operationId: 'one', tags: [], summary: '', description: '', responses: {} }
+const key = { name: 'Idempotency-Key', in: 'header' as const, description: '', schema: {} }
 
 test('lists each path whose POST takes no key', () => {
   const text = postsWithoutKey({

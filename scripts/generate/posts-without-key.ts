@@ -1,4 +1,4 @@
-import { type ContractDocument, type Operation, operationsOf, resolve } from './contract-document.ts'
+import { type ContractDocument, type Operation, operationsOf, resolve } from '@channel/contract/read-document'
 
 /** The paths whose POST takes no `Idempotency-Key`: the client adds one to all other POSTs, and retries those. */
 export function postsWithoutKey(document: ContractDocument): string {

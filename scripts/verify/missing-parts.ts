@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ContractDocument, operationsOf } from '@channel/contract/read-document'
 import { root } from '../command/paths.ts'
-import { type ContractDocument, operationsOf } from '../generate/contract-document.ts'
 
 /** A document of the contract, and where the hand-written parts of its operations are, relative to the root. */
 interface Api {

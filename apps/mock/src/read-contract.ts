@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { operationsOf, resolve } from '@channel/contract/read-document'
 import { checkBody } from './check-body.ts'
 
 /** The part of an operation that the guard needs. */
@@ -38,34 +39,31 @@ export interface MockedContract {
 type Json = Record<string, unknown>
 type Follow = (value: unknown) => Json
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch']
-
 /** Loads the bundled OpenAPI document. @throws Error if it does not exist or is not JSON. */
 export function readContract(bundlePath: string): MockedContract {
   const text = readFileSync(bundlePath, 'utf8')
   const document = JSON.parse(text) as Json
-  const follow: Follow = (value) => followReference(document, (value ?? {}) as Json)
-  const operations = Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => {
-      const operation = item[method] as Json
-      const parameters = [...list(item.parameters), ...list(operation.parameters)].map(follow)
-      return {
-        id: String(operation.operationId),
-        method: method.toUpperCase(),
-        path,
-        takesBody: 'requestBody' in operation,
-        formFiles: formFilesOf(operation, follow),
-        checkBody: (body: unknown) => checkBody(contentOf(follow(operation.requestBody)).schema, body, follow),
-        needsKey: list(operation.security ?? document.security).length > 0,
-        parameterNames: parameters.map(({ name }) => String(name)),
-        queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name)),
-        errorCodes: readErrorCodes(parameters, operation, follow),
-        lastPageExample: findLastPage(operation, follow),
-        examples: readExamples(operation, follow),
-        inventedHeaders: listInventedHeaders(operation, follow),
-      }
-    }),
-  )
+  const follow: Follow = (value) => resolve(document, (value ?? {}) as Json)
+  const operations = operationsOf(document).map(({ method, path, operation: declared }) => {
+    // The types end here: it reads the extensions of the contract too.
+    const operation = declared as unknown as Json
+    const parameters = list(operation.parameters).map(follow)
+    return {
+      id: String(operation.operationId),
+      method: method.toUpperCase(),
+      path,
+      takesBody: 'requestBody' in operation,
+      formFiles: formFilesOf(operation, follow),
+      checkBody: (body: unknown) => checkBody(contentOf(follow(operation.requestBody)).schema, body, follow),
+      needsKey: list(operation.security ?? document.security).length > 0,
+      parameterNames: parameters.map(({ name }) => String(name)),
+      queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name)),
+      errorCodes: readErrorCodes(parameters, operation, follow),
+      lastPageExample: findLastPage(operation, follow),
+      examples: readExamples(operation, follow),
+      inventedHeaders: listInventedHeaders(operation, follow),
+    }
+  })
   const errors = follow({ $ref: '#/components/schemas/ErrorCode' })['x-catalog'] as MockedContract['errors']
   return { operations, errors, document: text }
 }
@@ -132,14 +130,4 @@ function contentOf(declared: Json): Json {
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-function followReference(document: Json, value: Json): Json {
-  if (typeof value.$ref !== 'string') return value
-  const tokens = value.$ref.replace(/^#\//, '').split('/')
-  const target = tokens.reduce<unknown>((node, token) => {
-    return (node as Json | undefined)?.[token.replaceAll('~1', '/').replaceAll('~0', '~')]
-  }, document)
-  if (target === undefined) throw new Error(`The contract's reference ${value.$ref} points to nothing.`)
-  return followReference(document, target as Json)
 }

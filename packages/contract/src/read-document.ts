@@ -1,7 +1,15 @@
 /** The parts of an OpenAPI document in which its operations and components are. */
 export interface ReadableDocument {
-  readonly paths: object
-  readonly components: object
+  readonly paths?: object
+  readonly components?: object
+}
+
+/** The parts of the bundled document that generators read. */
+export interface ContractDocument extends ReadableDocument {
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[]
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly webhooks?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** A value, or a reference to a component. */
@@ -17,18 +25,21 @@ export interface Operation {
   /** Empty if the operation needs no key. */
   readonly security?: readonly object[]
   readonly requestBody?: { readonly content: RequestContent }
-  readonly responses: object
+  readonly responses: Readonly<Record<string, DeclaredResponse>>
+  /** The lowest role that may call an operation of the dashboard. */
+  readonly 'x-role'?: string
 }
 
 /** A body is JSON, or a form with files. */
 export interface RequestContent {
-  readonly 'application/json'?: JsonBody
-  readonly 'multipart/form-data'?: JsonBody
+  readonly 'application/json'?: MediaType
+  readonly 'multipart/form-data'?: MediaType
 }
 
-export interface LocatedOperation extends Operation {
-  readonly method: 'get' | 'post' | 'patch' | 'delete'
-  readonly path: string
+/** A response. In an operation it may be a reference to one: see {@link resolve}. */
+export interface DeclaredResponse {
+  readonly headers?: Readonly<Record<string, Reference<{ readonly required?: boolean; readonly example?: unknown }>>>
+  readonly content?: Readonly<Record<string, MediaType>>
 }
 
 export interface Parameter {
@@ -40,32 +51,38 @@ export interface Parameter {
   readonly schema: Reference<{ readonly examples?: readonly unknown[] }>
 }
 
-export interface JsonBody {
-  readonly schema: { readonly $ref: string }
-  readonly examples?: Readonly<Record<string, Reference<{ readonly value?: unknown }>>>
+export interface MediaType {
+  readonly schema: { readonly $ref?: string }
+  readonly examples?: Readonly<Record<string, Reference<{ readonly summary?: string; readonly value?: unknown }>>>
+}
+
+/** An operation and its location. */
+export interface LocatedOperation {
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  readonly path: string
+  readonly operation: Operation
 }
 
 /** All operations, in the order of the document. */
-export function operationsOf({ paths }: ReadableDocument): LocatedOperation[] {
+export function operationsOf({ paths = {} }: ReadableDocument): LocatedOperation[] {
   const items = Object.entries(paths as Record<string, Record<LocatedOperation['method'], Operation>>)
   return items.flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      ...operation,
-      method: method as LocatedOperation['method'],
-      path,
-    })),
+    Object.entries(item)
+      .filter(([, operation]) => operation.operationId !== undefined)
+      .map(([method, operation]) => ({ method: method as LocatedOperation['method'], path, operation })),
   )
 }
 
 /**
- * The component that a reference names, or the value itself.
+ * The component that a reference names, also through others, or the value itself.
  *
  * @throws Error if there is no such component
  */
-export function resolve<Target extends object>({ components }: ReadableDocument, value: Reference<Target>): Target {
+export function resolve<Target extends object>(document: ReadableDocument, value: Reference<Target>): Target {
   if (!('$ref' in value)) return value
   const [, , group = '', name = ''] = value.$ref.split('/')
-  const found = (components as Record<string, Record<string, unknown>>)[group]?.[name]
+  const groups = (document.components ?? {}) as Record<string, Record<string, Reference<Target>>>
+  const found = groups[group]?.[name]
   if (found === undefined) throw new Error(`The document has no component ${value.$ref}`)
-  return found as Target
+  return resolve(document, found)
 }

@@ -12,7 +12,9 @@ export function postmanCollection(contract: Contract, baseUrl: string): object {
   const folders = contract.tags.map(({ name, description }) => ({
     name,
     description,
-    item: operations.filter(({ tags }) => tags.includes(name)).map((operation) => request(contract, operation)),
+    item: operations
+      .filter(({ operation }) => operation.tags.includes(name))
+      .map((located) => request(contract, located)),
   }))
   return {
     info: {
@@ -30,8 +32,8 @@ export function postmanCollection(contract: Contract, baseUrl: string): object {
   }
 }
 
-function request(contract: Contract, operation: LocatedOperation) {
-  const { method, path, summary, description, security, requestBody } = operation
+function request(contract: Contract, { method, path, operation }: LocatedOperation) {
+  const { summary, description, security, requestBody } = operation
   const parameters = (operation.parameters ?? []).map((each) => resolve(contract, each))
   const valuesIn = (place: Parameter['in']) => parameters.filter((each) => each.in === place)
   const segments = path

@@ -10,8 +10,11 @@ type Send = (path: string, init: object) => Promise<unknown>
  *
  * @throws ChannelError if the response is an error
  */
-export async function callOperation(channel: Channel, operation: LocatedOperation, args: Arguments): Promise<unknown> {
-  const { method, path, responses } = operation
+export async function callOperation(
+  channel: Channel,
+  { method, path, operation }: LocatedOperation,
+  args: Arguments,
+): Promise<unknown> {
   const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))
   const valuesIn = (place: 'path' | 'query') =>
     Object.fromEntries(
@@ -19,7 +22,8 @@ export async function callOperation(channel: Channel, operation: LocatedOperatio
         .filter((each) => each.in === place && args[each.name] !== undefined)
         .map(({ name }) => [name, args[name]]),
     )
-  if ('302' in responses) return { url: await channel.messages.mediaUrl(String(args.phone_number_id), String(args.id)) }
+  if ('302' in operation.responses)
+    return { url: await channel.messages.mediaUrl(String(args.phone_number_id), String(args.id)) }
   // Types end here: the path is known only when the tool is called.
   const send = channel[method] as unknown as Send
   const body = args.body === undefined ? {} : { body: args.body }

@@ -24,7 +24,7 @@ export function createMcpServer(channel: Channel, options: { readonly allowWrite
     const missing = tool.description.inputSchema.required.find((each) => args[each] === undefined)
     if (missing !== undefined) return failure(`${name} needs the argument ${missing}.`)
     try {
-      return { content: [text(JSON.stringify(await callOperation(channel, tool.operation, args), null, 2))] }
+      return { content: [text(JSON.stringify(await callOperation(channel, tool.located, args), null, 2))] }
     } catch (error) {
       return failure(describeError(error))
     }

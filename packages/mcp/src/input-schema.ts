@@ -1,5 +1,5 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
-import { type LocatedOperation, resolve } from '@channel/contract/read-document'
+import { type Operation, resolve } from '@channel/contract/read-document'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -20,7 +20,7 @@ export interface InputSchema {
 }
 
 /** The arguments of an operation: its path and query parameters by name, and its body as `body`. */
-export function inputSchema({ parameters = [], requestBody }: LocatedOperation): InputSchema {
+export function inputSchema({ parameters = [], requestBody }: Operation): InputSchema {
   const taken = parameters.map((each) => resolve(document, each)).filter((each) => each.in !== 'header')
   const body = requestBody?.content['application/json']?.schema
   const properties: Record<string, Schema> = {}

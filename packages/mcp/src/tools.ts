@@ -4,7 +4,7 @@ import { type InputSchema, inputSchema } from './input-schema.ts'
 
 /** A tool, as the protocol describes it, and its operation. */
 export interface Tool {
-  readonly operation: LocatedOperation
+  readonly located: LocatedOperation
   readonly description: {
     readonly name: string
     readonly title: string
@@ -28,12 +28,12 @@ const left = ['getOpenApiDocument', 'createMedia']
  */
 export function toolsFor({ allowWrites }: { readonly allowWrites: boolean }): Tool[] {
   return operationsOf(document)
-    .filter(({ method, operationId }) => (allowWrites || method === 'get') && !left.includes(operationId))
-    .map((operation) => ({ operation, description: describe(operation) }))
+    .filter(({ method, operation }) => (allowWrites || method === 'get') && !left.includes(operation.operationId))
+    .map((located) => ({ located, description: describe(located) }))
 }
 
-function describe(operation: LocatedOperation): Tool['description'] {
-  const { method, path, operationId, summary, description } = operation
+function describe({ method, path, operation }: LocatedOperation): Tool['description'] {
+  const { operationId, summary, description } = operation
   return {
     name: operationId,
     title: summary,

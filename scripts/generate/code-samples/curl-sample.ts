@@ -1,4 +1,4 @@
-import { type ContractDocument, type LocatedOperation, resolve } from '../contract-document.ts'
+import { type ContractDocument, type LocatedOperation, resolve } from '@channel/contract/read-document'
 import { filterExample } from '../facade/facade-method.ts'
 
 /** The address in samples. The service replaces it by its own. */

@@ -1,4 +1,4 @@
-import { type ContractDocument, operationsOf } from '../contract-document.ts'
+import { type ContractDocument, operationsOf } from '@channel/contract/read-document'
 import { facadeMethods } from '../facade/facade-method.ts'
 import { curlSample } from './curl-sample.ts'
 

@@ -1,4 +1,4 @@
-import { type ContractDocument, operationsOf } from '../contract-document.ts'
+import { type ContractDocument, operationsOf } from '@channel/contract/read-document'
 import { type FacadeMethod, facadeMethods } from './facade-method.ts'
 import { groupName } from './method-names.ts'
 

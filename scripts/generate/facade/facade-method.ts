@@ -4,7 +4,7 @@ import {
   type MediaType,
   type Parameter,
   resolve,
-} from '../contract-document.ts'
+} from '@channel/contract/read-document'
 import { docComment } from './doc-comment.ts'
 import { literal } from './literal.ts'
 import { camelCase, groupName, methodName } from './method-names.ts'
@@ -61,11 +61,11 @@ function facadeMethod(document: ContractDocument, located: LocatedOperation, pla
   const examples = exampleArguments(document, { ids, query, body, form })
   const call = `channel.${group}.${name}(${examples.join(', ')})`
   const example = isList ? `for await (const item of ${call}) console.log(item)` : `const result = await ${call}`
-  const about = [`${operation.summary}.`, '', ...(operation.description ?? '').split('\n'), '']
+  const about = [`${operation.summary}.`, '', ...operation.description.split('\n'), '']
   const docs = [
     ...about,
     ...(isBlob ? ['Follows the redirect without the API key, and downloads the file.', ''] : []),
-    ...ids.map((each) => `@param ${camelCase(each.name)} ${each.description ?? ''}`),
+    ...ids.map((each) => `@param ${camelCase(each.name)} ${each.description}`),
     '@example',
     example,
   ]
@@ -143,7 +143,7 @@ interface ExampleParts {
   ids: readonly Parameter[]
   form: MediaType | undefined
   query: readonly Parameter[]
-  body: { examples?: Record<string, { $ref: string } | { value?: unknown }> } | undefined
+  body: MediaType | undefined
 }
 
 /** The arguments of an example: ids, then the body, or the first filter that has an example. */
@@ -160,6 +160,6 @@ function exampleArguments(document: ContractDocument, { ids, query, body, form }
 
 /** The example of a filter; undefined for a parameter that no example sets, such as `cursor`. */
 export function filterExample(document: ContractDocument, { schema, name }: Parameter): unknown {
-  if (name === 'cursor' || schema === undefined) return undefined
+  if (name === 'cursor') return undefined
   return resolve(document, schema).examples?.[0]
 }

@@ -1,5 +1,5 @@
+import type { ContractDocument } from '@channel/contract/read-document'
 import { expect, test } from 'vitest'
-import type { ContractDocument } from '../contract-document.ts'
 import { facade } from './facade.ts'
 import { literal } from './literal.ts'
 import { methodName } from './method-names.ts'
@@ -26,7 +26,11 @@ test.each([
 })
 
 test('a redirect is named by its target', () => {
-  const located = { method: 'get', path: '/', operation: operation('getMessageMedia', 'messages', { '302': {} }) }
+  const located = {
+    method: 'get',
+    path: '/',
+    operation: operation('getMessageMedia', 'messages', { '302': {} }),
+  } as const
   expect(methodName(located)).toBe('mediaUrl')
 })
 

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../contract-document.ts'
+import type { ContractDocument } from '@channel/contract/read-document'
 import { docComment } from './doc-comment.ts'
 import { facadeGroups } from './facade-groups.ts'
 import { pascalCase } from './method-names.ts'

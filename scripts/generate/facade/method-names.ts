@@ -1,4 +1,4 @@
-import type { LocatedOperation } from '../contract-document.ts'
+import type { LocatedOperation } from '@channel/contract/read-document'
 
 /** `webhook-deliveries` becomes `webhookDeliveries`. */
 export function groupName(tag: string): string {

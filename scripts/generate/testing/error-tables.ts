@@ -1,4 +1,9 @@
-import { type ContractDocument, type DeclaredResponse, type LocatedOperation, resolve } from '../contract-document.ts'
+import {
+  type ContractDocument,
+  type DeclaredResponse,
+  type LocatedOperation,
+  resolve,
+} from '@channel/contract/read-document'
 import { literal } from '../facade/literal.ts'
 import { componentName, errorNames, headersOf } from './operation-table.ts'
 

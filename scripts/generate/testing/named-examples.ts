@@ -4,7 +4,7 @@ import {
   type MediaType,
   operationsOf,
   resolve,
-} from '../contract-document.ts'
+} from '@channel/contract/read-document'
 
 /** The examples that the test handlers respond with, by name. */
 export interface NamedExamples {

@@ -1,4 +1,9 @@
-import { type ContractDocument, type DeclaredResponse, type LocatedOperation, resolve } from '../contract-document.ts'
+import {
+  type ContractDocument,
+  type DeclaredResponse,
+  type LocatedOperation,
+  resolve,
+} from '@channel/contract/read-document'
 import { type NamedExamples, successStatus } from './named-examples.ts'
 
 /** The entry of an operation in the table. */

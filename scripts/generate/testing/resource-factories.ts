@@ -1,4 +1,4 @@
-import type { ContractDocument, LocatedOperation } from '../contract-document.ts'
+import type { ContractDocument, LocatedOperation } from '@channel/contract/read-document'
 import { docComment } from '../facade/doc-comment.ts'
 import { camelCase } from '../facade/method-names.ts'
 import { type NamedExamples, successStatus } from './named-examples.ts'

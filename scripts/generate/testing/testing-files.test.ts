@@ -1,5 +1,5 @@
+import type { ContractDocument } from '@channel/contract/read-document'
 import { expect, test } from 'vitest'
-import type { ContractDocument } from '../contract-document.ts'
 import { exampleBodies } from './example-bodies.ts'
 import { testingFiles } from './testing-files.ts'
 

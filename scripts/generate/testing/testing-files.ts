@@ -1,4 +1,4 @@
-import { type ContractDocument, operationsOf } from '../contract-document.ts'
+import { type ContractDocument, operationsOf } from '@channel/contract/read-document'
 import { errorTables } from './error-tables.ts'
 import { exampleBodies } from './example-bodies.ts'
 import { namedExamples } from './named-examples.ts'

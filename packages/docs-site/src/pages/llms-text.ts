@@ -9,7 +9,7 @@ export function llmsText(contract: Contract, pages: readonly Page[], baseUrl: st
       .filter((page) => page.group === group)
       .map(({ slug, title, summary }) => `- [${title}](${baseUrl}/docs/${slug}.md): ${summary}`)
   const operations = operationsOf(contract).map(
-    ({ method, path, summary }) => `- ${method.toUpperCase()} ${path}: ${summary}`,
+    ({ method, path, operation: { summary } }) => `- ${method.toUpperCase()} ${path}: ${summary}`,
   )
   return [
     `# ${contract.info.title}`,
