@@ -12,7 +12,7 @@ const updateKeys = statement(
      AND key.id IN (SELECT id FROM api_keys WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE SKIP LOCKED)`,
 )
 
-/** Keeps when each key was last used: at most one update per key and minute, none of them during a request. */
+/** Records when each key was last used: at most one update per key and minute, none of them during a request. */
 export class KeyUses {
   /** When the use of a key was last written, by the time of the call. */
   readonly #writtenMs = new Map<string, number>()

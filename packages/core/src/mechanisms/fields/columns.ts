@@ -41,7 +41,7 @@ export function writtenColumns<Fields extends object>(
 }
 
 /**
- * The list of a SELECT or RETURNING: exactly the fields of `Row`, each with its SQL. A column added to the row type
+ * The columns of a SELECT or RETURNING: exactly the fields of `Row`, each with its SQL. A column added to the row type
  * does not compile until it is selected.
  */
 export function selectedColumns<Row extends object>(sql: { readonly [Name in keyof Required<Row>]: string }): string {

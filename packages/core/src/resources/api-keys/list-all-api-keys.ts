@@ -7,7 +7,7 @@ const selectKeys = statement(
    ORDER BY created_at DESC, id DESC`,
 )
 
-/** Lists the keys of one or all organizations, newest first, also revoked and expired ones. */
+/** Lists the keys of one or all organizations, newest first, including revoked and expired ones. */
 export async function listAllApiKeys(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},

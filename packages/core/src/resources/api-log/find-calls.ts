@@ -5,7 +5,7 @@ import { timesOf } from './times-of.ts'
 
 // A search without a suitable index reads calls in their order until it has a page. It reads at most `maxScanned` of
 // them, so that no search of a month is slow. A page that ends there may be empty; the next one goes on from there.
-// Failed calls have an index of their own, as they are what is mostly looked for.
+// Failed calls have an index of their own, because most searches are for them.
 // Further indexes would make each call more expensive.
 
 /** Max number of calls that are read for one page. */

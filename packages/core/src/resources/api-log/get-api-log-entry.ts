@@ -11,7 +11,7 @@ const findCall = statement(
    WHERE organization_id = $1 AND created_at >= $2 AND created_at < $3 AND request_id = $4`,
 )
 
-// One lookup per organization: faster than to read all calls of that second, and without an index for it.
+// One lookup per organization: it is faster than reading all calls of that second, and needs no index.
 const findCallOfAny = statement(
   'find_call_of_any',
   `SELECT call.* FROM (SELECT id FROM organizations UNION ALL SELECT $4) organization
