@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { root } from '../command/paths.ts'
 import { run, runInstalled } from '../command/run.ts'
 
-const checks = ['style', 'types', 'unused', 'contract-tests', 'code-tests', 'contract', 'spectral', 'release'].map(
+const checks = ['style', 'types', 'unused', 'contract-tests', 'code-tests', 'generated', 'spectral', 'release'].map(
   (name) => `check:${name}`,
 )
 const cached = [...checks, 'generate:stage']
