@@ -2,7 +2,7 @@ import { resolveAccount } from '@channel/core/accounts'
 import { fingerprintOf, type IdempotentRequest } from '@channel/core/mechanisms/idempotency'
 import { newId } from '@channel/core/mechanisms/ids'
 import type { Scope } from '@channel/core/mechanisms/scope'
-import { giveUpFileName, newFileName, reserveFileName, type UploadedFile } from '@channel/core/media'
+import { newFileName, releaseStoredName, reserveStoredName, type UploadedFile } from '@channel/core/media'
 import type { Transaction } from '@channel/db'
 import { inTransaction } from '../request/in-transaction.ts'
 import { createdOnce } from '../request/reply.ts'
@@ -47,13 +47,13 @@ async function storeAndRecord<Result>(
   try {
     const arrived = await receiveFile(arriving, file)
     const rules = { ...context.rules, idempotentRequest: idempotentUpload(context, arrived) }
-    await reserveFileName(database, scope, stored)
+    await reserveStoredName(database, scope, stored)
     await file.save(stored.stored_name)
     const work = async (tx: Transaction) => createdOnce(context, await record(tx, { ...stored, ...arrived }))
     return await inTransaction(context, work, rules)
   } finally {
     await file.discard()
-    if (file.size > 0) await giveUpFileName(database, stored.stored_name)
+    if (file.size > 0) await releaseStoredName(database, stored.stored_name)
   }
 }
 

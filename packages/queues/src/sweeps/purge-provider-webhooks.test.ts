@@ -15,7 +15,7 @@ const insertMany = statement(
 )
 const countRemaining = statement(
   'test_read_provider_webhooks',
-  `SELECT next_attempt_at IS NULL AS is_given_up, count(*) AS count, count(update_index) AS done
+  `SELECT next_attempt_at IS NULL AS is_abandoned, count(*) AS count, count(update_index) AS done
    FROM provider_webhooks LEFT JOIN provider_webhook_updates ON webhook_id = id GROUP BY 1 ORDER BY 1`,
 )
 const explain = statement(
@@ -36,8 +36,8 @@ it('removes given-up webhooks 30 days after their reception, in any number, and 
   clock.advance(1)
   expect(await purgeProviderWebhooks(database, clock)).toBe(1_200)
   expect(await database.query(countRemaining)).toEqual([
-    { is_given_up: false, count: 1_201, done: 1_201 },
-    { is_given_up: true, count: 1, done: 1 },
+    { is_abandoned: false, count: 1_201, done: 1_201 },
+    { is_abandoned: true, count: 1, done: 1 },
   ])
 })
 

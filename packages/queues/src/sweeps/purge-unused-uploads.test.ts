@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createMedia, newFileName, reserveFileName } from '@channel/core/media'
+import { createMedia, newFileName, reserveStoredName } from '@channel/core/media'
 import { sendMessage } from '@channel/core/messages'
 import { aDeliveryClock, anInboundMessage, aTenant, type Tenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
@@ -30,7 +30,7 @@ const uploads = async () => (await database.query(findUploads)).map(({ id }) => 
 async function anUpload(ageDays: number): Promise<{ id: string; name: string }> {
   const file = { media_id: `med_${randomBytes(8).toString('hex')}`, stored_name: newFileName() }
   const { phone_number_id } = tenant.account
-  await reserveFileName(database, tenant.scope, file)
+  await reserveStoredName(database, tenant.scope, file)
   const described = { ...file, mime_type: 'image/jpeg', filename: 'cake.jpg', size: 7, sha256: 'abc' }
   await database.transaction((tx) => createMedia(tx, tenant.scope, { params: { phone_number_id } }, described))
   const created = new Date(clock.now().getTime() - ageDays * 86_400_000)

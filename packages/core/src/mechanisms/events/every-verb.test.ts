@@ -393,7 +393,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   }),
   createMedia: nothing(async ({ scope, account: { phone_number_id } }) => {
     const stored = { media_id: core.newId('media'), stored_name: core.newFileName() }
-    await core.reserveFileName(database, scope, stored)
+    await core.reserveStoredName(database, scope, stored)
     const file = { ...stored, mime_type: 'image/png', filename: 'a.png', size: 1, sha256: '0'.repeat(64) }
     return (tx) => core.createMedia(tx, scope, { params: { phone_number_id } }, file)
   }),

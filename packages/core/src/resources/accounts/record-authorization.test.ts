@@ -150,7 +150,7 @@ it('does not change a disconnected account, which is unrestricted after it is re
   expect(await shown()).toEqual(connected)
 })
 
-it('uses the status that older versions write', async () => {
+it('takes the status where the columns disagree', async () => {
   const { id } = tenant.account
   await database.execute(setStatus, [id, 'restricted'])
   expect(await shown()).toEqual(restricted)

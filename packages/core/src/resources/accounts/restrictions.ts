@@ -9,7 +9,7 @@ const none: Restrictions = { account_restricted: false, authorization_refused: f
 /** SQL condition: the provider refuses the token of an account, as in {@link restrictionsOf}. */
 export const isAuthorizationRefused = `(account.status = 'restricted' AND account.authorization_refused)`
 
-/** The restrictions of an account. If the columns disagree, `status` wins: older versions write only `status`. */
+/** The restrictions of an account. If the columns disagree, `status` wins. */
 export function restrictionsOf({ status, account_restricted, authorization_refused }: RestrictedRow): Restrictions {
   if (status !== 'restricted') return none
   return { authorization_refused, account_restricted: account_restricted || !authorization_refused }

@@ -18,11 +18,11 @@ export interface UploadedFile {
 }
 
 const reserveStatement = statement(
-  'reserve_file_name',
+  'reserve_stored_name',
   `INSERT INTO media_files (organization_id, media_id, stored_name, remove_at) VALUES ($1, $2, $3, now() + interval '1 hour')`,
 )
-const giveUpStatement = statement(
-  'give_up_file_name',
+const releaseStatement = statement(
+  'release_stored_name',
   'UPDATE media_files SET remove_at = now() WHERE stored_name = $1 AND remove_at IS NOT NULL',
 )
 const createStatement = statement(
@@ -43,7 +43,7 @@ const createStatement = statement(
  * Reserves the name of a file before it is stored: until `createMedia` has committed, a worker removes the file after an hour,
  * whatever happens to this process.
  */
-export async function reserveFileName(
+export async function reserveStoredName(
   database: Queryable,
   { organizationId }: Pick<Scope, 'organizationId'>,
   { media_id, stored_name }: Pick<UploadedFile, 'media_id' | 'stored_name'>,
@@ -52,8 +52,8 @@ export async function reserveFileName(
 }
 
 /** Has a worker remove a file soon, unless `createMedia` has committed. */
-export async function giveUpFileName(database: Queryable, fileName: string): Promise<void> {
-  await database.execute(giveUpStatement, [fileName])
+export async function releaseStoredName(database: Queryable, fileName: string): Promise<void> {
+  await database.execute(releaseStatement, [fileName])
 }
 
 /**
