@@ -1,4 +1,4 @@
-import { operationVerbs } from '../../spec/lint/rules/operation-id-verb.ts'
+import { hasListedVerb, operationVerbs } from '../../spec/lint/rules/operation-id-verb.ts'
 import { operationAt } from './insert-path.ts'
 import type { OperationRequest } from './operation-request.ts'
 
@@ -11,7 +11,7 @@ export function findProblem(
 ): string | undefined {
   const { operationId, method, path, tag } = request
   if (!operationId) return 'Name the operation, such as getContact.'
-  if (!new RegExp(`^(${operationVerbs.join('|')})[A-Z][A-Za-z]*$`).test(operationId)) {
+  if (!hasListedVerb(operationId)) {
     return `${operationId} must begin with one of ${operationVerbs.join(' ')}, then a noun, such as getContact.`
   }
   if (!method || !methods.includes(method)) return `--method must be one of ${methods.join(' ')}.`

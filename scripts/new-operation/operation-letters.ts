@@ -1,4 +1,4 @@
-import { errorAdditions, errorLetters } from '../../spec/lint/error-letters.ts'
+import { errorAdditions, errorLetters, responsesByStatus } from '../../spec/lint/error-letters.ts'
 import { isPhoneScoped, type OperationRequest } from './operation-request.ts'
 
 /** The default error letters of an operation, by its scope and parameters (see spec/DECISIONS.md). */
@@ -19,13 +19,12 @@ export function additionsOf({ method }: OperationRequest, letters: readonly stri
 
 /** The error responses of an operation: the name of the shared response, by status. */
 export function errorResponses(letters: readonly string[], additions: readonly [string, string][]): [string, string][] {
-  const byStatus = new Map<string, string>()
-  for (const letter of letters) {
-    const entry = errorLetters[letter]
-    if (entry) byStatus.set(entry.status, entry.response)
-  }
-  for (const [status] of additions) byStatus.set(status, errorAdditions[status]?.response ?? '')
-  return [...byStatus].sort(([one], [other]) => one.localeCompare(other))
+  const byStatus = responsesByStatus(letters)
+  const statuses = [
+    ...letters.map((letter) => errorLetters[letter]?.status ?? ''),
+    ...additions.map(([status]) => status),
+  ]
+  return statuses.sort().map((status) => [status, byStatus.get(status) ?? ''])
 }
 
 /** Whether requests of this method normally have a body. */

@@ -19,3 +19,12 @@ export function lettersOf(operation: Record<string, unknown>): string[] {
   const letters = Array.isArray(operation['x-errors']) ? operation['x-errors'] : []
   return letters.filter((letter): letter is string => typeof letter === 'string' && letter in errorLetters)
 }
+
+/** The names of the shared responses, by status: those of all additions and of some letters, which have priority. */
+export function responsesByStatus(letters: readonly string[]): Map<string, string> {
+  const additions = Object.entries(errorAdditions).map(([status, { response }]) => [status, response] as const)
+  const listed = letters
+    .flatMap((letter) => errorLetters[letter] ?? [])
+    .map(({ status, response }) => [status, response] as const)
+  return new Map([...additions, ...listed])
+}

@@ -25,3 +25,10 @@ export function refName(node: unknown): string | undefined {
         ?.replace(/\.ya?ml$/, '')
     : undefined
 }
+
+/** The responses of an operation with a status of 2xx. */
+export function successes(operation: Node): [status: string, response: Node][] {
+  return Object.entries(mapping(operation.responses))
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, response]) => [status, mapping(response)])
+}

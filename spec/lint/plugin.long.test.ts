@@ -5,25 +5,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lintExceptions } from './lint-exceptions.ts'
 import plugin from './plugin.ts'
 import { copyContract, copyPartOfContract } from './violations/contract-copy.ts'
-import { groupByFiles } from './violations/group-by-files.ts'
+import { fileOf, groupByFiles } from './violations/group-by-files.ts'
 import { lintByRecommendedRules, lintDocuments, type Problem } from './violations/lint-documents.ts'
 import { violationsOfBodies } from './violations/of-bodies.ts'
 import { violationsOfErrors } from './violations/of-errors.ts'
 import { violationsOfLinks } from './violations/of-links.ts'
 import { violationsOfNames } from './violations/of-names.ts'
 import { violationsOfWebhooks } from './violations/of-webhooks.ts'
+import type { Violation } from './violations/violation.ts'
 
-const violations = [
-  ...violationsOfErrors,
-  ...violationsOfNames,
-  ...violationsOfBodies,
-  ...violationsOfLinks,
-  ...violationsOfWebhooks,
-]
+const ofRules = [violationsOfErrors, violationsOfNames, violationsOfBodies, violationsOfLinks, violationsOfWebhooks]
+const named = ofRules
+  .flatMap((rules) => Object.entries(rules))
+  .flatMap(([rule, each]) => Object.entries(each).map(([what, violation]) => [rule, what, violation] as const))
+const violations = named.map(([, , violation]) => violation)
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 const folderOf = (name: string) => join(folder, name)
-/** For each violation, the index of its copy. */
-const copies: string[] = []
+/** The copy that each violation is planted in. */
+const copies = new Map<Violation, string>()
 let problems: Problem[]
 
 beforeAll(async () => {
@@ -33,7 +32,7 @@ beforeAll(async () => {
     const copy = copyPartOfContract(folderOf(String(group)))
     for (const violation of members) {
       violation.plant(copy)
-      copies[violations.indexOf(violation)] = folderOf(String(group))
+      copies.set(violation, folderOf(String(group)))
     }
   }
   const names = ['untouched', ...groups.keys()].map(String)
@@ -46,16 +45,13 @@ test('the contract has no problems', () => {
   expect(problems.filter(({ file }) => file.startsWith(folderOf('untouched/')))).toEqual([])
 })
 
-test.each(violations.map((violation, index) => [violation.rule, violation.what, index] as const))(
-  '%s reports %s',
-  (rule, _what, index) => {
-    const { message, file } = violations[index]!
-    expect(problems).toContainEqual({ ruleId: `channel/${rule}`, message, file: join(copies[index]!, file) })
-  },
-)
+test.each(named)('%s reports %s', (rule, _what, violation) => {
+  const file = join(copies.get(violation)!, fileOf(violation))
+  expect(problems).toContainEqual({ ruleId: `channel/${rule}`, message: violation.message, file })
+})
 
 test('every rule has a planted violation', () => {
-  expect([...new Set(violations.map(({ rule }) => rule))].sort()).toEqual(Object.keys(plugin().rules.oas3).sort())
+  expect([...new Set(named.map(([rule]) => rule))].sort()).toEqual(Object.keys(plugin().rules.oas3).sort())
 })
 
 test('every disabled recommended rule would report a problem', async () => {

@@ -1,4 +1,3 @@
-import { apartFromDashboard, apartFromWebhooks } from './apart-from.ts'
 import { lintExceptions } from './lint-exceptions.ts'
 import { additionsFollowOperation } from './rules/additions-follow-operation.ts'
 import { budgetHeaders } from './rules/budget-headers.ts'
@@ -28,28 +27,28 @@ import { webhookPerEventType } from './rules/webhook-per-event-type.ts'
 import { webhookRequest } from './rules/webhook-request.ts'
 
 const rules = {
-  'additions-follow-operation': apartFromWebhooks(additionsFollowOperation),
-  'budget-headers': apartFromWebhooks(budgetHeaders),
-  'closed-request-bodies': apartFromWebhooks(closedRequestBodies),
+  'additions-follow-operation': additionsFollowOperation,
+  'budget-headers': budgetHeaders,
+  'closed-request-bodies': closedRequestBodies,
   'component-file-name': componentFileName,
   'creates-link-on': createsLinkOn,
   'description-everywhere': descriptionEverywhere,
   'error-catalog': errorCatalog,
-  'errors-by-ref': apartFromWebhooks(errorsByRef),
-  'errors-equal-responses': apartFromWebhooks(errorsEqualResponses),
+  'errors-by-ref': errorsByRef,
+  'errors-equal-responses': errorsEqualResponses,
   'exactly-one-of': exactlyOneOf,
   'example-per-body': examplePerBody,
   'links-resolve': linksResolve,
   'list-envelope': listEnvelope,
   'may-grow': mayGrow,
   'no-orphan-files': noOrphanFiles,
-  'one-operation-a-file': apartFromWebhooks(oneOperationAFile),
-  'operation-id-verb': apartFromWebhooks(operationIdVerb),
-  'post-takes-idempotency-key': apartFromDashboard(apartFromWebhooks(postTakesIdempotencyKey)),
-  'request-id-on-every-response': apartFromWebhooks(requestIdOnEveryResponse),
+  'one-operation-a-file': oneOperationAFile,
+  'operation-id-verb': operationIdVerb,
+  'post-takes-idempotency-key': postTakesIdempotencyKey,
+  'request-id-on-every-response': requestIdOnEveryResponse,
   'root-paths-first': rootPathsFirst,
-  'session-role': apartFromWebhooks(sessionRole),
-  'success-status': apartFromWebhooks(successStatus),
+  'session-role': sessionRole,
+  'success-status': successStatus,
   'twins-in-account': twinsInAccount,
   'unique-component-names': uniqueComponentNames,
   'webhook-per-event-type': webhookPerEventType,

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Context, Node, Rule } from '../context.ts'
 import { list, mapping } from '../nodes.ts'
+import { isOfWebhooks } from '../operation-rule.ts'
 
 /**
  * Every object of a request body states how unknown fields are handled: `additionalProperties: false`, or
@@ -9,6 +10,7 @@ import { list, mapping } from '../nodes.ts'
  */
 export const closedRequestBodies: Rule = () => ({
   RequestBody(body, context) {
+    if (isOfWebhooks(context)) return
     const file = context.location.source.absoluteRef
     for (const [mediaType, content] of Object.entries(mapping(body.content))) {
       for (const path of openObjects(mapping(content).schema, file, 'body', context, new Set())) {

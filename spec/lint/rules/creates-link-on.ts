@@ -1,5 +1,5 @@
 import type { Rule } from '../context.ts'
-import { mapping } from '../nodes.ts'
+import { mapping, successes } from '../nodes.ts'
 
 /** A 201 or 202 response links to the operations that read, update and delete the new resource. */
 export const createsLinkOn: Rule = () => {
@@ -11,9 +11,8 @@ export const createsLinkOn: Rule = () => {
       operationIds.add(id)
       const noun = /^(?:create|send|replay)([A-Z]\w*?)(?:InAccount)?$/.exec(id)?.[1]
       if (noun === undefined) return
-      for (const [status, response] of Object.entries(mapping(operation.responses))) {
-        if (!status.startsWith('2')) continue
-        const targets = Object.values(mapping(mapping(response).links)).map((link) => mapping(link).operationId)
+      for (const [status, { links }] of successes(operation)) {
+        const targets = Object.values(mapping(links)).map((link) => mapping(link).operationId)
         checks.push(() => {
           for (const wanted of [`get${noun}`, `update${noun}`, `delete${noun}`]) {
             if (!operationIds.has(wanted) || targets.includes(wanted)) continue

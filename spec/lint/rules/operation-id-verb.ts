@@ -1,29 +1,19 @@
-import type { Rule } from '../context.ts'
+import { operationRule } from '../operation-rule.ts'
 
 /** The verbs that an operationId may begin with. */
-export const operationVerbs = [
-  'get',
-  'list',
-  'create',
-  'update',
-  'delete',
-  'attach',
-  'detach',
-  'mark',
-  'send',
-  'sync',
-  'replay',
-  'bulk',
-  'accept',
-  'complete',
-]
+export const operationVerbs =
+  'get list create update delete attach detach mark send sync replay bulk accept complete'.split(' ')
+
+const operationId = new RegExp(`^(${operationVerbs.join('|')})[A-Z][A-Za-z]*$`)
+
+/** Whether an operationId consists of a verb of the closed list and a noun. */
+export function hasListedVerb(id: string): boolean {
+  return operationId.test(id)
+}
 
 /** An operationId consists of a verb of the closed list and a noun. */
-export const operationIdVerb: Rule = () => ({
-  Operation(operation, { report, location }) {
-    const id = String(operation.operationId)
-    if (new RegExp(`^(${operationVerbs.join('|')})[A-Z][A-Za-z]*$`).test(id)) return
-    const message = `${id}: begin the operationId with one of ${operationVerbs.join(' ')}, then a noun, such as getContact.`
-    report({ message, location: location.child(['operationId']) })
-  },
+export const operationIdVerb = operationRule((operation, report) => {
+  if (hasListedVerb(String(operation.operationId))) return
+  const verbs = operationVerbs.join(' ')
+  report(`begin the operationId with one of ${verbs}, then a noun, such as getContact`, 'operationId')
 })

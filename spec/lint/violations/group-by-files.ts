@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts'
 export function groupByFiles(violations: readonly Violation[]): Violation[][] {
   const groups: { files: Set<string>; members: Violation[] }[] = []
   for (const violation of violations.filter(({ alone }) => alone !== true)) {
-    const files = filesOf(violation)
+    const files = new Set([fileOf(violation), ...touchedBy(violation)])
     let group = groups.find((candidate) => candidate.files.isDisjointFrom(files))
     if (group === undefined) {
       group = { files: new Set(), members: [] }
@@ -18,9 +18,14 @@ export function groupByFiles(violations: readonly Violation[]): Violation[][] {
   return [...groups.map(({ members }) => members), ...alone.map((violation) => [violation])]
 }
 
-/** The files that a violation reads or writes, and the file of its report. */
-function filesOf(violation: Violation): Set<string> {
+/** The file of a violation's report. */
+export function fileOf(violation: Violation): string {
+  return violation.file ?? touchedBy(violation)[0]!
+}
+
+/** The files that a violation reads or writes. */
+function touchedBy(violation: Violation): string[] {
   const touched = new Map<string, string>()
   violation.plant(recordFiles(touched))
-  return new Set([violation.file, ...touched.keys()])
+  return [...touched.keys()]
 }
