@@ -1,18 +1,8 @@
 import { Command, type CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
-import { accountCommand } from './commands/account/index.ts'
-import { apiLogCommand } from './commands/api-log/index.ts'
-import { customerCommand } from './commands/customer/index.ts'
-import { databaseCommand } from './commands/database/index.ts'
-import { keyCommand } from './commands/key/index.ts'
+import { expectSubcommand } from './commands/expect-subcommand.ts'
 import { mcpCommand } from './commands/mcp-command.ts'
-import { messageCommand } from './commands/message/index.ts'
-import { expectSubcommand } from './commands/noun-command.ts'
-import { organizationCommand } from './commands/organization/index.ts'
-import { secretCommand } from './commands/secret/index.ts'
 import { startCommand } from './commands/start-command.ts'
-import { teamCommand } from './commands/team/index.ts'
-import { userCommand } from './commands/user/index.ts'
-import { webhookCommand } from './commands/webhook/index.ts'
+import { nouns } from './nouns.ts'
 import { invocation } from './program-name.ts'
 
 const advice = `
@@ -31,26 +21,26 @@ export class ParsingEnd extends Error {
   }
 }
 
-/** The whole command line. Parsing throws a ParsingEnd before anything is printed on standard error. */
-export function buildProgram(): CommandUnknownOpts {
+/**
+ * The command line. Parsing throws a ParsingEnd before anything is printed on standard error.
+ *
+ * @param words the arguments: only the nouns among them get their verbs
+ */
+export async function loadProgram(words: readonly string[]): Promise<CommandUnknownOpts> {
   const program = new Command('channel')
     .description('Runs the Channel messaging service and manages its organizations.')
     .addHelpText('after', advice)
     .helpCommand('help [command]', 'show the help of a command')
-  program
     .addCommand(startCommand)
-    .addCommand(organizationCommand)
-    .addCommand(teamCommand)
-    .addCommand(keyCommand)
-    .addCommand(accountCommand)
-    .addCommand(userCommand)
-    .addCommand(customerCommand)
-    .addCommand(messageCommand)
-    .addCommand(apiLogCommand)
-    .addCommand(webhookCommand)
-    .addCommand(secretCommand)
-    .addCommand(databaseCommand)
-    .addCommand(mcpCommand)
+  for (const { name, description, load } of nouns) {
+    const command = new Command(name).description(description)
+    program.addCommand(command)
+    if (!words.includes(name)) continue
+    const { verbs, help = '' } = await load()
+    for (const verb of verbs) command.addCommand(verb)
+    expectSubcommand(command).addHelpText('after', help)
+  }
+  program.addCommand(mcpCommand)
   expectSubcommand(program)
   throwOnError(program)
   return program

@@ -1,8 +1,6 @@
-import { ChannelConnectionError } from '@channel/client'
-import { BaselineMismatch, DatabaseUnavailable } from '@channel/db'
 import { isSet, readVariables, SettingsError } from '@channel/settings'
 import { describeFailure } from './output/describe-failure.ts'
-import { buildProgram, ParsingEnd } from './program.ts'
+import { loadProgram, ParsingEnd } from './program.ts'
 import { invocation } from './program-name.ts'
 
 /** The exit status for bad arguments; every other failure is 1. */
@@ -14,18 +12,24 @@ const usageStatus = 2
  */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
-    await buildProgram().parseAsync(argv, { from: 'user' })
+    const program = await loadProgram(argv)
+    await program.parseAsync(argv, { from: 'user' })
     return Number(process.exitCode ?? 0)
   } catch (error) {
     if (error instanceof ParsingEnd) return reportUsage(error)
     if (error instanceof SettingsError) return reportSettings(error)
-    console.error(`channel: ${describeFailure(error)}${adviceFor(error)}`)
+    console.error(`channel: ${describeFailure(error)}${await adviceFor(error)}`)
     if (readVariables(process.env, ['CHANNEL_DEBUG']).CHANNEL_DEBUG) console.error(error)
     return 1
   }
 }
 
-function adviceFor(error: unknown): string {
+async function adviceFor(error: unknown): Promise<string> {
+  // Loaded only after a failure: help needs neither.
+  const [{ ChannelConnectionError }, { BaselineMismatch, DatabaseUnavailable }] = await Promise.all([
+    import('@channel/client'),
+    import('@channel/db'),
+  ])
   if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to its URL.'
   const isExternal = isSet(process.env, 'DATABASE_URL')
   if (error instanceof BaselineMismatch) {

@@ -1,8 +1,6 @@
 import { type Environment, environmentHelp, namesFor } from '@channel/settings'
 import { Command } from '@commander-js/extra-typings'
 import { parseHost, parsePort } from '../arguments/parse-value.ts'
-import { inTemporaryDirectory } from '../start/in-temporary-directory.ts'
-import { start } from '../start/start.ts'
 
 const help = `
 Without DATABASE_URL it runs an embedded PostgreSQL and creates a demo organization.
@@ -26,12 +24,17 @@ export const startCommand = new Command('start')
   .option('--demo', 'create the demo organization with DATABASE_URL too')
   .option('--temporary', 'run on a new database without rate limits, and remove it at the end')
   .addHelpText('after', help)
-  .action(({ port, host, demo, temporary }) => {
+  .action(async ({ port, host, demo, temporary }) => {
     const environment = {
       ...process.env,
       ...(port !== undefined && { PORT: String(port) }),
       ...(host !== undefined && { HOST: host }),
     }
+    // Loaded only now: help needs neither.
+    const [{ start }, { inTemporaryDirectory }] = await Promise.all([
+      import('../start/start.ts'),
+      import('../start/in-temporary-directory.ts'),
+    ])
     const run = (settings: Environment) => start({ demo: demo === true, isTemporary: temporary === true }, settings)
     return temporary ? inTemporaryDirectory(environment, run) : run(environment)
   })

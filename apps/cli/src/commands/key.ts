@@ -1,0 +1,51 @@
+import { addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
+import { parseDateTime, parseId, parseName } from '../arguments/parse-value.ts'
+import { auditOperator } from '../audit-operator.ts'
+import { inTransaction, onDatabase } from '../on-database.ts'
+import { printOne } from '../output/print.ts'
+import { listCommand } from './list-command.ts'
+import { operatorCommand } from './operator-command.ts'
+
+const create = operatorCommand('create', 'create an API key; it is shown only once', [
+  'key create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Web shop"',
+  'key create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --expires-at 2027-12-31T23:59:59Z --json',
+])
+  .requiredOption('--organization <id>', 'the organization that the key grants full access to', parseId('org'))
+  .option('--name <name>', 'the purpose of the key', parseName)
+  .option('--expires-at <date-time>', 'when it expires; default never', parseDateTime)
+  .action(async ({ json, organization, name, expiresAt }) => {
+    const input = { organization_id: organization, name, expires_at: expiresAt }
+    const key = await inTransaction(async (tx) => {
+      const created = await addApiKey(tx, input)
+      const details = { name: created.name, display: created.display }
+      auditOperator(tx, { ...created, action: 'createApiKey', target_id: created.id, details })
+      return created
+    })
+    printOne(key, json)
+    if (!json) console.log('\nSave the key now: only a hash of it is stored.')
+  })
+
+const list = listCommand('key', {
+  description: 'list the API keys, newest first',
+  rows: 'keys',
+  columns: ['id', 'organization_id', 'name', 'display', 'expires_at', 'revoked_at'],
+  load: listAllApiKeys,
+})
+
+const revoke = operatorCommand('revoke', 'revoke an API key, immediately and permanently', [
+  'key revoke key_01JQ4Z0N9V7T3C5R8M2K6X1WEB',
+])
+  .argument('<id>', 'the key', parseId('key'))
+  .action(async (id, { json }) => {
+    const revoked = await onDatabase(async (database) => {
+      const key = await revokeApiKey(database, { id })
+      const details = { name: key.name, display: key.display }
+      await database.transaction(async (tx) =>
+        auditOperator(tx, { ...key, action: 'deleteApiKey', target_id: id, details }),
+      )
+      return key
+    })
+    printOne(revoked, json)
+  })
+
+export const verbs = [create, list, revoke]
