@@ -1,5 +1,5 @@
 import type { components } from './contract.ts'
-import { serverDelayMs } from './server-delay.ts'
+import { serverDelayMs } from './server-delay-ms.ts'
 
 /** The error codes of the contract. The service may add more: handle an unknown code by its `type`. */
 export type ErrorCode = components['schemas']['ErrorCode']

@@ -2,8 +2,8 @@ import type { Call } from './call.ts'
 import type { PaginatePath } from './create-basic-channel.ts'
 import { type DownloadMedia, fileUrlOf, type MediaBlobOptions } from './download-media.ts'
 import { type Facade, facadeOperations } from './generated/facade.ts'
+import { locationOf } from './location-of.ts'
 import type { Method } from './operation-types.ts'
-import { locationOf } from './redirect-location.ts'
 
 /** Makes the methods of the facade from the generated table. */
 export function createFacade(call: Call, paginatePath: PaginatePath, download: DownloadMedia): Facade {

@@ -1,9 +1,9 @@
 import type { Fetch } from './attempt.ts'
 import { retryOptionsOf } from './call.ts'
 import { ChannelResponseError } from './channel-response-error.ts'
+import { locationOf } from './location-of.ts'
 import { MediaTooLargeError } from './media-too-large-error.ts'
 import type { FacadeOptions } from './operation-types.ts'
-import { locationOf } from './redirect-location.ts'
 import { type RetryOptions, withRetries } from './with-retries.ts'
 
 /** The last argument of the methods that download a file. */

@@ -1,5 +1,5 @@
 import { attempt, type Fetch } from './attempt.ts'
-import { serverDelayMs } from './server-delay.ts'
+import { serverDelayMs } from './server-delay-ms.ts'
 
 /** In milliseconds. A longer timer would fire immediately. */
 const maxTimerMs = 2 ** 31 - 1

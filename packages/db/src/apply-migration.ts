@@ -1,10 +1,10 @@
 import { dropInvalidIndex } from './drop-invalid-index.ts'
 import { hasSqlState } from './errors.ts'
-import { type LockWait, withLockTimeout } from './lock-timeout.ts'
 import type { Migration } from './migration.ts'
 import { MigrationError } from './migration-error.ts'
 import type { Session } from './queryable.ts'
 import { recordMigration } from './schema-history.ts'
+import { type LockWait, withLockTimeout } from './with-lock-timeout.ts'
 
 /**
  * Applies one migration and records it. Outside a transaction there is no lock timeout: CREATE INDEX CONCURRENTLY

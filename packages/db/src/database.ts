@@ -1,16 +1,16 @@
 import type { ClientConfig, QueryResult } from 'pg'
 import { keepPinging, queryOf, runOn, runQuery, send } from './connection.ts'
 import { type ConnectionPool, openPool } from './connection-pool.ts'
-import { parseDatabaseUrl } from './database-url.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Hint, notifyStatement, openHints } from './hints.ts'
-import { listenOn } from './listen.ts'
+import { listenOn } from './listen-on.ts'
+import { parseDatabaseUrl } from './parse-database-url.ts'
 import type { Database, Transaction, Transactional } from './queryable.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
-import { withSession } from './session.ts'
+import { type AcquiredConnection, runTransaction } from './run-transaction.ts'
 import type { Statement } from './statement.ts'
-import { type AcquiredConnection, runTransaction } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
+import { withSession } from './with-session.ts'
 
 /** Address and limits of a database connection pool. */
 export interface DatabaseOptions {

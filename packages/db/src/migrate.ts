@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { applyMigration } from './apply-migration.ts'
-import { findServerProblem, type ServerFacts } from './check-server.ts'
+import { findServerProblem, type ServerFacts } from './find-server-problem.ts'
 import { MigrationError } from './migration-error.ts'
-import { readMigrations } from './migration-files.ts'
 import type { Database, Session } from './queryable.ts'
+import { readMigrations } from './read-migrations.ts'
 import { findPendingMigrations, prepareHistory } from './schema-history.ts'
 import { statement } from './statement.ts'
 

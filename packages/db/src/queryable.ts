@@ -1,4 +1,4 @@
-import type { Listener } from './listen.ts'
+import type { Listener } from './listen-on.ts'
 import type { Statement } from './statement.ts'
 
 /**

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findServerProblem } from '../src/check-server.ts'
+import { findServerProblem } from '../src/find-server-problem.ts'
 import {
   type Database,
   findPendingMigrations,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { renderRowTypes } from '../src/statement-rows/table-rows.ts'
+import { renderRowTypes } from '../src/statement-rows/render-row-types.ts'
 import { emptyDatabaseUrl, openForTest } from './own-database.ts'
 
 test('the committed row types match the migrated schema', async () => {

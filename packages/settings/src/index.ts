@@ -1,5 +1,5 @@
 export { environmentHelp, isHelpRequested, processHelp } from './help.ts'
-export { logSettings } from './log.ts'
+export { logSettings } from './log-settings.ts'
 export { mediaBaseUrl, mediaStoreNames, mediaStoreSettings } from './media.ts'
 export { type NameFor, namesFor, variableNames } from './processes.ts'
 export { type Environment, isSet, readSettings, readVariables, SettingsError } from './read-variables.ts'

@@ -2,9 +2,9 @@ import { hashPassword } from 'better-auth/crypto'
 import { type ClientOfSignIn, cookiesOf, headersOf, sessionCookie } from './client-of-sign-in.ts'
 import { createAuth, type SignInOptions } from './create-auth.ts'
 import { orRefusal } from './refusals.ts'
-import { type SecondFactorOfUser, secondFactorOfUser } from './second-factor.ts'
+import { type SecondFactorOfUser, secondFactorOfUser } from './second-factor-of-user.ts'
 import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
-import { useSecondFactorCode } from './used-codes.ts'
+import { useSecondFactorCode } from './use-second-factor-code.ts'
 
 /** A session and its user. */
 export interface SignedIn {

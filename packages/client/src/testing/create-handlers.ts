@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw'
 import { operationTable } from '../generated/testing-operations.ts'
-import { exampleOf } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import type { ErrorOptions, HandlerOptions, Handlers, OperationId } from './handler-types.ts'
 import { type Overrides, withOverrides } from './overrides.ts'
 import { respond, respondError, respondUnchanged } from './respond.ts'

@@ -1,6 +1,6 @@
 import { eventExamples } from '../generated/testing-operations.ts'
 import type { EventOf } from '../verify-webhook.ts'
-import { exampleOf } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import { type Overrides, withOverrides } from './overrides.ts'
 
 /** The types of events that have an example. */

@@ -1,4 +1,4 @@
-import { exampleOf } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 
 /** Makes a resource: the example of the contract, with the given fields. Its id is that of the example. */
 export type ResourceFactory<Resource> = (overrides?: Partial<Resource>) => Resource

@@ -1,5 +1,5 @@
 import { errorExamples, errorResponses, headerExamples, operationTable } from '../generated/testing-operations.ts'
-import { exampleOf } from './examples.ts'
+import { exampleOf } from './example-of.ts'
 import type { ErrorOptions, OperationId } from './handler-types.ts'
 
 type HeaderFields = Record<string, string>

@@ -1,2 +1,2 @@
+export { renderRowTypes } from './render-row-types.ts'
 export { type KnownTypes, statementRows } from './statement-rows.ts'
-export { renderRowTypes } from './table-rows.ts'

@@ -4,8 +4,8 @@ import { readCatalog } from './catalog.ts'
 import { describeStatement, type ResultColumn } from './describe-statement.ts'
 import type { Facts } from './nullability.ts'
 import type { BaseColumn } from './query-scope.ts'
+import { type Column, readTableColumns } from './read-table-columns.ts'
 import { renderRow, type TypedColumn } from './render-row.ts'
-import { type Column, readTableColumns } from './table-columns.ts'
 import { typeOf, typeOfColumn, unionOf } from './typescript-types.ts'
 
 /** The TypeScript types of columns that PostgreSQL cannot tell. */

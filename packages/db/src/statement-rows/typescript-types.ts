@@ -1,4 +1,4 @@
-import type { Column } from './table-columns.ts'
+import type { Column } from './read-table-columns.ts'
 
 /** The TypeScript type by PostgreSQL type. Queries return values of other types as strings. */
 const typescriptTypes = new Map([

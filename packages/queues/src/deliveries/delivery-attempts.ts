@@ -5,7 +5,7 @@ import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
 import { type HeldDelivery, laneOf } from './flow/held-deliveries.ts'
 import type { SubscriptionFlow } from './flow/subscription-flow.ts'
-import { openSigner } from './sign-delivery.ts'
+import { openSigner } from './open-signer.ts'
 
 interface AttemptInFlight {
   readonly flow: SubscriptionFlow

@@ -5,7 +5,7 @@ import { aDeliveryClock, anInboundMessage, aTenant, recordedEvents, type Tenant 
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimMedia, releaseMedia, renewMediaLease } from './claim-media.ts'
-import { fetchDelayMs } from './fetch-delay.ts'
+import { fetchDelayMs } from './fetch-delay-ms.ts'
 import { listMediaRemovals, recordMediaRemoved } from './media-removals.ts'
 import { type MediaFetch, recordMediaFetch } from './record-media-fetch.ts'
 

@@ -4,7 +4,7 @@ import type { InboundScope } from '@channel/core/mechanisms/scope'
 import { recordFetchedMedia } from '@channel/core/messages'
 import { statement, type Transaction } from '@channel/db'
 import type { ClaimedMedia } from './claim-media.ts'
-import { fetchDelayMs } from './fetch-delay.ts'
+import { fetchDelayMs } from './fetch-delay-ms.ts'
 
 /**
  * The outcome of an attempt to fetch a file.

@@ -1,4 +1,4 @@
-export { countMessagesByHour } from './count-messages.ts'
+export { countMessagesByHour } from './count-messages-by-hour.ts'
 export { expireSetupLinks } from './expire-setup-links.ts'
 export type { Job, JobContext } from './job.ts'
 export { jobs } from './jobs.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '@channel/db'
-import { countMessagesByHour } from './count-messages.ts'
+import { countMessagesByHour } from './count-messages-by-hour.ts'
 import { expireSetupLinks } from './expire-setup-links.ts'
 import type { Job } from './job.ts'
 import { maintainApiLogPartitions } from './maintain-api-log-partitions.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@channel/db'
+import { KeyUses } from './key-uses.ts'
 import { type LoggedCall, writeCalls } from './logged-call.ts'
-import { KeyUses } from './record-key-uses.ts'
 
 // Calls are buffered and inserted in batches: one insert per request lowers the request rate by a tenth or more. A
 // batch is written when it is full or one second old, one batch at a time.

@@ -1,6 +1,6 @@
 import { type ContactRow, statement, type Transaction } from '@channel/db'
 import type { ErasingScope } from '../scope/index.ts'
-import { readDoneUpdates } from './done-updates.ts'
+import { readDoneUpdates } from './read-done-updates.ts'
 
 const webhooksPerPage = 20
 

@@ -1,4 +1,4 @@
-export { readDoneUpdates } from './done-updates.ts'
 export { eraseEventsOfContact } from './erase-events-of-contact.ts'
 export { eraseFromWebhooks } from './erase-from-webhooks.ts'
 export { eraseUploads } from './erase-uploads.ts'
+export { readDoneUpdates } from './read-done-updates.ts'

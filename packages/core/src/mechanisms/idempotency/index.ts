@@ -1,5 +1,5 @@
 export { expiredAt, responseRetentionMs } from './claim-key.ts'
-export { fingerprintOf } from './fingerprint.ts'
+export { fingerprintOf } from './fingerprint-of.ts'
 export type { IdempotentRequest } from './idempotent-request.ts'
 export { type ReplyForm, respondOnce } from './respond-once.ts'
 export { respondOnceAfter } from './respond-once-after.ts'

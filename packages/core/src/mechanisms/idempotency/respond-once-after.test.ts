@@ -6,7 +6,7 @@ import { expectApiError } from '../../testing/expect-error.ts'
 import { aTenant } from '../../testing/index.ts'
 import { ApiError, invalidField } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { fingerprintOf } from './fingerprint-of.ts'
 import { type ReplyForm, respondOnce } from './respond-once.ts'
 import { respondOnceAfter } from './respond-once-after.ts'
 

@@ -41,7 +41,7 @@ export async function openRateLimiter(options: RateLimiterOptions): Promise<Rate
   const memory = new MemoryMeter(now)
   if (redisUrl === undefined || (limits.read === 0 && limits.write === 0)) return limiter(limits, memory)
   // Loaded only on use: the operator's commands import this package too.
-  const { openRedisMeter } = await import('./redis-meter.ts')
+  const { openRedisMeter } = await import('./open-redis-meter.ts')
   return limiter(limits, await openRedisMeter({ url: redisUrl, limits, fallback: memory, now, log }))
 }
 

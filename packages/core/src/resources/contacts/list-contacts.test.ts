@@ -4,7 +4,7 @@ import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aContact, aLabel, anAccount, anOrganization, aTenant, type Tenant } from '../../testing/index.ts'
-import { attachContactLabel } from './attach-label.ts'
+import { attachContactLabel } from './attach-contact-label.ts'
 import { listContacts } from './list-contacts.ts'
 import { updateContact } from './update-contact.ts'
 

@@ -22,7 +22,7 @@ import {
 } from '../conversations/index.ts'
 import { getMessage, listMessages } from '../messages/index.ts'
 import { applyPreference } from './apply-preference.ts'
-import { attachContactLabel } from './attach-label.ts'
+import { attachContactLabel } from './attach-contact-label.ts'
 import { getContact } from './get-contact.ts'
 import { listContacts } from './list-contacts.ts'
 import { updateContact } from './update-contact.ts'

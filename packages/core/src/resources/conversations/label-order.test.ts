@@ -2,7 +2,7 @@ import { statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { aContact, aConversation, aLabel, anInboundMessage, aTenant, type Tenant } from '../../testing/index.ts'
-import { attachConversationLabel } from './attach-label.ts'
+import { attachConversationLabel } from './attach-conversation-label.ts'
 import { listConversations } from './list-conversations.ts'
 import { updateConversation } from './update-conversation.ts'
 

@@ -4,8 +4,8 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aLabel, anAccount, anInboundMessage, aTeam, aTenant, type Tenant } from '../../testing/index.ts'
 import { deleteLabel } from '../labels/index.ts'
-import { attachConversationLabel, attachConversationLabelInAccount } from './attach-label.ts'
-import { detachConversationLabel } from './detach-label.ts'
+import { attachConversationLabel, attachConversationLabelInAccount } from './attach-conversation-label.ts'
+import { detachConversationLabel } from './detach-conversation-label.ts'
 import { listConversations } from './list-conversations.ts'
 
 const database = await sharedDatabase()

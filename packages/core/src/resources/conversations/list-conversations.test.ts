@@ -3,7 +3,7 @@ import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aContact, aConversation, aLabel, anInboundMessage, aTenant, aUser, type Tenant } from '../../testing/index.ts'
-import { attachConversationLabel } from './attach-label.ts'
+import { attachConversationLabel } from './attach-conversation-label.ts'
 import { listConversations } from './list-conversations.ts'
 import { updateConversation } from './update-conversation.ts'
 

@@ -1,6 +1,6 @@
 import type { AttemptRequest } from '../delivery-context.ts'
+import type { ReceiverTarget } from './open-targets.ts'
 import type { ReceiverConnections } from './receiver-connections.ts'
-import type { ReceiverTarget } from './receiver-targets.ts'
 import { type ReceiverResponse, ResponseReader } from './response-reader.ts'
 
 const maxReadBytes = 16 * 1024

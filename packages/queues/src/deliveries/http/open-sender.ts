@@ -1,13 +1,13 @@
 import type { ReceiverRefusal } from '@channel/core/mechanisms/receivers'
 import type { AttemptError, AttemptOutcome } from '../attempt-outcome.ts'
 import type { AttemptRequest } from '../delivery-context.ts'
-import { attemptErrorOf } from './attempt-error.ts'
+import { attemptErrorOf } from './attempt-error-of.ts'
 import { deadlineReached, interrupted, openPost } from './open-post.ts'
+import { openTargets, type TargetOptions } from './open-targets.ts'
 import { openConnections } from './receiver-connections.ts'
-import { openTargets, type TargetOptions } from './receiver-targets.ts'
 import { redactSnippet } from './redact-snippet.ts'
 import type { ReceiverResponse } from './response-reader.ts'
-import { retryAfterMsOf } from './retry-after.ts'
+import { retryAfterMsOf } from './retry-after-ms-of.ts'
 
 /** Options of a sender. It connects only to addresses that are global or that `allow` opens; see parseAllowedRanges. */
 export interface SenderOptions extends TargetOptions {

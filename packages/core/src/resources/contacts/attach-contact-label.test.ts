@@ -4,7 +4,7 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aContact, aLabel, anAccount, aTeam, aTenant, recordedEvents, type Tenant } from '../../testing/index.ts'
 import { deleteLabel } from '../labels/index.ts'
-import { attachContactLabel } from './attach-label.ts'
+import { attachContactLabel } from './attach-contact-label.ts'
 import { deleteContact } from './delete-contact.ts'
 import { listContacts } from './list-contacts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logSettings } from './log.ts'
+import { logSettings } from './log-settings.ts'
 
 it('has the level and the format of the log', () => {
   expect(logSettings({ LOG_LEVEL: 'debug', LOG_FORMAT: 'pretty' })).toEqual({ level: 'debug', format: 'pretty' })

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { invalidField } from '../errors/index.ts'
 import { isLocalName, parseAllowedRanges, refuseAddress } from '../receivers/index.ts'
 import type { Scope } from '../scope/index.ts'
-import { requireSecureUrl } from './secure-url.ts'
+import { requireSecureUrl } from './require-secure-url.ts'
 
 /**
  * Validates the URL of a webhook receiver: like {@link requireSecureUrl}, and an IP address in it must be allowed. A

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aScope } from '../../testing/index.ts'
 import { parseAllowedRanges } from '../receivers/index.ts'
-import { requireReceiverUrl } from './receiver-url.ts'
+import { requireReceiverUrl } from './require-receiver-url.ts'
 
 const service = aScope('org_any')
 const development = aScope('org_any', { development: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryAfterMsOf } from './retry-after.ts'
+import { retryAfterMsOf } from './retry-after-ms-of.ts'
 
 const now = Date.parse('2026-11-21T05:20:22Z')
 

@@ -3,7 +3,7 @@ import { aContact, anInboundMessage, anOutboundMessage, aScope, aTenant, type Te
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, expect, it } from 'vitest'
-import { countMessagesByHour } from './count-messages.ts'
+import { countMessagesByHour } from './count-messages-by-hour.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database[Symbol.asyncDispose]())

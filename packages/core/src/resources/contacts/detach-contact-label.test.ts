@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aContact, aLabel, anAccount, aTeam, aTenant, type Tenant } from '../../testing/index.ts'
-import { attachContactLabel } from './attach-label.ts'
-import { detachContactLabel } from './detach-label.ts'
+import { attachContactLabel } from './attach-contact-label.ts'
+import { detachContactLabel } from './detach-contact-label.ts'
 import { listContacts } from './list-contacts.ts'
 
 const database = await sharedDatabase()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fingerprintOf, type RequestFacts } from './fingerprint.ts'
+import { fingerprintOf, type RequestFacts } from './fingerprint-of.ts'
 
 const request = {
   method: 'POST',

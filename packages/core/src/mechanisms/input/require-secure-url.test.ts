@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aScope } from '../../testing/index.ts'
 import { ApiError } from '../errors/index.ts'
-import { requireSecureUrl } from './secure-url.ts'
+import { requireSecureUrl } from './require-secure-url.ts'
 
 const service = aScope('org_any')
 const development = aScope('org_any', { development: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requirePhoneNumber } from './phone-number.ts'
+import { requirePhoneNumber } from './require-phone-number.ts'
 
 it.each([
   '+4915112345678',

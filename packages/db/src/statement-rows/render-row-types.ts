@@ -1,5 +1,5 @@
 import type { Database } from '../queryable.ts'
-import { type Column, readTableColumns } from './table-columns.ts'
+import { type Column, readTableColumns } from './read-table-columns.ts'
 import { typeOfColumn } from './typescript-types.ts'
 
 /**
