@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { ChartBar, ChartSeries } from './bar-chart.tsx'
+import type { ChartBar, ChartSeries } from './chart-data.ts'
 
 interface BarButtonsProps {
   readonly label: string

@@ -1,21 +1,7 @@
 import { useState } from 'react'
 import { BarButtons } from './bar-buttons.tsx'
+import type { ChartBar, ChartSeries } from './chart-data.ts'
 import { classNames } from './class-names.ts'
-
-export interface ChartSeries {
-  readonly name: string
-  /** The class of its color, such as `text-accent`. */
-  readonly color: string
-}
-
-export interface ChartBar {
-  /** The time that the bar covers, for display: `Nov 22, 10 PM`. */
-  readonly label: string
-  /** Shown below the axis, for some bars. */
-  readonly tick?: string | undefined
-  /** One value for each series, from the bottom up. */
-  readonly values: readonly number[]
-}
 
 interface BarChartProps {
   readonly label: string

@@ -1,4 +1,4 @@
-import type { ChartBar } from '../../components/bar-chart.tsx'
+import type { ChartBar } from '../../components/chart-data.ts'
 import type { Period } from './periods.ts'
 
 const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' })

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { BarChart, type ChartSeries } from '../../components/bar-chart.tsx'
+import { BarChart } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
+import type { ChartSeries } from '../../components/chart-data.ts'
 import { text } from '../../messages/text.ts'
 import { barsOf } from './bars-of.ts'
 import type { CountName } from './figures-data.ts'

@@ -1,20 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
-import { type Message, useConversation } from '../conversation.ts'
+import { useConversation } from '../conversation.ts'
 import { useDraft } from './use-draft.ts'
 import { useMessageWindow } from './use-message-window.ts'
 import { ClosedNote } from './window-note.tsx'
-import { WriteForm } from './write-form.tsx'
+import { WriteForm, type WriteFormProps } from './write-form.tsx'
 
 const TemplateDialog = lazy(async () => ({ default: (await import('./template/template-dialog.tsx')).TemplateDialog }))
 
-export interface ComposerProps {
-  readonly replyTo: Message | undefined
-  readonly onReplyChange: (message: Message | undefined) => void
-  /** Called with each message that the service has accepted. */
-  readonly onSent: (message: Message) => void
-}
+type ComposerProps = Pick<WriteFormProps, 'replyTo' | 'onReplyChange' | 'onSent'>
 
 /** Writes to the contact of a conversation. Give it the conversation's id as its `key`. */
 export function Composer(props: ComposerProps) {

@@ -4,8 +4,8 @@ import { Button, IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice, errorCode } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
+import type { Message } from '../conversation.ts'
 import { AttachmentTray } from './attachment-tray.tsx'
-import type { ComposerProps } from './composer.tsx'
 import { MessageField } from './message-field.tsx'
 import type { MessageWindow } from './message-window.ts'
 import { captionedFile, lengthOf, maxTextLength, planSends } from './plan-sends.ts'
@@ -17,7 +17,11 @@ import { useSend } from './use-send.ts'
 import { useTyping } from './use-typing.ts'
 import { WindowNote } from './window-note.tsx'
 
-interface WriteFormProps extends ComposerProps {
+export interface WriteFormProps {
+  readonly replyTo: Message | undefined
+  readonly onReplyChange: (message: Message | undefined) => void
+  /** Called with each message that the service has accepted. */
+  readonly onSent: (message: Message) => void
   readonly draft: Draft
   readonly window: MessageWindow & { readonly leftMs: number }
   readonly onTemplate: () => void
