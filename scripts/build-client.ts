@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generated, root } from './command/paths.ts'
+import { generated, root, shown } from './command/paths.ts'
+import { runCommand } from './command/read-arguments.ts'
 import { compilePackage } from './package/compile-package.ts'
-import { reportWritten } from './package/pack-package.ts'
 
 const folder = join(root, 'packages/client')
 
@@ -19,4 +19,9 @@ export async function buildClient(): Promise<void> {
   await rm(join(dist, 'contract.js'))
 }
 
-if (import.meta.main) await reportWritten(join(folder, 'dist'), buildClient)
+if (import.meta.main) {
+  await runCommand(async () => {
+    await buildClient()
+    console.log(`Wrote ${shown(join(folder, 'dist'))}`)
+  })
+}

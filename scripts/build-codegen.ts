@@ -1,9 +1,9 @@
 import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { root } from './command/paths.ts'
+import { root, shown } from './command/paths.ts'
+import { runCommand } from './command/read-arguments.ts'
 import { compilePackage } from './package/compile-package.ts'
-import { reportWritten } from './package/pack-package.ts'
 
 const folder = join(root, 'packages/codegen')
 const dist = join(folder, 'dist')
@@ -32,4 +32,9 @@ async function bundleCommand(): Promise<void> {
   await writeFile(join(command, 'main.js'), output[0].code)
 }
 
-if (import.meta.main) await reportWritten(dist, buildCodegen)
+if (import.meta.main) {
+  await runCommand(async () => {
+    await buildCodegen()
+    console.log(`Wrote ${shown(dist)}`)
+  })
+}

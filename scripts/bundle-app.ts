@@ -1,11 +1,14 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { siteSources } from '../packages/docs-site/src/site-files.ts'
+import { root, shown } from './command/paths.ts'
+import { readArguments, refuse } from './command/read-arguments.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const help = `Bundles an app.
+
+npm run -s node -- scripts/bundle-app.ts APP [--out DIRECTORY]`
+
 const apps = ['api', 'worker', 'cli', 'simulator'] as const
 type App = (typeof apps)[number]
 
@@ -91,15 +94,10 @@ async function readManifest(directory: string): Promise<Manifest> {
 }
 
 if (import.meta.main) {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } })
+  const { positionals, values } = readArguments(help, { out: { type: 'string' } }, 1)
   const app = apps.find((each) => each === positionals[0])
-  if (app === undefined || positionals.length !== 1) {
-    console.error(
-      `bundle-app: name an app: ${apps.join(', ')}. Usage: npm run -s node -- scripts/bundle-app.ts APP [--out DIRECTORY]`,
-    )
-    process.exit(2)
-  }
+  if (app === undefined) refuse(`Name an app: ${apps.join(', ')}`)
   const out = values.out ?? join(root, 'dist')
   await bundleApp(app, out)
-  console.log(`Wrote ${relative(root, join(out, app, 'main.js'))}`)
+  console.log(`Wrote ${shown(join(out, app, 'main.js'))}`)
 }

@@ -1,5 +1,5 @@
-import { readArguments } from './command/read-arguments.ts'
-import type { Change } from './diff/compare-documents.ts'
+import { readArguments, runCommand } from './command/read-arguments.ts'
+import type { Change } from './diff/change.ts'
 import { compareWithRelease, generatedContract } from './diff/compare-with-release.ts'
 import { nextVersion } from './diff/versions.ts'
 
@@ -12,7 +12,7 @@ npm run -s diff -- --generated      the generated bundle instead of spec/, which
 
 const { values } = readArguments(help, { from: { type: 'string' }, generated: { type: 'boolean' } })
 
-try {
+await runCommand(async () => {
   const { released, changes, problems } = await compareWithRelease(
     values.from,
     values.generated ? generatedContract : undefined,
@@ -24,10 +24,7 @@ try {
   )
   for (const problem of problems) console.error(`✗ ${problem}`)
   if (problems.length > 0) process.exitCode = 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+})
 
 /** Lists breaking changes and additions; counts the changes that affect neither requests nor responses. */
 function linesOf(changes: readonly Change[]): string[] {

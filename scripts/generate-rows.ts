@@ -1,26 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { migrate, openDatabase, startTemporaryPostgres } from '@channel/db'
 import { renderRowTypes } from '@channel/db/rows'
 import { root } from './command/paths.ts'
+import { readArguments } from './command/read-arguments.ts'
 import { renderSchemaPage, schemaPage } from './schema-page/render-schema-page.ts'
 import { renderStatementRows } from './statement-rows/render-statement-rows.ts'
 
-const usage = `Usage: npm run -s generate:rows -- [--check]
+const help = `Usage: npm run -s generate:rows -- [--check]
 
 Writes the types of the tables' rows and of the statements' rows, and docs/schema.md, from the schema and the statements, on a
 temporary PostgreSQL. With --check it writes nothing, and ends with 1 if they are not up to date.`
-
-function readArguments(): { check: boolean; help: boolean } {
-  try {
-    const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } })
-    return { check: values.check ?? false, help: values.help ?? false }
-  } catch (error) {
-    console.error(`${(error as Error).message.split('. To specify')[0]?.replace(/\.$/, '')}. See --help.`)
-    process.exit(2)
-  }
-}
 
 async function generate(check: boolean): Promise<void> {
   const postgres = await startTemporaryPostgres()
@@ -57,6 +47,5 @@ function report(changed: readonly string[], check: boolean): void {
   if (check && changed.length > 0) process.exitCode = 1
 }
 
-const { check, help } = readArguments()
-if (help) console.log(usage)
-else await generate(check)
+const { values } = readArguments(help, { check: { type: 'boolean' } })
+await generate(values.check ?? false)

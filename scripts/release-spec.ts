@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { shown } from './command/paths.ts'
-import { readArguments, refuse } from './command/read-arguments.ts'
+import { readArguments, refuse, runCommand } from './command/read-arguments.ts'
 import { bundledContract } from './diff/compare-with-release.ts'
 import { releaseProblems } from './diff/release-problems.ts'
 import { readChangelog, releaseFile, writeRelease } from './diff/releases.ts'
@@ -19,14 +19,10 @@ if (version === undefined || !isVersion(version)) refuse('Give a version such as
 const file = releaseFile(version)
 if (existsSync(file) && !values.replace) refuse(`${shown(file)} already exists; --replace overwrites it`)
 
-try {
+await runCommand(async () => {
   const document = await bundledContract()
   const problems = await releaseProblems(document, version, readChangelog())
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) process.exit(1)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   writeRelease(document)
   console.log(`Wrote ${shown(file)}. Commit it with spec/openapi.yaml and spec/CHANGELOG.md.`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+})

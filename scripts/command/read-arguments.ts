@@ -26,3 +26,13 @@ export function refuse(message: string): never {
   console.error(`${message.split('. To specify')[0]?.replace(/\.$/, '')}. See --help.`)
   process.exit(2)
 }
+
+/** Runs the work of a command. If it throws, prints the message and sets the exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

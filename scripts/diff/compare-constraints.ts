@@ -1,4 +1,4 @@
-import type { Change } from './compare-documents.ts'
+import type { Change } from './change.ts'
 import { type Document, isObjectOrArray, valueAt } from './document.ts'
 import { subjectOf } from './subject-of.ts'
 

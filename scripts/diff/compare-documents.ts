@@ -2,20 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInstalled } from '../command/run.ts'
+import type { Change } from './change.ts'
 import { compareConstraints } from './compare-constraints.ts'
 import { type Document, isObjectOrArray, valueAt } from './document.ts'
 import { mergeAllOf } from './merge-all-of.ts'
 import { subjectAndRest, subjectOf } from './subject-of.ts'
 import type { Impact } from './versions.ts'
-
-/** One difference between a release and the current contract. */
-export interface Change {
-  impact: Impact
-  /** The name in the changelog: `Contact.parent_bsuid`, `DELETE /v1/labels/{id}`. */
-  subject: string
-  /** One sentence. */
-  text: string
-}
 
 /**
  * Compares two bundled documents with `redocly diff`. A value or option added to a set marked `x-may-grow` in the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from './compare-documents.ts'
+import type { Change } from './change.ts'
 import { judgeChanges } from './judge-changes.ts'
 
 const broken: Change = { impact: 'major', subject: 'Tea.origin', text: 'Origin is no longer required.' }

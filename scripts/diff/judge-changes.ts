@@ -1,5 +1,5 @@
+import type { Change } from './change.ts'
 import { sectionsOf, unreleased } from './changelog.ts'
-import type { Change } from './compare-documents.ts'
 import { compareVersions, nextVersion } from './versions.ts'
 
 /** The contract after a release. */

@@ -1,15 +1,8 @@
-interface Document {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>
-}
+import { operationsOf, type ReadableDocument } from '@channel/contract/read-document'
 
 /** Prints the operations of documents that write, in their order: what the audit log of the dashboard can contain. */
-export function writingOperations(documents: readonly unknown[], mark: string): string {
-  const names = documents.flatMap((document) => Object.values((document as Document).paths ?? {}).flatMap(writesOf))
-  const lines = [...new Set(names)].map((name) => `  '${name}',\n`)
+export function writingOperations(documents: readonly ReadableDocument[], mark: string): string {
+  const writes = documents.flatMap(operationsOf).filter(({ method }) => method !== 'get')
+  const lines = [...new Set(writes.map(({ operation }) => `  '${operation.operationId}',\n`))]
   return `// ${mark}\n\nexport const writingOperations = [\n${lines.join('')}] as const\n`
-}
-
-function writesOf(path: Readonly<Record<string, { readonly operationId?: string }>>): string[] {
-  const methods = ['post', 'put', 'patch', 'delete']
-  return methods.flatMap((method) => path[method]?.operationId ?? [])
 }

@@ -22,7 +22,6 @@ import { rootPathsFirst } from './rules/root-paths-first.ts'
 import { sessionRole } from './rules/session-role.ts'
 import { successStatus } from './rules/success-status.ts'
 import { twinsInAccount } from './rules/twins-in-account.ts'
-import { uniqueComponentNames } from './rules/unique-component-names.ts'
 import { webhookPerEventType } from './rules/webhook-per-event-type.ts'
 import { webhookRequest } from './rules/webhook-request.ts'
 
@@ -50,7 +49,6 @@ const rules = {
   'session-role': sessionRole,
   'success-status': successStatus,
   'twins-in-account': twinsInAccount,
-  'unique-component-names': uniqueComponentNames,
   'webhook-per-event-type': webhookPerEventType,
   'webhook-request': webhookRequest,
 }

@@ -1,7 +1,6 @@
 import type { ContractDocument } from '@channel/contract/read-document'
-import { docComment } from './doc-comment.ts'
 import { facadeGroups } from './facade-groups.ts'
-import { pascalCase } from './method-names.ts'
+import { groupInterfaces } from './group-interfaces.ts'
 
 /**
  * The facade of the client: the type of a method for every operation, in groups by tag, and the table that the client
@@ -11,29 +10,17 @@ import { pascalCase } from './method-names.ts'
  */
 export function facade(document: ContractDocument): string {
   const groups = facadeGroups(document)
-  const typeOf = (tag: string) => `${pascalCase(tag)}Facade`
   return [
     "import type { components, operations } from '../contract.ts'",
     "import type { MediaBlobOptions } from '../download-media.ts'",
     "import type { FacadeOptions } from '../operation-types.ts'",
     "import type { ConditionalPaged, Paged } from '../paginate.ts'",
     '',
-    "type Schemas = components['schemas']",
-    "type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>",
-    '',
-    ...groups.map(({ tag, description, methods: own }) =>
-      [
-        docComment([description], ''),
-        `export interface ${typeOf(tag)} {`,
-        own.map(({ signature }) => signature).join('\n\n'),
-        '}\n',
-      ].join('\n'),
-    ),
-    '/** A method for every operation, in groups. */',
-    'export interface Facade {',
-    ...groups.map(({ group, tag, description }) => `${docComment([description], '  ')}\n  ${group}: ${typeOf(tag)}`),
-    '}',
-    '',
+    ...groupInterfaces(groups, {
+      name: 'Facade',
+      description: 'A method for every operation, in groups.',
+      member: ({ signature }) => signature,
+    }),
     '/** Of every method: its HTTP method, or `list`, `url` or `blob`; the path; and what its argument after the ids is. */',
     'export const facadeOperations = {',
     ...groups.map(({ group, methods: own }) =>

@@ -1,8 +1,22 @@
 import { operationRule } from '../operation-rule.ts'
 
 /** The verbs that an operationId may begin with. */
-export const operationVerbs =
-  'get list create update delete attach detach mark send sync replay bulk accept complete'.split(' ')
+export const operationVerbs = [
+  'get',
+  'list',
+  'create',
+  'update',
+  'delete',
+  'attach',
+  'detach',
+  'mark',
+  'send',
+  'sync',
+  'replay',
+  'bulk',
+  'accept',
+  'complete',
+]
 
 const operationId = new RegExp(`^(${operationVerbs.join('|')})[A-Z][A-Za-z]*$`)
 

@@ -43,20 +43,6 @@ export const violationsOfNames: Violations = {
       file: getLabel,
     },
   },
-  'unique-component-names': {
-    'a second Label': {
-      plant(copy) {
-        copy.write('shared/schemas/Label.yaml', copy.read('shared/schemas/RequestId.yaml'))
-        copy.replace(
-          'resources/contacts/schemas/ContactState.yaml',
-          '../../../shared/schemas/Timestamp.yaml',
-          '../../../shared/schemas/Label.yaml',
-        )
-      },
-      message: 'Label: another file of schemas/ has this name, resources/labels/schemas/Label.yaml. Rename one.',
-      file: 'resources/contacts/schemas/ContactState.yaml',
-    },
-  },
   'no-orphan-files': {
     'an unused example': {
       plant: (copy) => copy.replace(createLabel, '        by_name: { $ref: examples/CreateLabelByName.yaml }\n', ''),

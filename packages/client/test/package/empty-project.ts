@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { packClient } from '../../../../scripts/pack-client.ts'
+import { packPackage } from '../../../../scripts/pack.ts'
 import { NodeProject } from '../../../../scripts/package/node-project.ts'
 
 /** A project that has only the packed client, and what its tests use, in a directory of its own. */
@@ -18,7 +18,7 @@ export class EmptyProject extends NodeProject {
     const project = new EmptyProject(join(parent, 'project'))
     await mkdir(project.directory)
     await project.write('package.json', '{ "private": true, "type": "module" }')
-    await packClient(project.tarball)
+    await packPackage('client', project.tarball)
     await project.useNode20()
     const dependencies = await project.npm('pack', '--silent', '--ignore-scripts', ...(await copyDependencies(parent)))
     const tarballs = dependencies.trim().split('\n')

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { packCodegen } from '../../../../scripts/pack-codegen.ts'
+import { packPackage } from '../../../../scripts/pack.ts'
 import { InstalledExample } from './installed-example.ts'
 
 let directory: string
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'codegen-tarball-'))
-  await packCodegen(join(directory, 'codegen.tgz'))
+  await packPackage('codegen', join(directory, 'codegen.tgz'))
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packCodegen } from '../../../../scripts/pack-codegen.ts'
+import { packPackage } from '../../../../scripts/pack.ts'
 import { type PackedPackage, readTarball } from '../../../../scripts/package/read-tarball.ts'
 
 let directory: string
@@ -10,7 +10,7 @@ let packed: PackedPackage
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'codegen-tarball-'))
-  await packCodegen(join(directory, 'codegen.tgz'))
+  await packPackage('codegen', join(directory, 'codegen.tgz'))
   packed = await readTarball(join(directory, 'codegen.tgz'), '@channel/codegen')
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
