@@ -8,6 +8,7 @@ import type { ErasingScope, Scope } from '@channel/core/mechanisms/scope'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import type { Provider, SignupEvent } from '@channel/provider'
+import type { OidcOptions } from '@channel/sign-in'
 import type { MailSender } from './dashboard/mail/open-mail.ts'
 import type { openApiDocument } from './docs/openapi-document.ts'
 
@@ -48,12 +49,8 @@ export interface ProviderWebhooks {
   readonly bodyTimeoutMs?: number
 }
 
-/** An identity provider (OpenID Connect). */
-export interface Oidc {
-  /** Its URL, without a trailing slash. */
-  readonly issuer: string
-  readonly clientId: string
-  readonly clientSecret: string
+/** An identity provider. */
+export interface Oidc extends OidcOptions {
   /** Its name for users. */
   readonly name: string
 }

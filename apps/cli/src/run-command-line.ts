@@ -1,5 +1,5 @@
+import { describeFailure } from '@channel/logger/describe-failure'
 import { isSet, readVariables, SettingsError } from '@channel/settings'
-import { describeFailure } from './output/describe-failure.ts'
 import { loadProgram, ParsingEnd } from './program.ts'
 import { invocation } from './program-name.ts'
 

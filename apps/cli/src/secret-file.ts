@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { splitSecrets } from '@channel/core/mechanisms/sealing'
-import { describeFailure } from './output/describe-failure.ts'
+import { describeFailure } from '@channel/logger/describe-failure'
 import { Failure } from './output/failure.ts'
 
 /** The file of the embedded database's secret: one line, in the format of CHANNEL_SECRET. */

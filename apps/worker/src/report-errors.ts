@@ -1,5 +1,5 @@
 import type { Log } from '@channel/core/mechanisms/log'
-import { describeError } from './describe-error.ts'
+import { describeFailure } from '@channel/logger/describe-failure'
 
 const repeatMs = 60_000
 
@@ -20,7 +20,7 @@ export function reportErrors(log: Log, monotonicMs: () => number = () => perform
     if (message === last.message && now - last.at < repeatMs) return
     last = { message, at: now }
     if (isUnavailable(err)) {
-      log.warn({ part, reason: describeError(err) }, 'The database is unavailable; the worker retries.')
+      log.warn({ part, reason: describeFailure(err) }, 'The database is unavailable; the worker retries.')
     } else log.error({ part, err }, 'The worker continues after an error.')
   }
 }

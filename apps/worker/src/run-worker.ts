@@ -2,6 +2,7 @@
 import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
+import { describeFailure } from '@channel/logger/describe-failure'
 import { openMediaStore } from '@channel/media-store'
 import { startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
@@ -10,7 +11,6 @@ import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-
 import { startSendEngine } from '@channel/queues/sends'
 import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweeps'
 import { logSettings } from '@channel/settings'
-import { describeError } from './describe-error.ts'
 import { reportErrors } from './report-errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type ReadinessFailure, waitForDatabase } from './wait-for-database.ts'
@@ -31,7 +31,7 @@ process.once('SIGINT', stop)
 process.once('disconnect', stop)
 
 const worker = await startOnceReady().catch((error: Error) => {
-  log.fatal(`The worker cannot start: ${describeError(error)}`)
+  log.fatal(`The worker cannot start: ${describeFailure(error)}`)
   process.exit(1)
 })
 // Jobs are running now: from here on a stop has to wait for them.
@@ -78,7 +78,7 @@ async function checkReadiness(): Promise<ReadinessFailure | undefined> {
     const [first] = await findPendingMigrations(database, migrations)
     return first && { waitsFor: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) return { waitsFor: 'the database', detail: describeError(error) }
+    if (error instanceof DatabaseUnavailable) return { waitsFor: 'the database', detail: describeFailure(error) }
     throw error
   }
 }

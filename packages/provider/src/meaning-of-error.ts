@@ -95,11 +95,3 @@ const parameterErrors = new Set([100, 131009])
 export function fileMayBeUnknown(code: number): boolean {
   return parameterErrors.has(code)
 }
-
-/**
- * The provider's known codes with this meaning; none for `upstream_error` and for codes that only the service
- * assigns.
- */
-export function codesThatMean(code: MessageFailureCode): readonly number[] {
-  return codes[code] ?? []
-}

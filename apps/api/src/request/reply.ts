@@ -2,21 +2,14 @@ import type { Page } from '@channel/core/mechanisms/pagination'
 import { matchesETag } from './matches-etag.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** The headers of every response. */
-interface ReplyHeaders {
-  'X-Request-Id': string
-}
-
-/** The envelope of a single resource. */
-interface Resource<Data> {
-  data: Data
-  request_id: string
-}
-
 /** 200 with one resource. */
-export function ok<Data>(context: RequestContext, data: Data) {
-  return { status: 200, headers: headersOf(context), body: resource(context, data) } as const
-}
+export const ok = withResource(200)
+
+/** 202 with an accepted resource, which is processed later. */
+export const accepted = withResource(202)
+
+/** 201 with a created resource that has no path: only this response shows it. */
+export const createdOnce = withResource(201)
 
 /** 201 with the created resource; `pathOf` builds its path from the resource and the request. */
 export function created<Named, Input>(pathOf: (data: Named, input: Input) => string) {
@@ -26,18 +19,8 @@ export function created<Named, Input>(pathOf: (data: Named, input: Input) => str
 
 /** 201 with the created resource and its path. */
 export function createdAt<Data>(context: RequestContext, location: string, data: Data) {
-  const headers = { ...headersOf(context), Location: location }
-  return { status: 201, headers, body: resource(context, data) } as const
-}
-
-/** 202 with an accepted resource, which is processed later. */
-export function accepted<Data>(context: RequestContext, data: Data) {
-  return { status: 202, headers: headersOf(context), body: resource(context, data) } as const
-}
-
-/** 201 with a created resource that has no path: only this response shows it. */
-export function createdOnce<Data>(context: RequestContext, data: Data) {
-  return { status: 201, headers: headersOf(context), body: resource(context, data) } as const
+  const { status, headers, body } = createdOnce(context, data)
+  return { status, headers: { ...headers, Location: location }, body } as const
 }
 
 /** 302 to the location of the requested content. */
@@ -70,10 +53,13 @@ export function plain<Body>(context: RequestContext, body: Body) {
   return { status: 200, headers: headersOf(context), body } as const
 }
 
-function headersOf({ requestId }: RequestContext): ReplyHeaders {
-  return { 'X-Request-Id': requestId }
+function withResource<const Status extends number>(status: Status) {
+  return <Data>(context: RequestContext, data: Data) => {
+    return { status, headers: headersOf(context), body: { data, request_id: context.requestId } }
+  }
 }
 
-function resource<Data>({ requestId }: RequestContext, data: Data): Resource<Data> {
-  return { data, request_id: requestId }
+/** The headers of every response. */
+function headersOf({ requestId }: RequestContext) {
+  return { 'X-Request-Id': requestId }
 }

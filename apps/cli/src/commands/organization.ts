@@ -1,4 +1,4 @@
-import { createOrganization, listOrganizations } from '@channel/core/organizations'
+import { createOrganization, listOrganizations, plans } from '@channel/core/organizations'
 import { Option } from '@commander-js/extra-typings'
 import { parseName } from '../arguments/parse-value.ts'
 import { inTransaction, onDatabase } from '../on-database.ts'
@@ -14,9 +14,7 @@ const create = operatorCommand('create', 'create an organization; it then needs 
 ])
   .requiredOption('--name <name>', 'its name', parseName)
   .addOption(
-    new Option('--plan <plan>', 'only platform organizations may have customers')
-      .choices(['standard', 'platform'] as const)
-      .default('standard' as const),
+    new Option('--plan <plan>', 'only platform organizations may have customers').choices(plans).default(plans[0]),
   )
   .action(async ({ json, name, plan }) => {
     const organization = await inTransaction((tx) => createOrganization(tx, { name, plan }))

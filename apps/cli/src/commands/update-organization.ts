@@ -1,4 +1,4 @@
-import { updateOrganization } from '@channel/core/organizations'
+import { plans, states, updateOrganization } from '@channel/core/organizations'
 import { Option } from '@commander-js/extra-typings'
 import { parseId, parseLimit, parseRetention } from '../arguments/parse-value.ts'
 import { auditOperator } from '../audit-operator.ts'
@@ -13,19 +13,8 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
   'organization update org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --delivery-retention-days 30 --message-retention-days forever',
 ])
   .argument('<id>', 'the organization', parseId('org'))
-  .addOption(
-    new Option('--plan <plan>', 'only platform organizations may have customers').choices([
-      'standard',
-      'platform',
-    ] as const),
-  )
-  .addOption(
-    new Option('--state <state>', 'only active organizations may send').choices([
-      'active',
-      'trial_ended',
-      'inactive',
-    ] as const),
-  )
+  .addOption(new Option('--plan <plan>', 'only platform organizations may have customers').choices(plans))
+  .addOption(new Option('--state <state>', 'only active organizations may send').choices(states))
   .option('--require-consent', 'send only to contacts that have written before')
   .option('--no-require-consent', 'send to all contacts')
   .option('--monthly-messages <count>', 'max messages per calendar month, or none for no limit', parseLimit)

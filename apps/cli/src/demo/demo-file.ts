@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeFailure } from '../output/describe-failure.ts'
+import { describeFailure } from '@channel/logger/describe-failure'
 import { Failure } from '../output/failure.ts'
 
 /** The saved key of the demo: the database has only its hash. */

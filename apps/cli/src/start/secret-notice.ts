@@ -1,7 +1,7 @@
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { secretStatus } from '@channel/core/secret-rotation'
 import { openDatabase } from '@channel/db'
-import { describeFailure } from '../output/describe-failure.ts'
+import { describeFailure } from '@channel/logger/describe-failure'
 import { invocation } from '../program-name.ts'
 import { describeValues } from '../secret-status/describe-values.ts'
 import { nextSteps } from '../secret-status/next-steps.ts'

@@ -1,4 +1,4 @@
-import { describeFailure } from '../output/describe-failure.ts'
+import { describeFailure } from '@channel/logger/describe-failure'
 
 const forwardedHeaders = ['content-type', 'user-agent', 'webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 const timeoutMs = 14_000

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { describeFailure } from '../output/describe-failure.ts'
+import { describeFailure } from '@channel/logger/describe-failure'
 import { Failure } from '../output/failure.ts'
 import type { ReceivedEvent } from './describe-event.ts'
 import { readBody } from './read-body.ts'

@@ -5,11 +5,7 @@ import type { Bindings } from '../../request/bindings.ts'
 import { clientAddress } from '../../request/client-address.ts'
 
 /** The client that sends a request: its cookies, and what the audit log records of it. */
-export interface ClientOfRequest extends ClientOfSignIn {
-  readonly cookie: string | undefined
-  readonly userAgent: string | undefined
-  readonly address: string | undefined
-}
+export type ClientOfRequest = Required<ClientOfSignIn>
 
 const maxUserAgentLength = 500
 
