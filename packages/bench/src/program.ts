@@ -97,12 +97,8 @@ async function withDatabase(
   log: (line: string) => void,
   work: (database: BenchDatabase) => Promise<Report>,
 ): Promise<Report> {
-  const database = await openBenchDatabase(contacts, log)
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
+  await using database = await openBenchDatabase(contacts, log)
+  return await work(database)
 }
 
 function print(reports: readonly Report[]): void {

@@ -14,7 +14,7 @@ export interface BenchDatabase {
   /** A connection for setup and inspection. */
   readonly client: Client
   /** Removes the database, and stops an embedded server. */
-  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 const databaseName = 'channel_bench'
@@ -52,7 +52,7 @@ export async function openBenchDatabase(contacts: number, log: (line: string) =>
       url,
       description: `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}, ${databaseUrl ? 'from DATABASE_URL' : 'embedded'}`,
       client,
-      async close() {
+      async [Symbol.asyncDispose]() {
         for (const signal of endingSignals) process.removeListener(signal, endEarly)
         await client.end()
         await removeAll()

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { deliveriesChannel } from '@channel/core/mechanisms/outbox'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { type Database, openDatabase, statement } from '@channel/db'
-import { benchSecret, fixture } from '../database/fixture.ts'
+import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
-import { benchScope } from '../http/variants.ts'
+import { benchScope, workerProgram } from '../http/variants.ts'
 import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 
 const insertDeliveries = statement(
@@ -94,19 +94,15 @@ export async function openDeliveryBench(bench: BenchDatabase) {
     async untilDone(subscription: string): Promise<void> {
       while ((await database.query(findWaiting, [fixture.organizationId, subscription])).length > 0) await delay(20)
     },
-    startWorker: (): Promise<RunningProcess> =>
-      startProcess({
-        entry: 'apps/worker/src/main.ts',
-        environment: { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret, CHANNEL_DEVELOPMENT: '1' },
-      }),
+    startWorker: (): Promise<RunningProcess> => startProcess(workerProgram(bench.url, { CHANNEL_DEVELOPMENT: '1' })),
     startSender: (how: 'Pool.request' | 'pg-boss', count: number): Promise<RunningProcess> =>
       startProcess({
         entry: 'packages/bench/src/deliveries/sender-main.ts',
         environment: { HOW: how, COUNT: String(count), SINK: sink.url, DATABASE_URL: bench.url },
       }),
-    async close(): Promise<void> {
+    async [Symbol.asyncDispose](): Promise<void> {
       await database.close()
-      await sink.stop()
+      await sink[Symbol.asyncDispose]()
     },
   }
 }

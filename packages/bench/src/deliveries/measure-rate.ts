@@ -1,4 +1,3 @@
-import type { RunningProcess } from '../processes/start-process.ts'
 import type { DeliveryBench } from './delivery-bench.ts'
 
 /** Deliveries per second of some workers, from the rows to the recorded results. */
@@ -11,19 +10,15 @@ export async function measureWorkers(
   await bench.clear()
   const subscription = await bench.subscribe(path)
   await bench.record(subscription, count)
-  const running: RunningProcess[] = []
-  try {
-    while (running.length < workers) running.push(await bench.startWorker())
-    const begin = performance.now()
-    await bench.enable()
-    await bench.untilDone(subscription)
-    const seconds = (performance.now() - begin) / 1_000
-    const { requests, ids } = await bench.readSink()
-    if (requests !== count || ids !== count) throw new Error(`${requests} requests of ${ids} events, not ${count}`)
-    return count / seconds
-  } finally {
-    await Promise.all(running.map((worker) => worker.stop()))
-  }
+  await using running = new AsyncDisposableStack()
+  for (let each = 0; each < workers; each++) running.use(await bench.startWorker())
+  const begin = performance.now()
+  await bench.enable()
+  await bench.untilDone(subscription)
+  const seconds = (performance.now() - begin) / 1_000
+  const { requests, ids } = await bench.readSink()
+  if (requests !== count || ids !== count) throw new Error(`${requests} requests of ${ids} events, not ${count}`)
+  return count / seconds
 }
 
 /** Deliveries per second of a loop in one process. pg-boss has a job for each row; `Pool.request` needs no rows. */
@@ -34,10 +29,6 @@ export async function measureSender(
 ): Promise<number> {
   await bench.clear()
   if (how === 'pg-boss') await bench.record(await bench.subscribe('/take'), count)
-  const sender = await bench.startSender(how, count)
-  try {
-    return count / (await sender.run()).seconds
-  } finally {
-    await sender.stop()
-  }
+  await using sender = await bench.startSender(how, count)
+  return count / (await sender.run()).seconds
 }

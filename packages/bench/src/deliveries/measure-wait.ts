@@ -43,20 +43,16 @@ export async function measureWaitWithBacklog(bench: DeliveryBench, count: number
 /** @param untilBusy resolves when the worker is as busy as it should be */
 async function measure(bench: DeliveryBench, untilBusy: () => Promise<void>): Promise<Wait> {
   const subscription = await bench.subscribe('/take')
-  const worker = await bench.startWorker()
-  try {
-    await bench.enable()
-    await untilBusy()
-    const committed: { readonly id: string; readonly atMs: number }[] = []
-    for (let each = 0; each < samples; each++) {
-      committed.push(await bench.recordOne(subscription))
-      await delay(betweenMs)
-    }
-    await bench.untilDone(subscription)
-    const { arrivals } = await bench.readSink()
-    const waits = committed.map(({ id, atMs }) => (arrivals[id] ?? Number.NaN) - atMs)
-    return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) }
-  } finally {
-    await worker.stop()
+  await using _worker = await bench.startWorker()
+  await bench.enable()
+  await untilBusy()
+  const committed: { readonly id: string; readonly atMs: number }[] = []
+  for (let each = 0; each < samples; each++) {
+    committed.push(await bench.recordOne(subscription))
+    await delay(betweenMs)
   }
+  await bench.untilDone(subscription)
+  const { arrivals } = await bench.readSink()
+  const waits = committed.map(({ id, atMs }) => (arrivals[id] ?? Number.NaN) - atMs)
+  return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) }
 }

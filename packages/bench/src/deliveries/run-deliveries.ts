@@ -1,8 +1,9 @@
+import type { BenchOptions } from '../bench-options.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { atLeast, atMost, type Report } from '../report/goal.ts'
+import { renderRates } from '../report/render-rates.ts'
 import { renderTable } from '../report/render-table.ts'
 import { measureRounds } from '../statistics/measure-rounds.ts'
-import { median } from '../statistics/median.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
 import { openDeliveryBench } from './delivery-bench.ts'
 import { measureSender, measureWorkers } from './measure-rate.ts'
@@ -13,15 +14,6 @@ import {
   measureWaitWithHanging,
   type Wait,
 } from './measure-wait.ts'
-
-/** Number of deliveries and rounds. */
-export interface DeliveriesOptions {
-  readonly rounds: number
-  /** Sent in each measurement. */
-  readonly deliveries: number
-  /** The backlog of one subscription in the last measurement. */
-  readonly backlog: number
-}
 
 const service = 'this service'
 const slow = 'this service, response after 20 ms'
@@ -35,52 +27,43 @@ const pgBoss = 'pg-boss, deliveries recorded'
  */
 export async function runDeliveries(
   database: BenchDatabase,
-  { rounds, deliveries: count, backlog }: DeliveriesOptions,
+  { rounds, deliveries: count, backlog }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  const bench = await openDeliveryBench(database)
-  try {
-    const ways = {
-      [service]: () => measureWorkers(bench, 1, '/take', count),
-      [slow]: () => measureWorkers(bench, 1, '/later', count),
-      [twoSlow]: () => measureWorkers(bench, 2, '/later', count),
-      [pool]: () => measureSender(bench, 'Pool.request', count),
-      [pgBoss]: () => measureSender(bench, 'pg-boss', count),
-    }
-    const rates = await measureRounds(rounds, ways, log)
-    log('time to the first byte')
-    const alone = await measureWait(bench)
-    const besideHanging = await measureWaitWithHanging(bench)
-    const waiting = backlog.toLocaleString('en')
-    log(`a backlog of ${waiting}`)
-    const behindBacklog = await measureWaitWithBacklog(bench, backlog)
-    const ratio = (way: keyof typeof ways, to: keyof typeof ways) => medianRatio(rates[way], rates[to])
-    const rateRows = (Object.keys(ways) as (keyof typeof ways)[]).map((way) => [
-      way,
-      median(rates[way]).toFixed(0),
-      ratio(way, pool).toFixed(2),
-    ])
-    const ms = ({ p50, p99 }: Wait) => [p50.toFixed(1), p99.toFixed(1)]
-    const waitRows = [
-      ['nothing else', ...ms(alone)],
-      [`${hangingReceivers} receivers that never respond`, ...ms(besideHanging)],
-      [`${waiting} waiting for another subscription`, ...ms(behindBacklog)],
-    ]
-    return {
-      text: [
-        `${count.toLocaleString('en')} webhooks of 935 bytes to one receiver on this machine, on ${database.description}`,
-        renderTable(['', 'a second', `× ${pool}`], rateRows),
-        '',
-        renderTable(['from the commit to the first byte, with', 'p50 ms', 'p99 ms'], waitRows),
-      ].join('\n'),
-      goals: [
-        atLeast(`webhooks, × ${pool}`, ratio(service, pool), 0.65),
-        atLeast(`webhooks, × ${pgBoss}`, ratio(service, pgBoss), 1.3),
-        atLeast('two workers, × one, response after 20 ms', ratio(twoSlow, slow), 1.5),
-        atMost('p99 with receivers that never respond, × without', besideHanging.p99 / alone.p99, 2),
-      ],
-    }
-  } finally {
-    await bench.close()
+  await using bench = await openDeliveryBench(database)
+  const ways = {
+    [service]: () => measureWorkers(bench, 1, '/take', count),
+    [slow]: () => measureWorkers(bench, 1, '/later', count),
+    [twoSlow]: () => measureWorkers(bench, 2, '/later', count),
+    [pool]: () => measureSender(bench, 'Pool.request', count),
+    [pgBoss]: () => measureSender(bench, 'pg-boss', count),
+  }
+  const rates = await measureRounds(rounds, ways, log)
+  log('time to the first byte')
+  const alone = await measureWait(bench)
+  const besideHanging = await measureWaitWithHanging(bench)
+  const waiting = backlog.toLocaleString('en')
+  log(`a backlog of ${waiting}`)
+  const behindBacklog = await measureWaitWithBacklog(bench, backlog)
+  const ratio = (way: keyof typeof ways, to: keyof typeof ways) => medianRatio(rates[way], rates[to])
+  const ms = ({ p50, p99 }: Wait) => [p50.toFixed(1), p99.toFixed(1)]
+  const waitRows = [
+    ['nothing else', ...ms(alone)],
+    [`${hangingReceivers} receivers that never respond`, ...ms(besideHanging)],
+    [`${waiting} waiting for another subscription`, ...ms(behindBacklog)],
+  ]
+  return {
+    text: [
+      `${count.toLocaleString('en')} webhooks of 935 bytes to one receiver on this machine, on ${database.description}`,
+      renderRates(rates, pool),
+      '',
+      renderTable(['from the commit to the first byte, with', 'p50 ms', 'p99 ms'], waitRows),
+    ].join('\n'),
+    goals: [
+      atLeast(`webhooks, × ${pool}`, ratio(service, pool), 0.65),
+      atLeast(`webhooks, × ${pgBoss}`, ratio(service, pgBoss), 1.3),
+      atLeast('two workers, × one, response after 20 ms', ratio(twoSlow, slow), 1.5),
+      atMost('p99 with receivers that never respond, × without', besideHanging.p99 / alone.p99, 2),
+    ],
   }
 }

@@ -7,6 +7,7 @@ import {
   runWireCases,
   scoreSuite,
 } from '@channel/codegen/score'
+import type { BenchOptions } from '../bench-options.ts'
 import { readMeasured } from '../generators/measured.ts'
 import type { Report } from '../report/goal.ts'
 import { buildGenerator } from './built-generator.ts'
@@ -16,25 +17,13 @@ import { measureDocument } from './measure-document.ts'
 import { renderDocuments, renderProblems, scoreDocuments } from './score-documents.ts'
 import { writeComparison } from './write-comparison.ts'
 
-/** Which documents and tests to use. */
-export interface GenerateOptions {
-  /** A directory of documents instead of the public ones. */
-  readonly documents?: string | undefined
-  /** A `draft2020-12` directory of the JSON-Schema-Test-Suite instead of the committed one. */
-  readonly jsonSchemaTests?: string | undefined
-  /** Writes the comparison into the generator's README. */
-  readonly readme?: boolean | undefined
-  /** How often each cost is measured. */
-  readonly rounds: number
-}
-
 /**
  * Scores the JSON Schema tests and the documents, measures the costs of GitHub's, and compares all with four other
  * generators.
  *
  * @throws Error with the name and output of a command that fails
  */
-export async function runGenerate(options: GenerateOptions, log: (line: string) => void): Promise<Report> {
+export async function runGenerate(options: BenchOptions, log: (line: string) => void): Promise<Report> {
   log('build')
   await buildGenerator()
   log('JSON Schema tests')

@@ -1,3 +1,4 @@
+import type { BenchOptions } from '../bench-options.ts'
 import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import type { Workload } from '../load/generate-load.ts'
@@ -11,13 +12,6 @@ import { type Measurement, measureLoad } from './measure-load.ts'
 import { measurePages } from './measure-pages.ts'
 import { allVariants, service, tunedFloor, type VariantName } from './variants.ts'
 
-/** The duration and strength of the load. */
-export interface HttpOptions {
-  readonly rounds: number
-  readonly seconds: number
-  readonly connections: number
-}
-
 const maxDeepPages = 200
 /** More than a load of 20 seconds creates. */
 const numbersPerLoad = 250_000
@@ -29,64 +23,62 @@ const numbersPerLoad = 250_000
  */
 export async function runHttp(
   database: BenchDatabase,
-  options: HttpOptions,
+  options: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
   const { rounds } = options
   const deepPages = await readDeepPages(database.client)
   const running = new Map<VariantName, RunningProcess>()
-  const loader = await startProcess({ entry: 'packages/bench/src/load/main.ts' })
+  await using processes = new AsyncDisposableStack()
+  const loader = processes.use(await startProcess({ entry: 'packages/bench/src/load/main.ts' }))
   let firstNumber = 0
   const create = (withKey: boolean) => (): Workload => {
     firstNumber += numbersPerLoad
     return { kind: 'create-contact', from: fixture.phoneNumberIds, firstNumber, withKey }
   }
-  try {
-    for (const { name, program } of allVariants(database.url)) running.set(name, await startProcess(program))
-    const api = running.get(service) as RunningProcess
-    log('checking that all do the same work')
-    await checkResponses(running, database.client, deepPages[0])
-    const measure = (server: RunningProcess, workload: () => Workload) => () =>
-      measureLoad(loader, server, workload(), options)
-    const each = (workload: () => Workload) =>
-      Object.fromEntries([...running].map(([name, server]) => [name, measure(server, workload)])) as Ways<
-        VariantName,
-        Measurement
-      >
-    log('lists')
-    const lists = await measureRounds(rounds, each(listWorkload(deepPages)), log)
-    log('creates')
-    const creates = await measureRounds(rounds, each(create(false)), log)
-    log('creates with an Idempotency-Key')
-    const keyWays = { 'without a key': measure(api, create(false)), 'with a new key': measure(api, create(true)) }
-    const keys = await measureRounds(rounds, keyWays, log)
-    log('pages')
-    const pages = await measurePages(loader, api, deepPages, options, log)
-    return {
-      text: [
-        database.description,
-        '',
-        'GET /v1/{phone_number_id}/contacts?limit=25, every second page a deep one',
-        renderOperation(lists, tunedFloor),
-        '',
-        'POST /v1/contacts',
-        renderOperation(creates, tunedFloor),
-        '',
-        'POST /v1/contacts of this service, without and with an Idempotency-Key',
-        renderOperation(keys, 'without a key'),
-        '',
-        pages.text,
-      ].join('\n'),
-      goals: [
-        ...httpGoals('list', lists),
-        ...httpGoals('create', creates),
-        keyGoal(keys['without a key'], keys['with a new key']),
-        ...pages.goals,
-      ],
-    }
-  } finally {
-    await loader.stop()
-    for (const server of running.values()) await server.stop()
+  for (const { name, program } of allVariants(database.url)) {
+    running.set(name, processes.use(await startProcess(program)))
+  }
+  const api = running.get(service) as RunningProcess
+  log('checking that all do the same work')
+  await checkResponses(running, database.client, deepPages[0])
+  const measure = (server: RunningProcess, workload: () => Workload) => () =>
+    measureLoad(loader, server, workload(), options)
+  const each = (workload: () => Workload) =>
+    Object.fromEntries([...running].map(([name, server]) => [name, measure(server, workload)])) as Ways<
+      VariantName,
+      Measurement
+    >
+  log('lists')
+  const lists = await measureRounds(rounds, each(listWorkload(deepPages)), log)
+  log('creates')
+  const creates = await measureRounds(rounds, each(create(false)), log)
+  log('creates with an Idempotency-Key')
+  const keyWays = { 'without a key': measure(api, create(false)), 'with a new key': measure(api, create(true)) }
+  const keys = await measureRounds(rounds, keyWays, log)
+  log('pages')
+  const pages = await measurePages(loader, api, deepPages, options, log)
+  return {
+    text: [
+      database.description,
+      '',
+      'GET /v1/{phone_number_id}/contacts?limit=25, every second page a deep one',
+      renderOperation(lists, tunedFloor),
+      '',
+      'POST /v1/contacts',
+      renderOperation(creates, tunedFloor),
+      '',
+      'POST /v1/contacts of this service, without and with an Idempotency-Key',
+      renderOperation(keys, 'without a key'),
+      '',
+      pages.text,
+    ].join('\n'),
+    goals: [
+      ...httpGoals('list', lists),
+      ...httpGoals('create', creates),
+      keyGoal(keys['without a key'], keys['with a new key']),
+      ...pages.goals,
+    ],
   }
 }
 

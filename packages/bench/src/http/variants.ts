@@ -54,6 +54,13 @@ export function apiProgram(
   }
 }
 
+export function workerProgram(databaseUrl: string, environment: Program['environment'] = {}): Program {
+  return {
+    entry: 'apps/worker/src/main.ts',
+    environment: { DATABASE_URL: databaseUrl, CHANNEL_SECRET: benchSecret, ...environment },
+  }
+}
+
 /** The service, the floors and the peers. */
 export function allVariants(databaseUrl: string): Variant[] {
   const server = (file: string) => `packages/bench/src/servers/${file}.ts`

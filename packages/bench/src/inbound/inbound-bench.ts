@@ -5,9 +5,8 @@ import { addApiKey } from '@channel/core/api-keys'
 import { createOrganization } from '@channel/core/organizations'
 import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
-import { benchSecret } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
-import { apiProgram } from '../http/variants.ts'
+import { apiProgram, workerProgram } from '../http/variants.ts'
 import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 import { appSecret, inboundNumbers, newcomerEvery } from './inbound-plan.ts'
 
@@ -91,11 +90,7 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       }
       return readable
     },
-    startWorker: (): Promise<RunningProcess> =>
-      startProcess({
-        entry: 'apps/worker/src/main.ts',
-        environment: { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret },
-      }),
+    startWorker: (): Promise<RunningProcess> => startProcess(workerProgram(bench.url)),
     /** Starts the process that posts webhooks of `batch` messages each, as the provider does. */
     startPoster: (batch: number): Promise<RunningProcess> =>
       startProcess({
@@ -108,9 +103,9 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
         entry: 'packages/bench/src/inbound/floor-main.ts',
         environment: { ...sizes(batch), DATABASE_URL: bench.url, ORGANIZATION: organizationId, TEAM: teamId },
       }),
-    async close(): Promise<void> {
+    async [Symbol.asyncDispose](): Promise<void> {
       await database.close()
-      await api.stop()
+      await api[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { BenchOptions } from '../bench-options.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { atLeast, type Report } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
@@ -5,13 +6,6 @@ import { measureRounds } from '../statistics/measure-rounds.ts'
 import { median } from '../statistics/median.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
 import { type InboundBench, openInboundBench } from './inbound-bench.ts'
-
-/** Number of messages and rounds. */
-export interface InboundOptions {
-  readonly rounds: number
-  /** Received in each measurement. */
-  readonly messages: number
-}
 
 /** The numbers of messages per webhook. */
 const batches = [1, 100, 1_000] as const
@@ -22,31 +16,24 @@ const batches = [1, 100, 1_000] as const
  */
 export async function runInbound(
   database: BenchDatabase,
-  { rounds, messages }: InboundOptions,
+  { rounds, messages }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  const bench = await openInboundBench(database, messages)
+  await using bench = await openInboundBench(database, messages)
   const rows: string[][] = []
   const goals: Report['goals'][number][] = []
-  try {
-    for (const batch of batches) {
-      const size = batch.toLocaleString('en')
-      log(`${size} a webhook`)
-      const { service, inserts } = await measureRounds(
-        rounds,
-        {
-          service: () => measureService(bench, batch, messages),
-          inserts: () => measureFloor(bench, batch, messages),
-        },
-        log,
-      )
-      const ratio = medianRatio(service, inserts)
-      rows.push([`this service, ${size} a webhook`, median(service).toFixed(0), ratio.toFixed(2)])
-      rows.push([`inserts, ${size} a transaction`, median(inserts).toFixed(0), '1.00'])
-      goals.push(atLeast(`messages received, ${size} a webhook, × inserts`, ratio, 0.9))
+  for (const batch of batches) {
+    const size = batch.toLocaleString('en')
+    log(`${size} a webhook`)
+    const ways = {
+      service: () => measureService(bench, batch, messages),
+      inserts: () => measureFloor(bench, batch, messages),
     }
-  } finally {
-    await bench.close()
+    const { service, inserts } = await measureRounds(rounds, ways, log)
+    const ratio = medianRatio(service, inserts)
+    rows.push([`this service, ${size} a webhook`, median(service).toFixed(0), ratio.toFixed(2)])
+    rows.push([`inserts, ${size} a transaction`, median(inserts).toFixed(0), '1.00'])
+    goals.push(atLeast(`messages received, ${size} a webhook, × inserts`, ratio, 0.9))
   }
   return {
     text: [
@@ -61,27 +48,19 @@ export async function runInbound(
 /** Messages per second. */
 async function measureService(bench: InboundBench, batch: number, count: number): Promise<number> {
   await bench.clear()
-  const worker = await bench.startWorker()
-  const poster = await bench.startPoster(batch)
-  try {
-    const begin = performance.now()
-    await poster.run()
-    await bench.waitUntilReceived()
-    const rate = count / ((performance.now() - begin) / 1_000)
-    const readable = await bench.countReadable()
-    if (readable !== count) throw new Error(`The API shows ${readable} messages, not ${count}.`)
-    return rate
-  } finally {
-    await Promise.all([poster.stop(), worker.stop()])
-  }
+  await using _worker = await bench.startWorker()
+  await using poster = await bench.startPoster(batch)
+  const begin = performance.now()
+  await poster.run()
+  await bench.waitUntilReceived()
+  const rate = count / ((performance.now() - begin) / 1_000)
+  const readable = await bench.countReadable()
+  if (readable !== count) throw new Error(`The API shows ${readable} messages, not ${count}.`)
+  return rate
 }
 
 async function measureFloor(bench: InboundBench, batch: number, count: number): Promise<number> {
   await bench.clear()
-  const floor = await bench.startFloor(batch)
-  try {
-    return count / (await floor.run()).seconds
-  } finally {
-    await floor.stop()
-  }
+  await using floor = await bench.startFloor(batch)
+  return count / (await floor.run()).seconds
 }

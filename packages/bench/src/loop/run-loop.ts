@@ -22,22 +22,19 @@ interface Step {
  */
 export async function runLoop({ rounds }: { readonly rounds: number }, log: (line: string) => void): Promise<Report> {
   log('copy and install')
-  const { path, remove } = await copyRepository()
-  try {
-    const operation = await editOperation(path)
-    log('verify')
-    const steps: Step[] = await verifySteps(path, operation, rounds)
-    log('dev')
-    const { validVerdict, invalidVerdict, types } = await measureDev(path, operation, rounds)
-    steps.push(
-      { name: 'dev: save to verdict, valid', costs: validVerdict, goalSeconds: 1 },
-      { name: 'dev: save to verdict, invalid', costs: invalidVerdict, goalSeconds: 1 },
-      { name: 'dev: save to types', costs: types, goalSeconds: 3 },
-    )
-    return { text: renderSteps(steps), goals: steps.flatMap(goalsOf) }
-  } finally {
-    await remove()
-  }
+  await using copy = await copyRepository()
+  const { path } = copy
+  const operation = await editOperation(path)
+  log('verify')
+  const steps: Step[] = await verifySteps(path, operation, rounds)
+  log('dev')
+  const { validVerdict, invalidVerdict, types } = await measureDev(path, operation, rounds)
+  steps.push(
+    { name: 'dev: save to verdict, valid', costs: validVerdict, goalSeconds: 1 },
+    { name: 'dev: save to verdict, invalid', costs: invalidVerdict, goalSeconds: 1 },
+    { name: 'dev: save to types', costs: types, goalSeconds: 3 },
+  )
+  return { text: renderSteps(steps), goals: steps.flatMap(goalsOf) }
 }
 
 /** With empty caches, `verify` takes much longer than the other steps. */
@@ -68,15 +65,11 @@ async function verifySteps(path: string, operation: EditableOperation, rounds: n
 }
 
 async function measureScript(path: string, script: string): Promise<Cost> {
-  // npm takes the Node of node_modules/.bin, as it does for everybody.
-  const cost = await measureCommand(['-e', runsScript, script], path)
+  // npm runs this bench too, and takes the Node of node_modules/.bin for the script, as it does for everybody.
+  const cost = await measureCommand([process.env.npm_execpath ?? '', 'run', '-s', script], path)
   if (cost.exitCode !== 0) throw new Error(`npm run -s ${script} ended with ${cost.exitCode}:\n${cost.output.trim()}`)
   return cost
 }
-
-const runsScript = `
-const { status } = require('node:child_process').spawnSync('npm', ['run', '-s', process.argv[1]], { stdio: 'inherit' })
-process.exitCode = status ?? 1`
 
 function renderSteps(steps: readonly Step[]): string {
   const rows = steps.map(({ name, costs }) => [

@@ -2,15 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A child process of the bench: a server, or a program that works when told to. */
+/** A child process of the bench: a server, or a program that works when told to. `await using` stops it and waits until it has ended. */
 export interface RunningProcess {
   /** `http://127.0.0.1:43211`; empty if it is no server. */
   readonly url: string
   readonly pid: number
   /** Sends an order to a program, and resolves to its result and its duration. See `runWhenTold`. */
   run<Result = undefined>(order?: unknown): Promise<{ readonly result: Result; readonly seconds: number }>
-  /** Stops it and waits until it has ended. */
-  stop(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 /** A program with its settings in addition to the bench's environment. */
@@ -62,7 +61,7 @@ export async function startProcess({ entry, environment = {}, args = [] }: Progr
       const { result, seconds = Number.NaN } = await Promise.race([done, ended])
       return { result: result as Result, seconds }
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
       child.kill('SIGTERM')
       await ended.catch(() => clearTimeout(timer))

@@ -7,6 +7,7 @@ import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { benchSecret } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { workerProgram } from '../http/variants.ts'
 import { type RunningProcess, startProcess } from '../processes/start-process.ts'
 
 const numbers = Array.from({ length: 60 }, (_, index) => String(207_540_352_242_900 + index))
@@ -84,18 +85,15 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
       if (row?.sent !== count) throw new Error(`Only ${row?.sent} of ${count} messages were sent.`)
     },
     startWorker: (): Promise<RunningProcess> =>
-      startProcess({
-        entry: 'apps/worker/src/main.ts',
-        environment: { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret, PROVIDER_BASE_URL: provider.url },
-      }),
+      startProcess(workerProgram(bench.url, { PROVIDER_BASE_URL: provider.url })),
     startCaller: (): Promise<RunningProcess> =>
       startProcess({
         entry: 'packages/bench/src/sends/caller-main.ts',
         environment: { COUNT: String(count), PROVIDER: provider.url, NUMBERS: numbers.join(','), TOKEN: token },
       }),
-    async close(): Promise<void> {
+    async [Symbol.asyncDispose](): Promise<void> {
       await database.close()
-      await provider.stop()
+      await provider[Symbol.asyncDispose]()
     },
   }
 }
