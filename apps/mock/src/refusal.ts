@@ -1,5 +1,4 @@
 import { ulid } from 'ulid'
-import type { MockedContract } from './read-contract.ts'
 
 /** An error that the guard returns itself; `code` is one of the contract's error codes. */
 export class Refusal extends Error {
@@ -22,7 +21,7 @@ export class Refusal extends Error {
 /** The error response; status and type come from the contract's catalog. */
 export function refusalResponse(
   { code, message, param, headers }: Refusal,
-  errors: MockedContract['errors'],
+  errors: Readonly<Record<string, { readonly status: number; readonly type: string }>>,
 ): Response {
   const { status, type } = errors[code] ?? { status: 500, type: 'api_error' }
   const error = { type, code, message, ...(param === undefined ? {} : { param }), request_id: newRequestId() }

@@ -1,44 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Conversation, Customer, Entry } from './model.ts'
 import type { State } from './state.ts'
-
-/** A customer who exchanges messages with a business. */
-export interface Customer {
-  /** The number, digits only; undefined if the customer hides it. */
-  waId: string | undefined
-  /** The business-scoped user id. */
-  userId: string
-  parentUserId: string | undefined
-  name: string
-  username: string | undefined
-}
-
-export type EntryStatus = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
-
-/** A message of a conversation, in its wire format. */
-export interface Entry {
-  readonly id: string
-  readonly direction: 'inbound' | 'outbound'
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly type: string
-  /** The field that is named after the type, and `context`. */
-  readonly content: Readonly<Record<string, unknown>>
-  /** Inbound messages are `delivered`, and `read` once the business marks them. */
-  status: EntryStatus
-  /** The provider's code for the failure. */
-  errorCode?: number
-  readonly callbackData?: string
-}
-
-export interface Conversation {
-  readonly phoneNumberId: string
-  readonly customer: Customer
-  readonly entries: Entry[]
-  /** Whether the customer opted out of marketing. */
-  stopped: boolean
-  /** Whether the typing indicator is shown to the customer. */
-  typing: boolean
-}
 
 /** The conversation with a customer, by a number in any format or a business-scoped user id. */
 export function findConversation(state: State, phoneNumberId: string, customerId: string): Conversation | undefined {
@@ -97,6 +59,17 @@ function keyOf(phoneNumberId: string, id: string): string {
 export function addEntry(state: State, conversation: Conversation, entry: Entry): void {
   conversation.entries.push(entry)
   state.messages.set(entry.id, { conversation, entry })
+}
+
+/** Adds a message of the customer. */
+export function addInbound(
+  state: State,
+  conversation: Conversation,
+  { id = newMessageId(), type, content }: Pick<Entry, 'type' | 'content'> & { readonly id?: string | undefined },
+): Entry {
+  const entry: Entry = { id, direction: 'inbound', at: state.clock.now(), type, content, status: 'delivered' }
+  addEntry(state, conversation, entry)
+  return entry
 }
 
 /** The time of the customer's last message, in milliseconds since 1970. */

@@ -47,8 +47,11 @@ export class Faults {
   #armed: ArmedFault[] = []
   #clearing = new AbortController()
 
-  arm(input: Fault): void {
-    this.#armed.push(fault.parse(input))
+  /** @returns the fault with its defaults */
+  arm(input: Fault): ArmedFault {
+    const armed = fault.parse(input)
+    this.#armed.push(armed)
+    return { ...armed }
   }
 
   /** Takes the fault for this request, if any. */

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from './clock.ts'
-import { newId } from './state.ts'
+import { newId } from './new-id.ts'
+
+/** The types of messages that have a file. */
+export const fileTypes: ReadonlySet<string> = new Set(['image', 'video', 'audio', 'document', 'sticker'])
 
 const dayMs = 24 * 3_600_000
 const addressLifeMs = 5 * 60_000

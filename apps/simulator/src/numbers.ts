@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { ensureWaba, type State } from './state.ts'
+import { digitsOf } from './conversations.ts'
+import type { PhoneNumber } from './model.ts'
+import type { State } from './state.ts'
+import { ensureWaba } from './wabas.ts'
 import { notifyAccount } from './webhooks/notify.ts'
 
 /** A number as input of the control API. Omitted fields stay unchanged or get a default. */
@@ -18,22 +21,6 @@ export const numberInput = z.strictObject({
 })
 
 export type NumberInput = z.input<typeof numberInput>
-
-/** A number of a business account. */
-export interface PhoneNumber {
-  readonly id: string
-  wabaId: string
-  displayPhoneNumber: string
-  verifiedName: string
-  qualityRating: string
-  inBusinessApp: boolean
-  registered: boolean
-  /** The six digits of its two-step verification. */
-  pin: string | undefined
-  throughput: number
-  /** Times of recent sends, for its limits. */
-  readonly sends: number[]
-}
 
 /**
  * Creates or updates a number. Reports a changed quality rating to the app.
@@ -76,7 +63,7 @@ function notifyQuality(
 ): void {
   const isWorse = ratings.indexOf(qualityRating) < ratings.indexOf(former.qualityRating)
   notifyAccount(state, wabaId, 'phone_number_quality_update', {
-    display_phone_number: displayPhoneNumber.replaceAll(/\D/g, ''),
+    display_phone_number: digitsOf(displayPhoneNumber),
     event: isWorse ? 'FLAGGED' : 'UNFLAGGED',
     current_limit: 'TIER_1K',
   })

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Logger } from '@channel/logger'
-import { type Conversation, identify } from './conversations.ts'
+import { identify } from './conversations.ts'
 import type { StoredMedia } from './media-store.ts'
-import type { PhoneNumber } from './numbers.ts'
-import type { State, Waba } from './state.ts'
+import type { Conversation, PhoneNumber, Waba } from './model.ts'
+import type { State } from './state.ts'
 
 const saveIntervalMs = 2000
 

@@ -6,26 +6,16 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { changeTemplate, templateChange } from './control/change-template.ts'
-import { connectCallback } from './control/connect-callback.ts'
+import { type Controls, controlsOf } from './control/controls.ts'
 import { controlApi } from './control/index.ts'
-import { type SentMessage, sentMessages } from './control/views.ts'
-import type { Entry } from './conversations.ts'
-import { changeIdentity, prefer } from './customers/changes.ts'
-import { introduce } from './customers/introduce.ts'
-import { type InboundInput, receive } from './customers/receive.ts'
-import { type Fault, Faults } from './faults.ts'
+import { Faults } from './faults.ts'
 import { MediaStore } from './media-store.ts'
-import { type NumberInput, type PhoneNumber, setNumber } from './numbers.ts'
+import type { App } from './model.ts'
 import { notFoundPage, pageFiles, wantsPage } from './page/index.ts'
 import { persistState } from './persist-state.ts'
 import { providerApi, unknownPath } from './provider-api/index.ts'
-import type { RecordedCall } from './provider-api/record-call.ts'
-import { type FinishedSignup, finishSignup, type SignupChoice } from './provider-api/signup.ts'
-import { type App, ensureWaba, type State, setTemplates } from './state.ts'
-import type { SimulatedTemplate, TemplateInput } from './templates.ts'
-import { notifyAccount } from './webhooks/notify.ts'
-import { type WebhookDelivery, type WebhookInput, WebhookSender } from './webhooks/webhook-sender.ts'
+import type { State } from './state.ts'
+import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 export interface SimulatorOptions {
   /** Default 0, which picks a free port. */
@@ -54,59 +44,9 @@ export interface SimulatorOptions {
 }
 
 /** A running simulator and its controls. */
-export interface Simulator {
+export interface Simulator extends Controls {
   /** The value of `PROVIDER_BASE_URL`. */
   readonly url: string
-  /** The app: its id and secret, for a service that is connected to it. */
-  readonly app: Readonly<App>
-  /** The latest 10,000 provider requests, as `GET /v23.0/…`. */
-  readonly requests: readonly string[]
-  /** The latest 1,000 of them in full. */
-  readonly calls: readonly RecordedCall[]
-  /** The latest 1,000 requests to the app. */
-  readonly deliveries: readonly WebhookDelivery[]
-  /** Replaces the templates of a business account, which is created if missing. */
-  setTemplates(wabaId: string, templates: readonly TemplateInput[]): SimulatedTemplate[]
-  /** From now on only this token opens the account. */
-  setToken(wabaId: string, token: string): void
-  /** Creates a number, which requires a `waba_id`, or updates it. */
-  setNumber(phoneNumberId: string, number: NumberInput): Readonly<PhoneNumber>
-  /** Sets how customers behave, and how strict the provider is. */
-  behave(behavior: BehaviorInput): void
-  /** Sets the callback URL and the behavior of webhooks. */
-  setWebhooks(webhooks: WebhookInput): void
-  /**
-   * Performs the handshake with the callback and sends webhooks there from now on. @throws Error in one line if it
-   * fails
-   */
-  connectCallback(url: string, verifyToken: string): Promise<void>
-  /** A customer sends a message. @throws Error if the number does not exist */
-  receive(phoneNumberId: string, message: InboundInput): Entry
-  /** Gives customers their names and earlier messages, without telling the app. */
-  introduce(phoneNumberId: string, introduction: Parameters<typeof introduce>[2]): void
-  /** A customer opts out of marketing, or in again. */
-  prefer(phoneNumberId: string, preference: Parameters<typeof prefer>[2]): void
-  /** A customer gets another number or business-scoped user id. */
-  changeIdentity(phoneNumberId: string, change: Parameters<typeof changeIdentity>[2]): void
-  /** The provider changes a template. */
-  changeTemplate(
-    wabaId: string,
-    name: string,
-    language: string,
-    change: { status?: string; reason?: string; category?: string },
-  ): void
-  /** Sends any update to the app, unchanged. */
-  sendUpdate(wabaId: string, field: string, value: object): void
-  /** Finishes the signup dialog. */
-  finishSignup(phoneNumber: string, name: string, choice?: SignupChoice): FinishedSignup
-  /** All messages that the provider accepted, in order. */
-  sent(): SentMessage[]
-  /** Expires all URLs of files. */
-  expireMediaAddresses(): void
-  /** Arms a fault for the next request, or for several. */
-  arm(fault: Fault): void
-  /** Resolves when each pending webhook has a response or was given up. Later ones do not count. */
-  settled(): Promise<void>
   /** Stops it; pending requests are cut off. */
   stop(): Promise<void>
 }
@@ -126,7 +66,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   app.route('/', pageFiles(pageFolder))
   app.route('/_control', controlApi(state))
   app.route('/', providerApi(state, log))
-  app.notFound((c) => (wantsPage(c) ? notFoundPage() : unknownPath(c.req.path)))
+  app.notFound((c) => (wantsPage(c) ? notFoundPage(c) : unknownPath(c.req.path)))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   const lastPort = options.orNextPort && port !== 0 ? Math.min(port + 99, 65_535) : port
   await listen(server, { port, lastPort, host }).catch((error) => {
@@ -141,7 +81,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 
   return {
     url,
-    ...handle(state),
+    ...controlsOf(state),
     async stop() {
       state.webhooks.stop()
       stateFile?.end()
@@ -176,35 +116,6 @@ function newState(options: SimulatorOptions): State {
     samples,
     requests: [],
     calls: [],
-  }
-}
-
-function handle(state: State): Omit<Simulator, 'url' | 'stop'> {
-  return {
-    app: state.app,
-    requests: state.requests,
-    calls: state.calls,
-    deliveries: state.webhooks.deliveries,
-    setTemplates: (wabaId, templates) => setTemplates(state, wabaId, templates),
-    setToken(wabaId, token) {
-      ensureWaba(state, wabaId).token = token
-    },
-    setNumber: (id, number) => setNumber(state, id, number),
-    behave: (behavior) => void Object.assign(state.behavior, behaviorInput.parse(behavior)),
-    setWebhooks: (webhooks) => state.webhooks.change(webhooks),
-    connectCallback: (url, verify_token) => connectCallback(state, { url, verify_token }),
-    receive: (id, message) => receive(state, id, message),
-    introduce: (id, introduction) => introduce(state, id, introduction),
-    prefer: (id, preference) => prefer(state, id, preference),
-    changeIdentity: (id, change) => changeIdentity(state, id, change),
-    changeTemplate: (wabaId, name, language, change) =>
-      void changeTemplate(state, wabaId, name, language, templateChange.parse(change)),
-    sendUpdate: (wabaId, field, value) => notifyAccount(state, wabaId, field, value),
-    finishSignup: (phoneNumber, name, choice) => finishSignup(state, phoneNumber, name, choice),
-    sent: () => sentMessages(state),
-    expireMediaAddresses: () => state.media.expireAddresses(),
-    arm: (fault) => state.faults.arm(fault),
-    settled: () => state.webhooks.settled(),
   }
 }
 

@@ -14,6 +14,14 @@ export const templateInput = z.object({
 export type TemplateInput = z.input<typeof templateInput>
 export type SimulatedTemplate = Omit<z.output<typeof templateInput>, 'id'> & { readonly id: string }
 
+export function findTemplate(
+  templates: readonly SimulatedTemplate[],
+  name: string,
+  language: string,
+): SimulatedTemplate | undefined {
+  return templates.find((each) => each.name === name && each.language === language)
+}
+
 /** The templates of an account that was not configured. */
 export const sampleTemplates: readonly TemplateInput[] = [
   {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMock } from '../src/start/open-mock.ts'
 import { openService } from '../src/start/open-service.ts'
 import type { Session } from '../src/target/session.ts'
+import { Target } from '../src/target/target.ts'
 import { withRealValues } from './support/real-values.ts'
 
 const run = promisify(execFile)
@@ -52,7 +53,7 @@ describe.each(['mock', 'service'] as const)('the samples succeed at the %s', (na
     const session = sessions[name]
     const source = operation['x-codeSamples'].find(({ label }) => label === sample)?.source ?? ''
     // The mock has what the samples name.
-    return session.isMock ? source : withRealValues(session.target(), operation.operationId, source)
+    return session.isMock ? source : withRealValues(new Target(session), operation.operationId, source)
   }
 
   it.each(operations)('$operationId with curl', async (operation) => {
@@ -63,7 +64,7 @@ describe.each(['mock', 'service'] as const)('the samples succeed at the %s', (na
 
   it.each(operations)('$operationId with TypeScript', async (operation) => {
     const source = await sampleOf(operation, '@channel/client')
-    const { channel } = sessions[name].target()
+    const { channel } = new Target(sessions[name])
     await new AsyncFunction('channel', 'bytes', 'console', source)(channel, bytes, { log: () => undefined })
   })
 })
@@ -88,7 +89,7 @@ const guides = readdirSync(guidesFolder)
 describe('the commands of the guides succeed at the service', () => {
   it.each(guides.filter(({ guide }) => !(guide in elsewhere)))('$guide', async ({ guide, commands }) => {
     const session = sessions.service
-    const target = session.target()
+    const target = new Target(session)
     for (const [, text = ''] of commands) {
       // They are those of the service.
       const given = text.replaceAll(/^export (BASE|KEY|ACCOUNT)=.*$/gm, '')

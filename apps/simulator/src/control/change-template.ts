@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ensureWaba, type State } from '../state.ts'
-import type { SimulatedTemplate } from '../templates.ts'
+import type { State } from '../state.ts'
+import { findTemplate, type SimulatedTemplate } from '../templates.ts'
+import { ensureWaba } from '../wabas.ts'
 import { notifyAccount } from '../webhooks/notify.ts'
 
 declare global {
@@ -29,7 +30,7 @@ export function changeTemplate(
   language: string,
   { status, reason, category }: z.output<typeof templateChange>,
 ): SimulatedTemplate {
-  const template = ensureWaba(state, wabaId).templates.find((each) => each.name === name && each.language === language)
+  const template = findTemplate(ensureWaba(state, wabaId).templates, name, language)
   if (template === undefined) throw new Error(`There is no template ${name} in ${language}.`)
   const about = {
     message_template_id: asNumber(template.id),

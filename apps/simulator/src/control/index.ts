@@ -1,17 +1,17 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { behaviorInput } from '../behavior.ts'
-import { changeIdentity, identityInput, prefer, preferenceInput } from '../customers/changes.ts'
-import { introduce, introductionInput } from '../customers/introduce.ts'
-import { inboundInput, receive } from '../customers/receive.ts'
-import { fault } from '../faults.ts'
-import { numberInput, setNumber } from '../numbers.ts'
+import { changeIdentity, prefer } from '../customers/changes.ts'
+import { introduce } from '../customers/introduce.ts'
+import { receive } from '../customers/receive.ts'
+import type { PhoneNumber } from '../model.ts'
+import { setNumber } from '../numbers.ts'
 import { knownErrors } from '../provider-api/known-errors.ts'
-import { findWaba, type State, setTemplates } from '../state.ts'
+import type { State } from '../state.ts'
 import { templateInput } from '../templates.ts'
+import { ensureWaba, findWaba, setTemplates } from '../wabas.ts'
 import { notifyAccount } from '../webhooks/notify.ts'
-import { webhookInput } from '../webhooks/webhook-sender.ts'
 import { changeTemplate, templateChange } from './change-template.ts'
 import { callbackInput, connectCallback } from './connect-callback.ts'
 import { allConversations, conversationView, sentMessages } from './views.ts'
@@ -42,16 +42,15 @@ export function controlApi(state: State) {
 
   app.get('/wabas/:id', (c) => {
     const waba = findWaba(state, c.req.param('id'))
-    return waba === undefined ? c.json({ message: 'The account does not exist.' }, 404) : c.json(waba)
+    return waba === undefined ? notFound(c, 'The account does not exist.') : c.json(waba)
   })
   app.put('/wabas/:id', async (c) => {
     const id = c.req.param('id')
     const { token, templates, subscribed } = wabaInput.parse(await c.req.json())
-    const known = findWaba(state, id)
-    if (templates !== undefined || known === undefined) setTemplates(state, id, templates ?? [])
-    const waba = findWaba(state, id)
-    if (waba !== undefined && token !== undefined) waba.token = token ?? undefined
-    if (waba !== undefined && subscribed !== undefined) waba.subscribed = subscribed
+    const waba = ensureWaba(state, id)
+    if (templates !== undefined) setTemplates(state, id, templates)
+    if (token !== undefined) waba.token = token ?? undefined
+    if (subscribed !== undefined) waba.subscribed = subscribed
     return c.json(waba)
   })
   app.patch('/wabas/:id/templates/:name/:language', async (c) => {
@@ -59,36 +58,31 @@ export function controlApi(state: State) {
     return c.json(changeTemplate(state, id, name, language, templateChange.parse(await c.req.json())))
   })
 
-  app.get('/numbers', (c) => c.json([...state.numbers.values()].map(({ sends: _, ...number }) => number)))
-  app.put('/numbers/:id', async (c) => {
-    const { sends: _, ...number } = setNumber(state, c.req.param('id'), numberInput.parse(await c.req.json()))
-    return c.json(number)
-  })
+  app.get('/numbers', (c) => c.json([...state.numbers.values()].map(withoutSends)))
+  app.put('/numbers/:id', async (c) => c.json(withoutSends(setNumber(state, c.req.param('id'), await c.req.json()))))
   app.get('/numbers/:id/conversations', (c) => c.json(allConversations(state, c.req.param('id'))))
   app.get('/numbers/:id/conversations/:customer_id', (c) => {
     const view = conversationView(state, c.req.param('id'), c.req.param('customer_id'))
-    return view === undefined ? c.json({ message: 'The conversation does not exist.' }, 404) : c.json(view)
+    return view === undefined ? notFound(c, 'The conversation does not exist.') : c.json(view)
   })
-  app.post('/numbers/:id/messages', async (c) =>
-    c.json(receive(state, c.req.param('id'), inboundInput.parse(await c.req.json())), 201),
-  )
+  app.post('/numbers/:id/messages', async (c) => c.json(receive(state, c.req.param('id'), await c.req.json()), 201))
   app.put('/numbers/:id/customers', async (c) => {
-    introduce(state, c.req.param('id'), introductionInput.parse(await c.req.json()))
+    introduce(state, c.req.param('id'), await c.req.json())
     return c.body(null, 204)
   })
   app.post('/numbers/:id/preferences', async (c) => {
-    prefer(state, c.req.param('id'), preferenceInput.parse(await c.req.json()))
+    prefer(state, c.req.param('id'), await c.req.json())
     return c.body(null, 204)
   })
   app.post('/numbers/:id/identities', async (c) => {
-    changeIdentity(state, c.req.param('id'), identityInput.parse(await c.req.json()))
+    changeIdentity(state, c.req.param('id'), await c.req.json())
     return c.body(null, 204)
   })
 
   app.get('/sent', (c) => c.json(sentMessages(state)))
   app.get('/media/:id', (c) => {
     const media = state.media.find(c.req.param('id'))
-    if (media === undefined) return c.json({ message: 'The file does not exist.' }, 404)
+    if (media === undefined) return notFound(c, 'The file does not exist.')
     return c.body(media.bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': media.mimeType,
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -104,7 +98,7 @@ export function controlApi(state: State) {
   app.put('/behavior', async (c) => c.json(Object.assign(state.behavior, behaviorInput.parse(await c.req.json()))))
   app.get('/webhooks', (c) => c.json({ settings: state.webhooks.settings, deliveries: state.webhooks.deliveries }))
   app.put('/webhooks', async (c) => {
-    state.webhooks.change(webhookInput.parse(await c.req.json()))
+    state.webhooks.change(await c.req.json())
     return c.json(state.webhooks.settings)
   })
   app.put('/callback', async (c) => {
@@ -117,11 +111,7 @@ export function controlApi(state: State) {
     return c.body(null, 204)
   })
 
-  app.post('/faults', async (c) => {
-    const armed = fault.parse(await c.req.json())
-    state.faults.arm(armed)
-    return c.json(armed, 201)
-  })
+  app.post('/faults', async (c) => c.json(state.faults.arm(await c.req.json()), 201))
   app.delete('/faults', (c) => {
     state.faults.clear()
     return c.body(null, 204)
@@ -136,4 +126,12 @@ export function controlApi(state: State) {
     return c.json({ message: error.message }, 400)
   })
   return app
+}
+
+function notFound(c: Context, message: string): Response {
+  return c.json({ message }, 404)
+}
+
+function withoutSends({ sends: _, ...number }: PhoneNumber) {
+  return number
 }

@@ -1,4 +1,5 @@
-import { type Conversation, conversationsOf, type Entry, findConversation } from '../conversations.ts'
+import { conversationsOf, findConversation } from '../conversations.ts'
+import type { Conversation, Entry } from '../model.ts'
 import type { State } from '../state.ts'
 
 /** A message that the provider accepted from the business. */

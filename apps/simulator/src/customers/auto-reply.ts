@@ -1,5 +1,6 @@
-import type { Conversation, Entry } from '../conversations.ts'
+import type { Conversation, Entry } from '../model.ts'
 import type { State } from '../state.ts'
+import { findTemplate } from '../templates.ts'
 import { receive } from './receive.ts'
 
 interface Buttons {
@@ -51,8 +52,8 @@ interface TemplateButtons {
 }
 
 function chooseFromTemplate(state: State, phoneNumberId: string, sent: SentTemplate) {
-  const templates = state.wabas.get(state.numbers.get(phoneNumberId)?.wabaId ?? '')?.templates ?? []
-  const template = templates.find(({ name, language }) => name === sent.name && language === sent.language.code)
+  const waba = state.wabas.get(state.numbers.get(phoneNumberId)?.wabaId ?? '')
+  const template = findTemplate(waba?.templates ?? [], sent.name, sent.language.code)
   const buttons = template?.components.flatMap((component) => (component as TemplateButtons).buttons ?? []) ?? []
   const text = buttons.find(({ type }) => type === 'QUICK_REPLY')?.text
   return text === undefined ? undefined : { type: 'button', button: { payload: text, text } }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addEntry, digitsOf, type Entry, ensureConversation, identify, newMessageId } from '../conversations.ts'
+import { addInbound, digitsOf, ensureConversation, identify } from '../conversations.ts'
 import type { State } from '../state.ts'
 import { contactOf, notifyMessage, notifyNumber, seconds } from '../webhooks/notify.ts'
 
@@ -19,7 +19,7 @@ export function prefer(state: State, phoneNumberId: string, input: z.input<typeo
   conversation.stopped = value === 'stop'
   const { waId, userId } = conversation.customer
   const preference = {
-    ...(waId !== undefined && { wa_id: waId }),
+    wa_id: waId,
     user_id: userId,
     detail: `User requested to ${value} marketing messages`,
     category: 'marketing_messages',
@@ -38,35 +38,24 @@ export function changeIdentity(state: State, phoneNumberId: string, input: z.inp
   const conversation = ensureConversation(state, phoneNumberId, from)
   const { waId, userId, name } = conversation.customer
   const changed = number === undefined ? 'user_changed_user_id' : 'user_changed_number'
-  const entry: Entry = {
-    id: newMessageId(),
-    direction: 'inbound',
-    at: state.clock.now(),
-    type: 'system',
-    content: {
-      system: {
-        body: number === undefined ? `${name} changed` : `${name} changed from ${waId} to ${digitsOf(number)}`,
-        type: changed,
-        ...(number !== undefined && { wa_id: digitsOf(number) }),
-        user_id: newUserId ?? userId,
-        previous_user_id: userId,
-      },
-    },
-    status: 'delivered',
+  const system = {
+    body: number === undefined ? `${name} changed` : `${name} changed from ${waId} to ${digitsOf(number)}`,
+    type: changed,
+    ...(number !== undefined && { wa_id: digitsOf(number) }),
+    user_id: newUserId ?? userId,
+    previous_user_id: userId,
   }
-  addEntry(state, conversation, entry)
-  notifyMessage(state, conversation, entry)
+  notifyMessage(state, conversation, addInbound(state, conversation, { type: 'system', content: { system } }))
   identify(state, conversation, {
     ...(number !== undefined && { waId: digitsOf(number) }),
     ...(newUserId !== undefined && { userId: newUserId }),
   })
   if (newUserId === undefined) return
-  const wa = conversation.customer.waId
   notifyNumber(state, phoneNumberId, 'user_id_update', {
     contacts: [contactOf(conversation)],
     user_id_update: [
       {
-        ...(wa !== undefined && { wa_id: wa }),
+        wa_id: conversation.customer.waId,
         detail: 'User ID changed',
         user_id: { previous: userId, current: newUserId },
         timestamp: seconds(state.clock.now()),

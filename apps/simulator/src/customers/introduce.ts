@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { addEntry, customerKey, defaultName, ensureConversation, findConversation, identify } from '../conversations.ts'
+import {
+  addInbound,
+  customerKey,
+  defaultName,
+  ensureConversation,
+  findConversation,
+  identify,
+} from '../conversations.ts'
 import type { State } from '../state.ts'
 
 /** Customers that the app already knows, as input of the control API. */
@@ -27,16 +34,8 @@ export function introduce(state: State, phoneNumberId: string, input: z.input<ty
     const known = findConversation(state, phoneNumberId, from)
     if (known?.customer.name === defaultName(from)) identify(state, known, { name })
     for (const { id, text } of messages.filter((message) => !state.messages.has(message.id))) {
-      const content = { text: { body: text } }
-      const entry = {
-        id,
-        direction: 'inbound',
-        at: state.clock.now(),
-        type: 'text',
-        content,
-        status: 'delivered',
-      } as const
-      addEntry(state, ensureConversation(state, phoneNumberId, from), { ...entry })
+      const conversation = ensureConversation(state, phoneNumberId, from)
+      addInbound(state, conversation, { id, type: 'text', content: { text: { body: text } } })
     }
   }
 }

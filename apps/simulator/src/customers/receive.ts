@@ -1,18 +1,9 @@
 import { z } from 'zod'
-import {
-  addEntry,
-  digitsOf,
-  type Entry,
-  ensureConversation,
-  identify,
-  isUserId,
-  newMessageId,
-} from '../conversations.ts'
-import type { PhoneNumber } from '../numbers.ts'
+import { addInbound, digitsOf, ensureConversation, identify, isUserId } from '../conversations.ts'
+import { fileTypes } from '../media-store.ts'
+import type { Entry } from '../model.ts'
 import type { State } from '../state.ts'
 import { notifyMessage } from '../webhooks/notify.ts'
-
-const fileTypes = ['image', 'video', 'audio', 'document', 'sticker'] as const
 
 /** A customer's message, as input of the control API. */
 export const inboundInput = z.looseObject({
@@ -57,35 +48,23 @@ export function receive(state: State, phoneNumberId: string, input: InboundInput
     ...(username !== undefined && { username }),
     ...(parent_user_id !== undefined && { parentUserId: parent_user_id }),
   })
-  const entry: Entry = {
-    id: id ?? newMessageId(),
-    direction: 'inbound',
-    at: state.clock.now(),
-    type,
-    content: {
-      ...withFile(state, phoneNumberId, type, rest),
-      ...(context && { context: replyContext(number, context) }),
-    },
-    status: 'delivered',
+  const content = {
+    ...withFile(state, phoneNumberId, type, rest),
+    // The message replied to is the business's by default.
+    ...(context && { context: { from: digitsOf(number.displayPhoneNumber), ...context } }),
   }
-  addEntry(state, conversation, entry)
+  const entry = addInbound(state, conversation, { id, type, content })
   notifyMessage(state, conversation, entry)
   return entry
 }
 
-/** The message replied to is the business's by default. */
-function replyContext({ displayPhoneNumber }: PhoneNumber, context: Readonly<Record<string, unknown>>) {
-  return { from: digitsOf(displayPhoneNumber), ...context }
-}
-
 /** Stores a file given as `base64`, and replaces it in the message by its id and URL. */
 function withFile(state: State, phoneNumberId: string, type: string, rest: Record<string, unknown>) {
-  if (!fileTypes.includes(type as (typeof fileTypes)[number])) return rest
+  if (!fileTypes.has(type)) return rest
   const { base64, mime_type: mimeType, ...others } = fileInput.parse(rest[type] ?? {})
   if (base64 === undefined) return rest
   const bytes = Buffer.from(base64, 'base64')
-  const media = state.media.add({ phoneNumberId, bytes, mimeType, filename: others.filename }, 'customer')
-  const { id, sha256 } = media
+  const { id, sha256 } = state.media.add({ phoneNumberId, bytes, mimeType, filename: others.filename }, 'customer')
   const url = state.media.addressOf(id)
   return {
     ...rest,

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { frame } from './frame.ts'
 
 const files = {
   'index.html': 'text/html; charset=utf-8',
@@ -40,26 +42,10 @@ export function wantsPage({ req }: Context): boolean {
 }
 
 /** For a path that does not exist, opened in a browser. */
-export function notFoundPage(): Response {
-  const headers = { ...pageHeaders, 'Content-Type': files['index.html'] }
-  return new Response(notFoundHtml, { status: 404, headers })
+export async function notFoundPage(c: Context): Promise<Response> {
+  for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value)
+  const body = html`<h1>Page not found</h1>
+    <p>The simulated provider has no page at this address.</p>
+    <p><a href="/">Go to the conversations</a></p>`
+  return c.html(frame('Page not found', body), 404)
 }
-
-const notFoundHtml = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Page not found</title>
-    <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="/_page/style.css" />
-  </head>
-  <body class="dialog">
-    <main>
-      <h1>Page not found</h1>
-      <p>The simulated provider has no page at this address.</p>
-      <p><a href="/">Go to the conversations</a></p>
-    </main>
-  </body>
-</html>
-`

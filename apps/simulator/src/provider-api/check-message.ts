@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import type { PhoneNumber } from '../numbers.ts'
-import { findWaba, type State } from '../state.ts'
-import { checkTemplate } from './check-template.ts'
-import type { ProviderErrorParts } from './provider-error.ts'
+import { fileTypes } from '../media-store.ts'
+import type { PhoneNumber } from '../model.ts'
+import type { State } from '../state.ts'
+import { findWaba } from '../wabas.ts'
+import { checkTemplate, type SentTemplate } from './check-template.ts'
+import { knownError, type ProviderErrorParts } from './provider-error.ts'
 
 const title = (max: number) => z.string().min(1).max(max)
 const text = z.object({ body: z.string().min(1).max(4096), preview_url: z.boolean().optional() })
@@ -83,12 +85,8 @@ export function checkMessage(state: State, number: PhoneNumber, json: unknown): 
   const customerId = to || recipient
   if (customerId === undefined) return { error: { code: 100, message: '(#100) The parameter to is required.' } }
   if (!Object.hasOwn(contents, type)) {
-    return {
-      error: {
-        code: 100,
-        message: `(#100) Param type must be one of {${Object.keys(contents).join(', ').toUpperCase()}}`,
-      },
-    }
+    const known = Object.keys(contents).join(', ').toUpperCase()
+    return { error: { code: 100, message: `(#100) Param type must be one of {${known}}` } }
   }
   const name = type as keyof typeof contents
   const content = contents[name].safeParse(body.data[name])
@@ -96,14 +94,15 @@ export function checkMessage(state: State, number: PhoneNumber, json: unknown): 
   const value = body.data[name] as Record<string, unknown>
   const shaped = { [name]: value, ...(context !== undefined && { context: { id: context.message_id } }) }
   const request = { customerId, type: name, content: shaped, callbackData, category: undefined }
-  if (name === 'template')
-    return checkTemplate(findWaba(state, number.wabaId)?.templates ?? [], request, to === undefined)
+  if (name === 'template') {
+    const templates = findWaba(state, number.wabaId)?.templates ?? []
+    const template = checkTemplate(templates, value as unknown as SentTemplate, to === undefined)
+    return 'error' in template ? template : { request: { ...request, category: template.category } }
+  }
   const file = fileOf(name, value)
   const error = file === undefined ? undefined : checkSource(state, number, file)
   return error === undefined ? { request } : { error }
 }
-
-const fileTypes = new Set(['image', 'video', 'audio', 'sticker', 'document'])
 
 /** The file of a message, or of the header of an interactive one. */
 function fileOf(name: string, value: Record<string, unknown>): Record<string, unknown> | undefined {
@@ -118,30 +117,15 @@ function checkSource(
   number: PhoneNumber,
   { id, link }: Record<string, unknown>,
 ): ProviderErrorParts | undefined {
-  if ((id === undefined) === (link === undefined)) {
-    return {
-      code: 131009,
-      message: '(#131009) Parameter value is not valid',
-      details: 'Either id or link is required.',
-    }
-  }
+  if ((id === undefined) === (link === undefined)) return knownError(131009, 'Either id or link is required.')
   if (id === undefined || state.media.find(String(id))?.phoneNumberId === number.id) return undefined
-  return {
-    code: 131009,
-    message: '(#131009) Parameter value is not valid',
-    details: `Media with the id ${id} does not exist.`,
-  }
+  return knownError(131009, `Media with the id ${id} does not exist.`)
 }
 
 function parameterError(error: z.ZodError, under?: string): ProviderErrorParts {
   const [issue] = error.issues
   const path = [under, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.')
   const missing = issue?.code === 'invalid_type' && /undefined/.test(issue.message)
-  if (missing)
-    return {
-      code: 131008,
-      message: '(#131008) Required parameter is missing',
-      details: `Parameter ${path} is required.`,
-    }
+  if (missing) return knownError(131008, `Parameter ${path} is required.`)
   return { code: 100, message: '(#100) Invalid parameter', details: `${path}: ${issue?.message}` }
 }

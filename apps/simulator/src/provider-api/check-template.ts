@@ -1,9 +1,7 @@
-import type { SimulatedTemplate } from '../templates.ts'
-import type { SendRequest } from './check-message.ts'
-import { messageOfError } from './known-errors.ts'
-import type { ProviderErrorParts } from './provider-error.ts'
+import { findTemplate, type SimulatedTemplate } from '../templates.ts'
+import { knownError, type ProviderErrorParts } from './provider-error.ts'
 
-interface SentTemplate {
+export interface SentTemplate {
   readonly name: string
   readonly language: { readonly code: string }
   readonly components?: readonly { readonly type: string; readonly parameters?: readonly unknown[] }[]
@@ -12,20 +10,19 @@ interface SentTemplate {
 /** Checks that a template may be sent, and that its body gets one parameter per placeholder. */
 export function checkTemplate(
   templates: readonly SimulatedTemplate[],
-  request: SendRequest,
+  { name, language, components }: SentTemplate,
   toUserId: boolean,
-): { readonly request: SendRequest } | { readonly error: ProviderErrorParts } {
-  const sent = request.content.template as SentTemplate
-  const template = templates.find(({ name, language }) => name === sent.name && language === sent.language.code)
+): { readonly category: string | undefined } | { readonly error: ProviderErrorParts } {
+  const template = findTemplate(templates, name, language.code)
   if (template === undefined || !['APPROVED', 'PAUSED', 'DISABLED', 'FLAGGED', 'LOCKED'].includes(template.status)) {
-    return failure(132001, `template name (${sent.name}) does not exist in ${sent.language.code}`, 404)
+    return failure(132001, `template name (${name}) does not exist in ${language.code}`, 404)
   }
   if (template.status === 'PAUSED') return failure(132015, 'The template is paused due to low quality.')
   if (template.status === 'DISABLED') return failure(132016, 'The template is disabled due to low quality.')
   if (toUserId && template.category === 'AUTHENTICATION') {
     return failure(131062, 'Authentication templates cannot be sent to a business-scoped user id.')
   }
-  const given = sent.components?.find(({ type }) => type.toLowerCase() === 'body')?.parameters?.length ?? 0
+  const given = components?.find(({ type }) => type.toLowerCase() === 'body')?.parameters?.length ?? 0
   const expected = countPlaceholders(template)
   if (given !== expected) {
     return failure(
@@ -33,7 +30,7 @@ export function checkTemplate(
       `body: number of localizable_params (${given}) does not match the expected number of params (${expected})`,
     )
   }
-  return { request: { ...request, category: template.category } }
+  return { category: template.category }
 }
 
 function countPlaceholders({ components }: SimulatedTemplate): number {
@@ -42,6 +39,6 @@ function countPlaceholders({ components }: SimulatedTemplate): number {
   return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name)).size
 }
 
-function failure(code: number, details: string, status = 400): { readonly error: ProviderErrorParts } {
-  return { error: { status, code, message: `(#${code}) ${messageOfError(code)}`, details } }
+function failure(code: number, details: string, status?: number): { readonly error: ProviderErrorParts } {
+  return { error: knownError(code, details, status) }
 }

@@ -1,9 +1,11 @@
 import type { Logger } from '@channel/logger'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { numberView, type PhoneNumber } from '../numbers.ts'
+import type { PhoneNumber, Waba } from '../model.ts'
+import { numberView } from '../numbers.ts'
 import { signupDialog } from '../signup-dialog/index.ts'
-import { findWaba, type State, type Waba } from '../state.ts'
+import type { State } from '../state.ts'
+import { findWaba } from '../wabas.ts'
 import { applyFault } from './apply-fault.ts'
 import { listTemplates } from './list-templates.ts'
 import { serveMedia, showMedia, uploadMedia } from './media.ts'
@@ -37,13 +39,7 @@ export function providerApi(state: State, log: Logger) {
   app.use('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     state.requests.push(`${c.req.method} ${pathname}${search}`)
-    state.calls.push(
-      await recordCall(
-        c.req.raw,
-        () => c.req.text(),
-        () => c.req.formData(),
-      ),
-    )
+    state.calls.push(await recordCall(c.req))
     if (state.calls.length > maxCalls) state.calls.shift()
     if (state.requests.length > maxRequests) state.requests.shift()
     const fault = state.faults.take(pathname)

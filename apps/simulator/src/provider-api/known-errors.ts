@@ -11,6 +11,8 @@ export const knownErrors: Readonly<Record<number, string>> = {
   130472: "User's number is part of an experiment",
   130497: 'Business account is restricted from messaging users in this country',
   131000: 'Something went wrong',
+  131008: 'Required parameter is missing',
+  131009: 'Parameter value is not valid',
   131016: 'Service unavailable',
   131021: 'Recipient cannot be sender',
   131026: 'Message undeliverable',

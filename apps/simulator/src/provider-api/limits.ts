@@ -1,5 +1,5 @@
-import { digitsOf, findConversation, isUserId } from '../conversations.ts'
-import type { PhoneNumber } from '../numbers.ts'
+import { findConversation } from '../conversations.ts'
+import type { PhoneNumber } from '../model.ts'
 import type { State } from '../state.ts'
 
 // The limit per recipient: one message every 6 s, with bursts of up to 45.
@@ -19,8 +19,7 @@ export function chargeLimits(state: State, number: PhoneNumber, customerId: stri
   const now = state.clock.now()
   while (number.sends.length > 0 && number.sends[0]! <= now - 1000) number.sends.shift()
   if (number.sends.length >= number.throughput) return throughputExceeded
-  const entries =
-    findConversation(state, number.id, isUserId(customerId) ? customerId : digitsOf(customerId))?.entries ?? []
+  const entries = findConversation(state, number.id, customerId)?.entries ?? []
   const recent = entries.filter(
     ({ direction, at }) => direction === 'outbound' && at > now - pairBurst * pairIntervalMs,
   )

@@ -1,7 +1,7 @@
 import type { StoredMedia } from '../media-store.ts'
-import type { PhoneNumber } from '../numbers.ts'
+import type { PhoneNumber } from '../model.ts'
 import type { State } from '../state.ts'
-import { providerError } from './provider-error.ts'
+import { invalidParameter } from './provider-error.ts'
 import { refuseToken } from './token.ts'
 
 const megabyte = 1024 * 1024
@@ -16,15 +16,17 @@ const limits: readonly (readonly [RegExp, number])[] = [
 /** Stores a file that the business uploads. */
 export async function uploadMedia(state: State, number: PhoneNumber, url: URL, form: FormData): Promise<Response> {
   const product = form.get('messaging_product') ?? url.searchParams.get('messaging_product')
-  if (product !== 'whatsapp') return invalid('(#100) The parameter messaging_product is required.')
+  if (product !== 'whatsapp') return invalidParameter('(#100) The parameter messaging_product is required.')
   const file = form.get('file')
-  if (!(file instanceof File)) return invalid('(#100) The parameter file is required.')
+  if (!(file instanceof File)) return invalidParameter('(#100) The parameter file is required.')
   const type = form.get('type')
   const mimeType = (typeof type === 'string' && type !== '' ? type : file.type).split(';')[0]!.trim().toLowerCase()
   const limit = limits.find(([pattern]) => pattern.test(mimeType))?.[1]
   if (limit === undefined)
-    return invalid(`(#100) Param file must be a file of a supported type. Received file of type '${mimeType}'.`)
-  if (file.size > limit) return invalid(`(#100) Param file must not exceed ${limit} bytes.`)
+    return invalidParameter(
+      `(#100) Param file must be a file of a supported type. Received file of type '${mimeType}'.`,
+    )
+  if (file.size > limit) return invalidParameter(`(#100) Param file must not exceed ${limit} bytes.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { id } = state.media.add({ phoneNumberId: number.id, bytes, mimeType, filename: file.name }, 'business')
   return Response.json({ id })
@@ -44,8 +46,4 @@ export function serveMedia(state: State, hash: string, authorization: string | u
   const refused = number === undefined ? undefined : refuseToken(state, number.wabaId, authorization)
   if (refused !== undefined) return refused
   return new Response(media.bytes as Uint8Array<ArrayBuffer>, { headers: { 'Content-Type': media.mimeType } })
-}
-
-function invalid(message: string): Response {
-  return providerError({ code: 100, message })
 }

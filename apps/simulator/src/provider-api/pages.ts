@@ -1,4 +1,4 @@
-import { providerError } from './provider-error.ts'
+import { invalidParameter } from './provider-error.ts'
 
 const defaultLimit = 25
 const maxLimit = 1000
@@ -12,14 +12,15 @@ export function page<Item extends object>(url: URL, all: readonly Item[], fieldN
       ?.split(',')
       .map((field) => field.trim()) ?? fieldNames
   const unknown = fields.find((field) => !fieldNames.includes(field))
-  if (unknown !== undefined) return invalid(`Tried accessing nonexisting field (${unknown}) on node type (${node})`)
+  if (unknown !== undefined)
+    return invalidParameter(`Tried accessing nonexisting field (${unknown}) on node type (${node})`)
   const limit = Number(query.get('limit') ?? defaultLimit)
   if (!Number.isInteger(limit) || limit < 1 || limit > maxLimit) {
-    return invalid(`(#100) Param limit must be a number from 1 to ${maxLimit}`)
+    return invalidParameter(`(#100) Param limit must be a number from 1 to ${maxLimit}`)
   }
   const [after, before] = [query.get('after'), query.get('before')]
   const index = indexOf(after ?? before)
-  if (index === undefined) return invalid('(#100) Invalid cursor')
+  if (index === undefined) return invalidParameter('(#100) Invalid cursor')
   const start = after !== null ? index + 1 : before !== null ? Math.max(0, index - limit) : 0
   const end = before !== null && after === null ? index : start + limit
   const shown = all.slice(start, end)
@@ -58,8 +59,4 @@ function linkTo(url: URL, name: 'after' | 'before', cursor: string): string {
   link.searchParams.delete('access_token')
   link.searchParams.set(name, cursor)
   return link.href
-}
-
-function invalid(message: string): Response {
-  return providerError({ code: 100, message })
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { messageOfError } from './known-errors.ts'
 
 export interface ProviderErrorParts {
   readonly code: number
@@ -21,4 +22,13 @@ export function providerError({ code, message, status = 400, type, subcode, deta
     fbtrace_id: `A${randomBytes(16).toString('base64url')}`,
   }
   return Response.json({ error }, { status })
+}
+
+export function invalidParameter(message: string): Response {
+  return providerError({ code: 100, message })
+}
+
+/** An error with the provider's message for its code. */
+export function knownError(code: number, details = `${messageOfError(code)}.`, status = 400): ProviderErrorParts {
+  return { code, message: `(#${code}) ${messageOfError(code)}`, details, status }
 }

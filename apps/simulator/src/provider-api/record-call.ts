@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { HonoRequest } from 'hono'
 
 /** A received call of the provider's API. */
 export interface RecordedCall {
@@ -10,29 +11,25 @@ export interface RecordedCall {
   readonly body: unknown
 }
 
-/** Records a call without consuming the body. */
-export async function recordCall(
-  request: Request,
-  text: () => Promise<string>,
-  form: () => Promise<FormData>,
-): Promise<RecordedCall> {
+/** Records a call; Hono keeps the body for later readers. */
+export async function recordCall(request: HonoRequest): Promise<RecordedCall> {
   const { pathname, search } = new URL(request.url)
   return {
     method: request.method,
     target: `${pathname}${search}`,
-    authorization: request.headers.get('authorization') ?? undefined,
-    body: await readBody(request.headers.get('content-type') ?? '', text, form),
+    authorization: request.header('authorization'),
+    body: await readBody(request),
   }
 }
 
-async function readBody(type: string, text: () => Promise<string>, form: () => Promise<FormData>): Promise<unknown> {
-  if (type.startsWith('multipart/form-data')) {
-    const fields = [...(await form().catch(() => new FormData()))].map(
+async function readBody(request: HonoRequest): Promise<unknown> {
+  if (request.header('content-type')?.startsWith('multipart/form-data')) {
+    const fields = [...(await request.formData().catch(() => new FormData()))].map(
       async ([name, value]) => [name, await describe(value)] as const,
     )
     return Object.fromEntries(await Promise.all(fields))
   }
-  const body = await text()
+  const body = await request.text()
   try {
     return body === '' ? undefined : JSON.parse(body)
   } catch {

@@ -1,31 +1,22 @@
-import {
-  addEntry,
-  type Conversation,
-  type Entry,
-  ensureConversation,
-  isUserId,
-  lastInboundAt,
-  newMessageId,
-} from '../conversations.ts'
+import { addEntry, ensureConversation, isUserId, lastInboundAt, newMessageId } from '../conversations.ts'
 import { replyTo } from '../customers/auto-reply.ts'
-import type { PhoneNumber } from '../numbers.ts'
+import type { Conversation, Entry, PhoneNumber } from '../model.ts'
 import type { State } from '../state.ts'
 import { notifyStatus } from '../webhooks/notify.ts'
 import { checkMessage, type SendRequest } from './check-message.ts'
-import { messageOfError } from './known-errors.ts'
 import { chargeLimits } from './limits.ts'
-import { providerError } from './provider-error.ts'
+import { knownError, providerError } from './provider-error.ts'
 
 const dayMs = 24 * 3_600_000
 
 /** Accepts a message or returns an error. Webhooks report its delivery. */
 export function sendMessage(state: State, number: PhoneNumber, json: unknown): Response {
-  if (!number.registered) return refusal(133010)
+  if (!number.registered) return providerError(knownError(133010))
   const checked = checkMessage(state, number, json)
   if ('error' in checked) return providerError(checked.error)
   const { request } = checked
   const limit = state.behavior.enforce_limits ? chargeLimits(state, number, request.customerId) : undefined
-  if (limit !== undefined) return refusal(limit)
+  if (limit !== undefined) return providerError(knownError(limit))
 
   const conversation = ensureConversation(state, number.id, request.customerId)
   const entry: Entry = {
@@ -55,8 +46,7 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
 export function markRead(state: State, number: PhoneNumber, messageId: string, typing: boolean): Response {
   const found = state.messages.get(messageId)
   if (found === undefined || found.conversation.phoneNumberId !== number.id || found.entry.direction !== 'inbound') {
-    const details = `An inbound message with the id ${messageId} does not exist.`
-    return providerError({ code: 131009, message: '(#131009) Parameter value is not valid', details })
+    return providerError(knownError(131009, `An inbound message with the id ${messageId} does not exist.`))
   }
   const { entries } = found.conversation
   for (const entry of entries.slice(0, entries.indexOf(found.entry) + 1)) {
@@ -99,8 +89,4 @@ function whyUndeliverable(
   const last = lastInboundAt(conversation)
   const open = last !== undefined && state.clock.now() - last < dayMs
   return state.behavior.enforce_window && !open ? 131047 : undefined
-}
-
-function refusal(code: number): Response {
-  return providerError({ code, message: `(#${code}) ${messageOfError(code)}`, details: `${messageOfError(code)}.` })
 }

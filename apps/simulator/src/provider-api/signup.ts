@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { PhoneNumber } from '../numbers.ts'
+import { digitsOf } from '../conversations.ts'
+import type { PhoneNumber } from '../model.ts'
+import { newId } from '../new-id.ts'
 import { setNumber } from '../numbers.ts'
-import { ensureWaba, newId, type State } from '../state.ts'
-import { providerError } from './provider-error.ts'
+import type { State } from '../state.ts'
+import { ensureWaba } from '../wabas.ts'
+import { invalidParameter, providerError } from './provider-error.ts'
 
 const codeLifeMs = 30_000
 
@@ -26,8 +29,8 @@ export function finishSignup(
   name: string,
   { inBusinessApp }: SignupChoice = {},
 ): FinishedSignup {
-  const digits = phoneNumber.replaceAll(/\D/g, '')
-  const known = [...state.numbers.values()].find((each) => each.displayPhoneNumber.replaceAll(/\D/g, '') === digits)
+  const digits = digitsOf(phoneNumber)
+  const known = [...state.numbers.values()].find((each) => digitsOf(each.displayPhoneNumber) === digits)
   const phone = known ?? createNumber(state, `+${digits}`, name)
   // A number in the business app is already registered, by that app.
   const number = inBusinessApp ? setNumber(state, phone.id, { in_business_app: true, registered: true }) : phone
@@ -72,10 +75,9 @@ function newToken(): string {
  */
 export function registerNumber(number: PhoneNumber, json: unknown): Response {
   const { messaging_product: product, pin } = (json ?? {}) as { messaging_product?: unknown; pin?: unknown }
-  if (product !== 'whatsapp')
-    return providerError({ code: 100, message: '(#100) The parameter messaging_product is required.' })
+  if (product !== 'whatsapp') return invalidParameter('(#100) The parameter messaging_product is required.')
   if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) {
-    return providerError({ code: 100, message: '(#100) Param pin must be 6 characters long.' })
+    return invalidParameter('(#100) Param pin must be 6 characters long.')
   }
   if (number.pin !== undefined && number.pin !== pin) {
     return providerError({ code: 133005, message: '(#133005) Two step verification PIN Mismatch' })

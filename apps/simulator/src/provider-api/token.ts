@@ -1,4 +1,5 @@
-import { findWaba, type State } from '../state.ts'
+import type { State } from '../state.ts'
+import { findWaba } from '../wabas.ts'
 import { providerError } from './provider-error.ts'
 
 /** The error response for a call without a valid token for the account; undefined if the token is valid. */

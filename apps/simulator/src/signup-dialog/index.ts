@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { digitsOf } from '../conversations.ts'
+import { frame } from '../page/frame.ts'
 import { finishSignup } from '../provider-api/signup.ts'
 import type { State } from '../state.ts'
 
@@ -19,17 +20,11 @@ interface Ending {
 export function signupDialog(state: State) {
   const app = new Hono()
 
-  app.get('/:version{v[0-9]+\\.[0-9]+}/dialog/oauth', (c) => {
+  app.on(['GET', 'POST'], '/:version{v[0-9]+\\.[0-9]+}/dialog/oauth', async (c) => {
     const query = new URL(c.req.url).searchParams
     const problem = problemWith(state, query)
     if (problem !== undefined) return c.html(problemPage(problem), 400)
-    return c.html(dialogPage(query, newNumber(state)))
-  })
-
-  app.post('/:version{v[0-9]+\\.[0-9]+}/dialog/oauth', async (c) => {
-    const query = new URL(c.req.url).searchParams
-    const problem = problemWith(state, query)
-    if (problem !== undefined) return c.html(problemPage(problem), 400)
+    if (c.req.method !== 'POST') return c.html(dialogPage(query, newNumber(state)))
     const form = await c.req.formData().catch(() => new FormData())
     const field = (name: string) => String(form.get(name) ?? '').trim()
     if (field('choice') === 'finish' && !/^\+?[\d ]{7,20}$/.test(field('phone_number'))) {
@@ -53,45 +48,24 @@ function problemWith(state: State, query: URLSearchParams): string | undefined {
 }
 
 function end(state: State, redirect: URL, field: (name: string) => string): Ending {
-  const choice = field('choice')
-  const type = 'WA_EMBEDDED_SIGNUP'
-  if (choice === 'finish') {
+  const ending = (event: string, data: object, params: Record<string, string>) => {
+    for (const [name, value] of Object.entries(params)) redirect.searchParams.set(name, value)
+    return { message: { type: 'WA_EMBEDDED_SIGNUP', event, version: '3', data }, redirect }
+  }
+  if (field('choice') === 'finish') {
     const inBusinessApp = field('in_business_app') === 'yes'
-    const { code, phoneNumberId, wabaId, businessId } = finishSignup(
-      state,
-      field('phone_number'),
-      field('business_name'),
-      { inBusinessApp },
-    )
-    redirect.searchParams.set('code', code)
-    const data = { phone_number_id: phoneNumberId, waba_id: wabaId, business_id: businessId }
+    const finished = finishSignup(state, field('phone_number'), field('business_name'), { inBusinessApp })
+    const { code, phoneNumberId: phone_number_id, wabaId: waba_id, businessId: business_id } = finished
     const event = inBusinessApp ? 'FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING' : 'FINISH'
-    return { message: { type, event, version: '3', data }, redirect }
+    return ending(event, { phone_number_id, waba_id, business_id }, { code })
   }
-  if (choice === 'error') {
-    const description = 'The number could not be verified.'
-    redirect.searchParams.set('error', 'server_error')
-    redirect.searchParams.set('error_description', description)
-    const data = { error_message: description, error_code: '524126', current_step: steps.error }
-    return { message: { type, event: 'ERROR', version: '3', data }, redirect }
+  if (field('choice') === 'error') {
+    const error_description = 'The number could not be verified.'
+    const data = { error_message: error_description, error_code: '524126', current_step: steps.error }
+    return ending('ERROR', data, { error: 'server_error', error_description })
   }
-  redirect.searchParams.set('error', 'access_denied')
-  redirect.searchParams.set('error_reason', 'user_denied')
-  redirect.searchParams.set('error_description', 'Permissions error')
-  return { message: { type, event: 'CANCEL', version: '3', data: { current_step: steps.cancel } }, redirect }
-}
-
-function frame(title: string, body: unknown) {
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}</title>
-    <link rel="stylesheet" href="/_page/style.css" />
-  </head>
-  <body class="dialog"><main>${body}</main></body>
-</html>`
+  const params = { error: 'access_denied', error_reason: 'user_denied', error_description: 'Permissions error' }
+  return ending('CANCEL', { current_step: steps.cancel }, params)
 }
 
 /** A number that the provider does not know yet, so that each click on the button connects another number. */

@@ -1,6 +1,8 @@
-import type { Conversation, Entry } from '../conversations.ts'
+import { digitsOf } from '../conversations.ts'
+import type { Conversation, Entry } from '../model.ts'
 import { messageOfError } from '../provider-api/known-errors.ts'
-import { ensureWaba, type State } from '../state.ts'
+import type { State } from '../state.ts'
+import { ensureWaba } from '../wabas.ts'
 
 /** Sends an update about an account to the app, if the app is subscribed. */
 export function notifyAccount(state: State, wabaId: string, field: string, value: object): void {
@@ -11,42 +13,22 @@ export function notifyAccount(state: State, wabaId: string, field: string, value
 export function notifyNumber(state: State, phoneNumberId: string, field: string, value: object): void {
   const number = state.numbers.get(phoneNumberId)
   if (number === undefined) return
-  const metadata = { display_phone_number: number.displayPhoneNumber.replaceAll(/\D/g, ''), phone_number_id: number.id }
+  const metadata = { display_phone_number: digitsOf(number.displayPhoneNumber), phone_number_id: number.id }
   notifyAccount(state, number.wabaId, field, { messaging_product: 'whatsapp', metadata, ...value })
 }
 
-/** The customer as a webhook describes it. */
+/** The customer as a webhook describes it. JSON omits what is undefined. */
 export function contactOf({ customer }: Conversation): object {
   const { waId, userId, parentUserId, name, username } = customer
-  return {
-    profile: { name, ...(username !== undefined && { username }) },
-    ...(waId !== undefined && { wa_id: waId }),
-    user_id: userId,
-    ...(parentUserId !== undefined && { parent_user_id: parentUserId }),
-  }
+  return { profile: { name, username }, wa_id: waId, user_id: userId, parent_user_id: parentUserId }
 }
 
-/** The sender fields of a message. */
-function senderOf({ customer }: Conversation): object {
-  const { waId, userId, parentUserId } = customer
-  return {
-    ...(waId !== undefined && { from: waId }),
-    from_user_id: userId,
-    ...(parentUserId !== undefined && { from_parent_user_id: parentUserId }),
-  }
-}
-
-export function notifyMessage(state: State, conversation: Conversation, entry: Entry): void {
-  const message = {
-    ...senderOf(conversation),
-    id: entry.id,
-    timestamp: seconds(entry.at),
-    type: entry.type,
-    ...entry.content,
-  }
+export function notifyMessage(state: State, conversation: Conversation, { id, at, type, content }: Entry): void {
+  const { waId, userId, parentUserId } = conversation.customer
+  const sender = { from: waId, from_user_id: userId, from_parent_user_id: parentUserId }
   notifyNumber(state, conversation.phoneNumberId, 'messages', {
     contacts: [contactOf(conversation)],
-    messages: [message],
+    messages: [{ ...sender, id, timestamp: seconds(at), type, ...content }],
   })
 }
 
@@ -58,9 +40,9 @@ export function notifyStatus(state: State, conversation: Conversation, entry: En
     id: entry.id,
     status: entry.status,
     timestamp: seconds(state.clock.now()),
-    ...(customer.waId !== undefined && { recipient_id: customer.waId }),
-    ...(!failed && { recipient_user_id: customer.userId }),
-    ...(entry.callbackData !== undefined && { biz_opaque_callback_data: entry.callbackData }),
+    recipient_id: customer.waId,
+    recipient_user_id: failed ? undefined : customer.userId,
+    biz_opaque_callback_data: entry.callbackData,
     ...(failed
       ? entry.errorCode !== undefined && { errors: [statusError(entry.errorCode)] }
       : { pricing: { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' } }),

@@ -2,15 +2,29 @@ import { type ErrorCode, isChannelError } from '@channel/client'
 import { difference, differencesOf } from './differences.ts'
 import { Mismatch } from './mismatch.ts'
 
-/**
- * Expects an error of the service. `param` only where it does not depend on state: the mock's examples differ.
- *
- * @throws Mismatch if the response is not an error, or another error
- */
-export async function expectRefusal(
-  pending: Promise<unknown>,
-  expected: { status: number; code: ErrorCode; param?: string },
-): Promise<void> {
+/** An error that the service must return. */
+export interface Refusal {
+  readonly status: number
+  readonly code: ErrorCode
+  /** Only where it does not depend on state: the mock's examples differ. */
+  readonly param?: string
+  /** The example that the mock should return, if the refusal depends on state. */
+  readonly prefer?: string
+}
+
+export const notFound: Refusal = { status: 404, code: 'resource_not_found', prefer: 'code=404' }
+
+export function invalid(param?: string): Refusal {
+  return { status: 400, code: 'invalid_field_value', ...(param !== undefined && { param }) }
+}
+
+/** A refusal for which the mock has an example that is named after the code. */
+export function refusal(status: number, code: ErrorCode, param?: string): Refusal {
+  return { status, code, ...(param !== undefined && { param }), prefer: `code=${status}, example=${code}` }
+}
+
+/** @throws Mismatch if the response is not an error, or another error */
+export async function expectRefusal(pending: Promise<unknown>, expected: Refusal): Promise<void> {
   const { status, code, param } = await errorOf(pending, expected)
   const differences = [
     ...differencesOf(status, expected.status, true, 'status'),
@@ -20,7 +34,7 @@ export async function expectRefusal(
   if (differences.length > 0) throw new Mismatch(differences)
 }
 
-async function errorOf(pending: Promise<unknown>, { status, code }: { status: number; code: string }) {
+async function errorOf(pending: Promise<unknown>, { status, code }: Refusal) {
   try {
     await pending
   } catch (error) {

@@ -4,6 +4,7 @@ import { Mismatch, Skipped } from '../checks/mismatch.ts'
 import type { Scenario } from '../scenarios/index.ts'
 import type { Exchange } from '../target/recorder.ts'
 import type { Session } from '../target/session.ts'
+import { Target } from '../target/target.ts'
 import { receivedAt } from './received-at.ts'
 
 /** A deviation from the contract, or from what a scenario expects. */
@@ -29,7 +30,7 @@ export interface ScenarioResult {
 
 /** Runs a scenario. Every response is judged by the contract, whatever the scenario expects. */
 export async function runScenario(session: Session, scenario: Scenario): Promise<ScenarioResult> {
-  const target = session.target()
+  const target = new Target(session)
   const { recorder } = target
   const startedAt = performance.now()
   let thrown: unknown

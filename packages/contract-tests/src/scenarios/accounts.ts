@@ -1,9 +1,9 @@
 import { expectEqual, expectMatch, expectThat } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
+import { invalid } from '../checks/expect-refusal.ts'
 import { givenCustomer, newCustomer } from './given.ts'
 import { scenariosOf } from './scenario.ts'
 
-export const accounts = scenariosOf('accounts', (scenario) => {
+export const accounts = scenariosOf('accounts', (scenario, refuses) => {
   scenario('lists the account under test', async ({ channel, account }) => {
     const list = await Array.fromAsync(channel.paginate('/v1/accounts', { params: { query: { limit: 100 } } }))
     const found = list.find(({ phone_number_id }) => phone_number_id === account)
@@ -20,8 +20,5 @@ export const accounts = scenariosOf('accounts', (scenario) => {
     for (const { customer } of data) expectMatch(customer, { id: customer_id })
   })
 
-  scenario('rejects an unknown status', (target) => {
-    const refusal = { status: 400, code: 'invalid_field_value', param: 'status' } as const
-    return expectRefusal(target.send('listAccounts', { query: { status: 'lost' } }), refusal)
-  })
+  refuses('rejects an unknown status', 'listAccounts', invalid('status'), () => ({ query: { status: 'lost' } }))
 })

@@ -1,8 +1,9 @@
 import { expectHeader, expectMatch, expectStatus, expectThat } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
+import { invalid, notFound, refusal } from '../checks/expect-refusal.ts'
 import { takeFirst } from '../checks/take-first.ts'
 import { givenCustomer, givenSetupLink, newCustomer } from './given.ts'
-import { scenariosOf } from './scenario.ts'
+import { onLinksOfCustomer } from './given-paths.ts'
+import { expectRefused, scenariosOf } from './scenario.ts'
 import { uniqueName } from './unique.ts'
 import { UNKNOWN } from './unknown.ts'
 
@@ -21,7 +22,7 @@ const invalidBodies = [
   ['metadata that is not an object', { name: 'Nordlys Hotels', metadata: 'gold' }, 'metadata'],
 ] as const
 
-export const customers = scenariosOf('customers', (scenario) => {
+export const customers = scenariosOf('customers', (scenario, refuses) => {
   scenario('returns the Location of a new customer', async ({ channel }) => {
     const { data, response } = await channel.raw.POST('/v1/customers', {
       body: { name: uniqueName(), external_id: 'tenant-4711', metadata: { plan: 'gold' } },
@@ -32,11 +33,10 @@ export const customers = scenariosOf('customers', (scenario) => {
 
   scenario('reads, updates and suspends one', async (target) => {
     const path = { id: await newCustomer(target) }
-    const { channel } = target
-    const read = await channel.get('/v1/customers/{id}', { params: { path } })
+    const read = await target.send('getCustomer', { path })
     expectMatch(read, { data: { object: 'customer', id: path.id, status: 'active' } })
-    const body = { name: uniqueName(), external_id: null, status: 'suspended' as const }
-    const changed = await channel.patch('/v1/customers/{id}', { params: { path }, body })
+    const body = { name: uniqueName(), external_id: null, status: 'suspended' }
+    const changed = await target.send('updateCustomer', { path, body })
     expectMatch(changed, { data: { id: path.id, status: 'suspended' } })
   })
 
@@ -47,13 +47,12 @@ export const customers = scenariosOf('customers', (scenario) => {
   })
 
   scenario('creates a setup link with its own secret', async (target) => {
-    const path = { customer_id: await givenCustomer(target) }
+    const { path } = await onLinksOfCustomer(target)
     const body = {
       success_redirect_url: 'https://app.example.com/connected',
       failure_redirect_url: 'https://app.example.com/not-connected',
     }
-    const params = { path }
-    const link = await target.channel.post('/v1/customers/{customer_id}/setup_links', { params, body })
+    const link = await target.send('createSetupLink', { path, body })
     const setup_url = /\/setup\/[\w-]{43}$/
     expectMatch(link, { data: { ...path, ...body, object: 'customer_setup_link', status: 'active', setup_url } })
   })
@@ -70,55 +69,43 @@ export const customers = scenariosOf('customers', (scenario) => {
     }
   })
 
+  const inactive = refusal(409, 'setup_link_inactive', 'id')
   scenario(
     'revokes a setup link, once',
     async (target) => {
       const path = await givenSetupLink(target)
-      const revoked = await target.channel.delete('/v1/customers/{customer_id}/setup_links/{id}', { params: { path } })
+      const revoked = await target.send('deleteSetupLink', { path })
       expectMatch(revoked, { data: { ...path, object: 'customer_setup_link', status: 'revoked' } })
-      const prefer = 'code=409, example=setup_link_inactive'
-      const refusal = { status: 409, code: 'setup_link_inactive', param: 'id' } as const
-      await expectRefusal(target.send('deleteSetupLink', { path, prefer }), refusal)
+      await expectRefused(target, 'deleteSetupLink', inactive, { path })
     },
-    { operation: 'deleteSetupLink', status: 409, code: 'setup_link_inactive' },
+    { operation: 'deleteSetupLink', status: inactive.status, code: inactive.code },
   )
 
-  scenario('rejects a setup link for an unknown customer', async (target) => {
-    const path = { customer_id: UNKNOWN.id.customers }
-    const pending = target.send('createSetupLink', { path, body: {}, prefer: 'code=404' })
-    await expectRefusal(pending, { status: 404, code: 'resource_not_found' })
+  refuses('rejects a setup link for an unknown customer', 'createSetupLink', notFound, () => ({
+    path: { customer_id: UNKNOWN.id.customers },
+    body: {},
+  }))
+
+  const suspended = refusal(422, 'customer_suspended', 'customer_id')
+  refuses('rejects a setup link for a suspended customer', 'createSetupLink', suspended, async (target) => {
+    const customer_id = await newCustomer(target)
+    await target.send('updateCustomer', { path: { id: customer_id }, body: { status: 'suspended' } })
+    return { path: { customer_id }, body: {} }
   })
 
-  scenario(
-    'rejects a setup link for a suspended customer',
-    async (target) => {
-      const customer_id = await newCustomer(target)
-      const params = { path: { id: customer_id } }
-      await target.channel.patch('/v1/customers/{id}', { params, body: { status: 'suspended' } })
-      const prefer = 'code=422, example=customer_suspended'
-      const pending = target.send('createSetupLink', { path: { customer_id }, body: {}, prefer })
-      await expectRefusal(pending, { status: 422, code: 'customer_suspended', param: 'customer_id' })
-    },
-    { operation: 'createSetupLink', status: 422, code: 'customer_suspended' },
-  )
-
   for (const [what, body, param] of invalidLinks) {
-    scenario(`rejects a setup link with ${what}`, async (target) => {
-      const path = { customer_id: await givenCustomer(target) }
-      const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      await expectRefusal(target.send('createSetupLink', { path, body }), refusal)
-    })
+    refuses(`rejects a setup link with ${what}`, 'createSetupLink', invalid(param), async (target) => ({
+      ...(await onLinksOfCustomer(target)),
+      body,
+    }))
   }
 
   for (const [what, body, param] of invalidBodies) {
-    scenario(`rejects ${what}`, (target) => {
-      const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      return expectRefusal(target.send('createCustomer', { body }), refusal)
-    })
+    refuses(`rejects ${what}`, 'createCustomer', invalid(param), () => ({ body }))
   }
 
-  scenario('rejects an unknown status', (target) => {
-    const pending = target.send('updateCustomer', { path: { id: UNKNOWN.id.customers }, body: { status: 'gone' } })
-    return expectRefusal(pending, { status: 400, code: 'invalid_field_value', param: 'status' })
-  })
+  refuses('rejects an unknown status', 'updateCustomer', invalid('status'), () => ({
+    path: { id: UNKNOWN.id.customers },
+    body: { status: 'gone' },
+  }))
 })

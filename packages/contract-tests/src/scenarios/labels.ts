@@ -1,7 +1,8 @@
 import { expectEqual, expectHeader, expectMatch, expectStatus } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
+import { invalid, notFound } from '../checks/expect-refusal.ts'
 import { takeFirst } from '../checks/take-first.ts'
 import { givenLabel } from './given.ts'
+import { onLabel } from './given-paths.ts'
 import { scenariosOf } from './scenario.ts'
 import { uniqueName } from './unique.ts'
 
@@ -13,7 +14,7 @@ const invalidBodies = [
   ['an unknown field', { name: 'VIP', colour: '#0ea5e9' }, 'colour'],
 ] as const
 
-export const labels = scenariosOf('labels', (scenario) => {
+export const labels = scenariosOf('labels', (scenario, refuses) => {
   scenario('returns the Location of a new label', async ({ channel }) => {
     const { data, response } = await channel.raw.POST('/v1/labels', { body: { name: uniqueName(), color: '#0ea5e9' } })
     expectStatus(response, 201)
@@ -21,22 +22,18 @@ export const labels = scenariosOf('labels', (scenario) => {
   })
 
   scenario('reads, updates and deletes one', async (target) => {
-    const path = { id: await givenLabel(target) }
-    const { channel } = target
-    const read = await channel.get('/v1/labels/{id}', { params: { path } })
-    expectMatch(read, { data: { object: 'label', id: path.id } })
-    const changed = await channel.patch('/v1/labels/{id}', { params: { path }, body: { name: uniqueName() } })
+    const { path } = await onLabel(target)
+    expectMatch(await target.send('getLabel', { path }), { data: { object: 'label', id: path.id } })
+    const changed = await target.send('updateLabel', { path, body: { name: uniqueName() } })
     expectMatch(changed, { data: { id: path.id } })
-    const deleted = await channel.delete('/v1/labels/{id}', { params: { path } })
+    const deleted = await target.send('deleteLabel', { path })
     expectEqual(deleted.data, { id: path.id, object: 'label', deleted: true })
   })
 
-  scenario('returns 404 for a deleted label', async (target) => {
-    const path = { id: await givenLabel(target) }
-    const { channel } = target
-    await channel.delete('/v1/labels/{id}', { params: { path } })
-    const gone = channel.get('/v1/labels/{id}', { params: { path }, ...target.preferring('code=404') })
-    await expectRefusal(gone, { status: 404, code: 'resource_not_found' })
+  refuses('returns 404 for a deleted label', 'getLabel', notFound, async (target) => {
+    const { path } = await onLabel(target)
+    await target.send('deleteLabel', { path })
+    return { path }
   })
 
   scenario('lists them and iterates item by item', async (target) => {
@@ -46,16 +43,13 @@ export const labels = scenariosOf('labels', (scenario) => {
   })
 
   for (const [what, body, param] of invalidBodies) {
-    scenario(`rejects ${what}`, (target) =>
-      expectRefusal(target.send('createLabel', { body }), { status: 400, code: 'invalid_field_value', param }),
-    )
+    refuses(`rejects ${what}`, 'createLabel', invalid(param), () => ({ body }))
   }
 
-  scenario('rejects a name that another label of the team has', async (target) => {
-    const name = uniqueName()
-    const { channel } = target
-    await channel.post('/v1/labels', { body: { name } })
-    const again = channel.post('/v1/labels', { body: { name }, ...target.preferring('code=400') })
-    await expectRefusal(again, { status: 400, code: 'invalid_field_value' })
+  const taken = { ...invalid(), prefer: 'code=400' }
+  refuses('rejects a name that another label of the team has', 'createLabel', taken, async (target) => {
+    const body = { name: uniqueName() }
+    await target.send('createLabel', { body })
+    return { body }
   })
 })

@@ -1,18 +1,18 @@
 import { expectHeader, expectMatch, expectStatus, expectThat } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
+import { invalid, notFound, refusal } from '../checks/expect-refusal.ts'
 import type { Target } from '../target/target.ts'
 import { givenConversation, givenMessageWithMedia, givenOpenConversation, templateBody } from './given-conversation.ts'
+import { inAccount, onAccount } from './given-paths.ts'
 import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
 import { uniquePhoneNumber } from './unique.ts'
 
-const onAccount = ({ account }: Target) => ({ phone_number_id: account })
 const text = { type: 'text', text: { body: 'Hello' } } as const
-const about = (status: number, code?: string) => ({ operation: 'sendMessage', status, ...(code && { code }) }) as const
+const accepted = { operation: 'sendMessage', status: 202 } as const
 
 /** A request with a text in an existing conversation, changed. It is valid only within the 24-hour window. */
 const sending = async (target: Target, fields: object = {}) => ({
-  path: onAccount(target),
+  ...onAccount(target),
   body: { conversation_id: (await givenConversation(target)).id, ...text, ...fields },
 })
 
@@ -60,15 +60,13 @@ const invalidFilters = [
   ['created_before', '2026-02-30T00:00:00Z'],
 ] as const
 
-export const messages = scenariosOf('messages', (scenario) => {
+export const messages = scenariosOf('messages', (scenario, refuses) => {
   scenario('filters the list and reads one', async (target) => {
-    const { channel } = target
     const { id, message, direction } = await givenConversation(target)
     const query = { conversation_id: id, direction }
-    const list = await channel.get('/v1/{phone_number_id}/messages', { params: { path: onAccount(target), query } })
+    const list = await target.send<unknown[]>('listMessages', { ...onAccount(target), query })
     expectMatch(list.data[0], { object: 'message', conversation_id: id, direction })
-    const params = { path: { ...onAccount(target), id: message } }
-    const read = await channel.get('/v1/{phone_number_id}/messages/{id}', { params })
+    const read = await target.send('getMessage', inAccount(target, message))
     expectMatch(read, { data: { object: 'message', id: message } })
   })
 
@@ -79,7 +77,7 @@ export const messages = scenariosOf('messages', (scenario) => {
       const sent = await target.send('sendMessage', await sending(target))
       expectMatch(sent, { data: { object: 'message', direction: 'outbound', type: 'text', status: 'pending' } })
     },
-    about(202),
+    accepted,
   )
 
   scenario(
@@ -87,10 +85,10 @@ export const messages = scenariosOf('messages', (scenario) => {
     async (target) => {
       const body = { to: uniquePhoneNumber(), ...(await templateBody(target)) }
       const prefer = 'example=template'
-      const sent = await target.send('sendMessage', { path: onAccount(target), body, prefer })
+      const sent = await target.send('sendMessage', { ...onAccount(target), body, prefer })
       expectMatch(sent, { data: { object: 'message', direction: 'outbound', type: 'template', status: 'pending' } })
     },
-    about(202),
+    accepted,
   )
 
   scenario(
@@ -98,114 +96,77 @@ export const messages = scenariosOf('messages', (scenario) => {
     async (target) => {
       if (target.isMock) return target.skip('the mock keeps no state')
       if (target.session.simulator === undefined) return target.skip('needs the simulator, which delivers messages')
-      const { channel } = target
-      const { data } = (await target.send('sendMessage', await sending(target))) as { data: { id: string } }
-      const params = { path: { ...onAccount(target), id: data.id } }
+      const { data } = await target.send<{ id: string }>('sendMessage', await sending(target))
+      const params = inAccount(target, data.id)
       let status = 'pending'
       const read = await pollUntil(async () => {
-        const message = (await channel.get('/v1/{phone_number_id}/messages/{id}', { params })).data
+        const message = (await target.channel.get('/v1/{phone_number_id}/messages/{id}', { params })).data
         status = message.status
         return status === 'read' ? message : undefined
       })
       expectThat(read !== undefined, 'body /data/status', 'read', status)
       expectMatch(read?.delivered_at, /Z$/)
     },
-    about(202),
+    accepted,
   )
 
   for (const [what, fields, param] of invalidFields) {
-    scenario(
-      `rejects ${what} with 400 and its param`,
-      async (target) => {
-        const refusal = { status: 400, code: 'invalid_field_value', ...(param && { param }) } as const
-        await expectRefusal(target.send('sendMessage', await sending(target, fields)), refusal)
-      },
-      about(400),
+    refuses(`rejects ${what} with 400 and its param`, 'sendMessage', invalid(param), (target) =>
+      sending(target, fields),
     )
   }
 
   for (const [what, interactive, param] of invalidInteractives) {
-    scenario(
-      `rejects ${what} with 400 and its param`,
-      async (target) => {
-        const request = await sending(target, { type: 'interactive', text: undefined, interactive })
-        await expectRefusal(target.send('sendMessage', request), { status: 400, code: 'invalid_field_value', param })
-      },
-      about(400),
+    refuses(`rejects ${what} with 400 and its param`, 'sendMessage', invalid(param), (target) =>
+      sending(target, { type: 'interactive', text: undefined, interactive }),
     )
   }
 
-  scenario(
-    'rejects an invalid phone number',
-    async (target) => {
-      const request = await sending(target, { conversation_id: undefined, to: 49 })
-      const refusal = { status: 400, code: 'invalid_phone_number', param: 'to' } as const
-      await expectRefusal(target.send('sendMessage', request), refusal)
-    },
-    about(400, 'invalid_phone_number'),
+  const noNumber = { status: 400, code: 'invalid_phone_number', param: 'to' } as const
+  refuses('rejects an invalid phone number', 'sendMessage', noNumber, (target) =>
+    sending(target, { conversation_id: undefined, to: 49 }),
   )
 
-  scenario(
-    'rejects a text to a contact who has never written',
-    async (target) => {
-      const body = { to: uniquePhoneNumber(), ...text }
-      const request = { path: onAccount(target), body, prefer: 'code=422, example=outside_24h_window' }
-      await expectRefusal(target.send('sendMessage', request), { status: 422, code: 'outside_24h_window' })
-    },
-    about(422, 'outside_24h_window'),
-  )
+  const outsideWindow = refusal(422, 'outside_24h_window')
+  refuses('rejects a text to a contact who has never written', 'sendMessage', outsideWindow, (target) => ({
+    ...onAccount(target),
+    body: { to: uniquePhoneNumber(), ...text },
+  }))
 
-  scenario(
-    'rejects media that the account does not have',
-    async (target) => {
-      await givenOpenConversation(target)
-      const image = { type: 'image', text: undefined, image: { media_id: 'none' } }
-      const request = { ...(await sending(target, image)), prefer: 'code=422, example=media_not_found' }
-      await expectRefusal(target.send('sendMessage', request), { status: 422, code: 'media_not_found' })
-    },
-    about(422, 'media_not_found'),
-  )
+  const noMedia = refusal(422, 'media_not_found')
+  refuses('rejects media that the account does not have', 'sendMessage', noMedia, async (target) => {
+    await givenOpenConversation(target)
+    return sending(target, { type: 'image', text: undefined, image: { media_id: 'none' } })
+  })
 
-  scenario(
-    'rejects a template that the account does not have',
-    async (target) => {
-      const template = { type: 'template', text: undefined, template: { name: 'no_such', language: 'en' } }
-      const request = { ...(await sending(target, template)), prefer: 'code=422, example=template_not_found' }
-      await expectRefusal(target.send('sendMessage', request), { status: 422, code: 'template_not_found' })
-    },
-    about(422, 'template_not_found'),
+  const noTemplate = refusal(422, 'template_not_found')
+  refuses('rejects a template that the account does not have', 'sendMessage', noTemplate, (target) =>
+    sending(target, { type: 'template', text: undefined, template: { name: 'no_such', language: 'en' } }),
   )
 
   scenario(
     'redirects to the media URL that the message has',
     async (target) => {
-      const { channel } = target
-      const path = { ...onAccount(target), id: await givenMessageWithMedia(target) }
-      const read = await channel.get('/v1/{phone_number_id}/messages/{id}', {
-        params: { path },
-        ...target.preferring('example=image'),
-      })
-      const { media_url } = read.data
+      const params = inAccount(target, await givenMessageWithMedia(target))
+      const read = await target.send<{ media_url: string | null }>('getMessage', { ...params, prefer: 'example=image' })
       expectMatch(read, { data: { media_url: /^https?:/ } })
-      const { response } = await channel.raw.GET('/v1/{phone_number_id}/messages/{id}/media', { params: { path } })
+      const mediaUrl = read.data.media_url ?? ''
+      const { response } = await target.channel.raw.GET('/v1/{phone_number_id}/messages/{id}/media', { params })
       expectStatus(response, 302)
-      expectHeader(response, 'location', media_url ?? '')
-      if (!target.isMock) expectStatus(await fetch(media_url ?? ''), 200)
+      expectHeader(response, 'location', mediaUrl)
+      if (!target.isMock) expectStatus(await fetch(mediaUrl), 200)
     },
     { operation: 'getMessageMedia', status: 302 },
   )
 
-  scenario('returns 404 for the media of a text', async (target) => {
-    const { message } = await givenConversation(target)
-    const request = { path: { ...onAccount(target), id: message }, prefer: 'code=404' }
-    await expectRefusal(target.send('getMessageMedia', request), { status: 404, code: 'resource_not_found' })
-  })
+  refuses('returns 404 for the media of a text', 'getMessageMedia', notFound, async (target) =>
+    inAccount(target, (await givenConversation(target)).message),
+  )
 
   for (const [param, value] of invalidFilters) {
-    scenario(`rejects ${param}=${value}`, (target) => {
-      const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      const request = { path: onAccount(target), query: { [param]: value } }
-      return expectRefusal(target.send('listMessages', request), refusal)
-    })
+    refuses(`rejects ${param}=${value}`, 'listMessages', invalid(param), (target) => ({
+      ...onAccount(target),
+      query: { [param]: value },
+    }))
   }
 })

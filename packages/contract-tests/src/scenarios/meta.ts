@@ -1,6 +1,6 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import { expectEqual, expectHeader, expectMatch, expectStatus, expectThat } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
+import { expectRefusal, notFound } from '../checks/expect-refusal.ts'
 import { scenariosOf } from './scenario.ts'
 
 const withoutKey = { headers: { Authorization: null } }
@@ -30,7 +30,7 @@ export const meta = [
 
   ...scenariosOf('requests outside of every operation', (scenario) => {
     scenario('returns 404 for an unknown path, and 401 without a key', async (target) => {
-      await expectRefusal(target.sendPath('get', '/v1/nowhere'), { status: 404, code: 'resource_not_found' })
+      await expectRefusal(target.sendPath('get', '/v1/nowhere'), notFound)
       const pending = target.sendPath('get', '/v1/nowhere', withoutKey)
       await expectRefusal(pending, { status: 401, code: 'missing_api_key' })
     })

@@ -1,43 +1,31 @@
-import { expectThat } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
-import type { DeclaredOperation } from '../target/declared-operations.ts'
+import { expectMatch } from '../checks/expect.ts'
+import { invalid, refusal } from '../checks/expect-refusal.ts'
 import type { Target } from '../target/target.ts'
-import type { Send } from './operation.ts'
-import type { AddScenario } from './scenario.ts'
+import type { OperationTable } from './operation-table.ts'
 import { uniqueName } from './unique.ts'
 
 /** Scenarios of an operation with an `Idempotency-Key`. */
-export function idempotencyTable({ id }: DeclaredOperation, scenario: AddScenario, send: Send): void {
-  scenario(
-    'rejects a malformed Idempotency-Key',
-    async (target) => {
-      const refusal = { status: 400, code: 'invalid_field_value', param: 'Idempotency-Key' } as const
-      await expectRefusal(send(target, { header: { 'Idempotency-Key': 'a b' } }), refusal)
-      await expectRefusal(send(target, { header: { 'Idempotency-Key': 'k'.repeat(256) } }), refusal)
-    },
-    { operation: id, status: 400, code: 'invalid_field_value' },
-  )
+export function idempotencyTable({ refuses }: OperationTable): void {
+  for (const [what, key] of [
+    ['with a space', 'a b'],
+    ['that is too long', 'k'.repeat(256)],
+  ] as const) {
+    refuses(`rejects an Idempotency-Key ${what}`, invalid('Idempotency-Key'), () => ({
+      header: { 'Idempotency-Key': key },
+    }))
+  }
 
-  scenario(
-    'rejects an Idempotency-Key of another request',
-    async (target) => {
-      const header = { 'Idempotency-Key': await givenUsedKey(target) }
-      const prefer = 'code=422, example=idempotency_key_reuse'
-      await expectRefusal(send(target, { header, prefer }), { status: 422, code: 'idempotency_key_reuse' })
-    },
-    { operation: id, status: 422, code: 'idempotency_key_reuse' },
-  )
+  refuses('rejects an Idempotency-Key of another request', refusal(422, 'idempotency_key_reuse'), async (target) => ({
+    header: { 'Idempotency-Key': await givenUsedKey(target) },
+  }))
 }
 
 /** The `Idempotency-Key` of an earlier request. */
-function givenUsedKey({ session, channel }: Target): Promise<string> {
-  return session.once('used key', async () => {
+function givenUsedKey(target: Target): Promise<string> {
+  return target.session.once('used key', async () => {
     const key = uniqueName().replace(' ', '-')
-    const { data } = await channel.post('/v1/labels', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: { name: uniqueName() },
-    })
-    expectThat(data.object === 'label', 'body /data/object', 'label', data.object)
+    const request = { header: { 'Idempotency-Key': key }, body: { name: uniqueName() } }
+    expectMatch(await target.send('createLabel', request), { data: { object: 'label' } })
     return key
   })
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '@channel/contract/routes'
-import type { Target } from '../target/target.ts'
+import { expectRefusal, type Refusal } from '../checks/expect-refusal.ts'
+import type { OperationRequest, Target } from '../target/target.ts'
 
 /** One behavior of the contract, which any target must have. */
 export interface Scenario extends ScenarioAbout {
@@ -25,9 +26,35 @@ export interface ScenarioAbout {
 /** Adds a scenario to its group. */
 export type AddScenario = (title: string, run: Scenario['run'], about?: ScenarioAbout) => void
 
+export type MakeRequest = (target: Target) => OperationRequest | Promise<OperationRequest>
+
+/** Adds a scenario in which an operation refuses a request. */
+export type AddRefusal = (
+  title: string,
+  operation: OperationId,
+  refusal: Refusal,
+  request: MakeRequest,
+  more?: ScenarioAbout,
+) => void
+
 /** The scenarios that `define` adds. */
-export function scenariosOf(group: string, define: (scenario: AddScenario) => void): Scenario[] {
+export function scenariosOf(group: string, define: (scenario: AddScenario, refuses: AddRefusal) => void): Scenario[] {
   const scenarios: Scenario[] = []
-  define((title, run, about) => scenarios.push({ group, title, run, ...about }))
+  const scenario: AddScenario = (title, run, about) => scenarios.push({ group, title, run, ...about })
+  define(scenario, (title, operation, refusal, request, more) => {
+    const { status, code } = refusal
+    const run = async (target: Target) => expectRefused(target, operation, refusal, await request(target))
+    scenario(title, run, { operation, status, code, ...more })
+  })
   return scenarios
+}
+
+/** Sends a request that the operation must refuse. @throws Mismatch */
+export function expectRefused(
+  target: Target,
+  operation: OperationId,
+  refusal: Refusal,
+  request: OperationRequest,
+): Promise<void> {
+  return expectRefusal(target.send(operation, { prefer: refusal.prefer, ...request }), refusal)
 }

@@ -8,7 +8,6 @@ export const users = scenariosOf('users', (scenario) => {
     const path = { id: await givenUser(target) }
     const listed = await takeFirst(target.channel.paginate('/v1/users', { params: { query: { limit: 100 } } }))
     expectMatch(listed, { object: 'user', ...path })
-    const read = await target.channel.get('/v1/users/{id}', { params: { path } })
-    expectMatch(read, { data: { object: 'user', ...path } })
+    expectMatch(await target.send('getUser', { path }), { data: { object: 'user', ...path } })
   })
 })

@@ -1,31 +1,26 @@
 import type { OperationId } from '@channel/contract/routes'
 import type { OperationRequest, Target } from '../target/target.ts'
-import {
-  givenContact,
-  givenCustomer,
-  givenDeliveryId,
-  givenLabel,
-  givenSetupLink,
-  givenSubscription,
-  givenSubscriptionId,
-  givenUser,
-} from './given.ts'
+import { givenContact, givenDeliveryId, givenLabel, givenSubscription } from './given.ts'
 import { givenConversation, givenMessageWithMedia, templateBody } from './given-conversation.ts'
+import {
+  inAccount,
+  onAccount,
+  onContact,
+  onConversation,
+  onCustomer,
+  onDelivery,
+  onLabel,
+  onLinksOfCustomer,
+  onSetupLink,
+  onSubscription,
+  onUser,
+} from './given-paths.ts'
 import { givenTemplate } from './given-templates.ts'
+import type { MakeRequest } from './scenario.ts'
 import { uniqueName, uniquePhoneNumber } from './unique.ts'
 
-const nothing = async () => ({})
-const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
-const onCustomer = async (target: Target) => ({ path: { id: await givenCustomer(target) } })
-const onAccount = async ({ account }: Target) => ({ path: { phone_number_id: account } })
-const onContact = async (target: Target) => ({
-  path: { phone_number_id: target.account, id: await givenContact(target) },
-})
-const onDelivery = async (target: Target) => ({ path: { id: await givenDeliveryId(target) } })
-const onSubscription = async (target: Target) => ({ path: { id: await givenSubscriptionId(target) } })
-const onConversation = async (target: Target) => ({
-  path: { phone_number_id: target.account, id: (await givenConversation(target)).id },
-})
+const nothing = () => ({})
+const named = () => ({ body: { name: uniqueName() } })
 const bulkLabel = async (target: Target) => ({
   contact_ids: [await givenContact(target)],
   label_id: await givenLabel(target),
@@ -33,26 +28,26 @@ const bulkLabel = async (target: Target) => ({
 })
 
 /** One successful request per operation; the compiler reports an operation without one. */
-export const validRequests: Record<OperationId, (target: Target) => Promise<OperationRequest>> = {
+export const validRequests: Record<OperationId, MakeRequest> = {
   getHealth: nothing,
   getOpenApiDocument: nothing,
   getMe: nothing,
   listAccounts: nothing,
   listCustomers: nothing,
-  createCustomer: async () => ({ body: { name: uniqueName() } }),
+  createCustomer: named,
   getCustomer: onCustomer,
   updateCustomer: async (target) => ({ ...(await onCustomer(target)), body: { external_id: 'tenant-4711' } }),
   createSetupLink: async (target) => ({
-    path: { customer_id: await givenCustomer(target) },
+    ...(await onLinksOfCustomer(target)),
     body: { expires_in_hours: 1, failure_redirect_url: 'https://app.example.com/not-connected' },
   }),
-  listSetupLinks: async (target) => ({ path: { customer_id: await givenCustomer(target) } }),
-  getSetupLink: async (target) => ({ path: await givenSetupLink(target) }),
-  deleteSetupLink: async (target) => ({ path: await givenSetupLink(target) }),
+  listSetupLinks: onLinksOfCustomer,
+  getSetupLink: onSetupLink,
+  deleteSetupLink: onSetupLink,
   listUsers: nothing,
-  getUser: async (target) => ({ path: { id: await givenUser(target) } }),
+  getUser: onUser,
   listLabels: nothing,
-  createLabel: async () => ({ body: { name: uniqueName() } }),
+  createLabel: named,
   getLabel: onLabel,
   updateLabel: async (target) => ({ ...(await onLabel(target)), body: { color: '#0ea5e9' } }),
   deleteLabel: onLabel,
@@ -62,56 +57,34 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
     path: { phone_number_id: target.account, name: await givenTemplate(target) },
   }),
   listContacts: onAccount,
-  createContact: async ({ account }) => ({ body: { from: account, phone_number: uniquePhoneNumber() } }),
-  createContactInAccount: async (target) => ({
-    ...(await onAccount(target)),
-    body: { phone_number: uniquePhoneNumber() },
-  }),
+  createContact: ({ account }) => ({ body: { from: account, phone_number: uniquePhoneNumber() } }),
+  createContactInAccount: (target) => ({ ...onAccount(target), body: { phone_number: uniquePhoneNumber() } }),
   getContact: onContact,
   updateContact: async (target) => ({ ...(await onContact(target)), body: { name: 'Ada' } }),
   deleteContact: onContact,
-  attachContactLabel: async (target) => ({
-    ...(await onContact(target)),
-    body: { label_id: await givenLabel(target) },
-  }),
-  detachContactLabel: async (target) => {
-    const { path } = await onContact(target)
-    return { path: { ...path, label_id: await givenLabel(target) } }
-  },
+  attachContactLabel: async (target) => attach(target, await onContact(target)),
+  detachContactLabel: async (target) => detach(target, await onContact(target)),
   listConversations: onAccount,
   getConversation: onConversation,
   updateConversation: async (target) => ({ ...(await onConversation(target)), body: { status: 'open' } }),
   markConversationRead: async (target) => ({ ...(await onConversation(target)), body: { typing: true } }),
-  attachConversationLabel: async (target) => ({
-    path: { id: (await givenConversation(target)).id },
-    body: { label_id: await givenLabel(target) },
-  }),
-  attachConversationLabelInAccount: async (target) => ({
-    ...(await onConversation(target)),
-    body: { label_id: await givenLabel(target) },
-  }),
-  detachConversationLabel: async (target) => {
-    const { path } = await onConversation(target)
-    return { path: { ...path, label_id: await givenLabel(target) } }
-  },
-  createMedia: async (target) => {
+  attachConversationLabel: async (target) => attach(target, { path: { id: (await givenConversation(target)).id } }),
+  attachConversationLabelInAccount: async (target) => attach(target, await onConversation(target)),
+  detachConversationLabel: async (target) => detach(target, await onConversation(target)),
+  createMedia: (target) => {
     const body = new FormData()
     body.append('file', new Blob(['A note'], { type: 'text/plain' }), 'note.txt')
-    return { ...(await onAccount(target)), body }
+    return { ...onAccount(target), body }
   },
   listMessages: onAccount,
-  getMessageMedia: async (target) => ({
-    path: { phone_number_id: target.account, id: await givenMessageWithMedia(target) },
-  }),
+  getMessageMedia: async (target) => inAccount(target, await givenMessageWithMedia(target)),
   sendMessage: async (target) => ({
-    ...(await onAccount(target)),
+    ...onAccount(target),
     body: { conversation_id: (await givenConversation(target)).id, ...(await templateBody(target)) },
   }),
-  getMessage: async (target) => ({
-    path: { phone_number_id: target.account, id: (await givenConversation(target)).message },
-  }),
+  getMessage: async (target) => inAccount(target, (await givenConversation(target)).message),
   bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
-  bulkLabelContactsInAccount: async (target) => ({ ...(await onAccount(target)), body: await bulkLabel(target) }),
+  bulkLabelContactsInAccount: async (target) => ({ ...onAccount(target), body: await bulkLabel(target) }),
   listWebhookDeliveries: async (target) => {
     await givenDeliveryId(target)
     return {}
@@ -122,7 +95,7 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
     body: { subscription_id: (await givenSubscription(target)).id, status: 'dead' },
   }),
   listWebhookSubscriptions: nothing,
-  createWebhookSubscription: async () => ({
+  createWebhookSubscription: () => ({
     body: { url: 'https://hooks.example.com/contract', event_types: ['contact.created'] },
   }),
   getWebhookSubscription: onSubscription,
@@ -135,10 +108,15 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   sendWebhookTest: onSubscription,
   deleteWebhookSecret: async (target) => {
     const { path } = await onSubscription(target)
-    const { data } = await target.channel.post('/v1/webhook_subscriptions/{id}/secrets', {
-      params: { path },
-      body: {},
-    })
+    const { data } = await target.send<{ id: string }>('createWebhookSecret', { path, body: {} })
     return { path: { ...path, secret_id: data.id } }
   },
+}
+
+async function attach(target: Target, request: OperationRequest): Promise<OperationRequest> {
+  return { ...request, body: { label_id: await givenLabel(target) } }
+}
+
+async function detach(target: Target, { path }: OperationRequest): Promise<OperationRequest> {
+  return { path: { ...path, label_id: await givenLabel(target) } }
 }

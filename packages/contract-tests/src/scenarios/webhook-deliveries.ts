@@ -1,6 +1,7 @@
 import { expectFirst, expectMatch, expectNoField, expectStatus, expectThat } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
+import { invalid, notFound, refusal } from '../checks/expect-refusal.ts'
 import { givenDelivery, givenSubscription } from './given.ts'
+import { inAccount } from './given-paths.ts'
 import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
 import { UNKNOWN } from './unknown.ts'
@@ -12,7 +13,7 @@ const invalidBodies = [
   ['a day without a time', { subscription_id: 'wbs_any', created_after: '2026-11-20' }, 'created_after'],
 ] as const
 
-export const webhookDeliveries = scenariosOf('webhook deliveries', (scenario) => {
+export const webhookDeliveries = scenariosOf('webhook deliveries', (scenario, refuses) => {
   scenario('shows the payload of one, but not in the list', async (target) => {
     const { channel } = target
     const { id } = await givenDelivery(target)
@@ -41,58 +42,31 @@ export const webhookDeliveries = scenariosOf('webhook deliveries', (scenario) =>
     expectThat(data?.data.id !== id, 'body /data/id', 'another id', data?.data.id)
   })
 
-  scenario('rejects a replay to a deleted subscription', async (target) => {
-    const { channel } = target
+  const disabled = refusal(409, 'webhook_subscription_disabled')
+  refuses('rejects a replay to a deleted subscription', 'bulkReplayWebhookDeliveries', disabled, async (target) => {
     const { id } = await givenSubscription(target)
-    await channel.delete('/v1/webhook_subscriptions/{id}', { params: { path: { id } } })
-    const refused = channel.post('/v1/webhook_deliveries/bulk_replay', {
-      body: { subscription_id: id },
-      ...target.preferring('code=409, example=webhook_subscription_disabled'),
-    })
-    await expectRefusal(refused, { status: 409, code: 'webhook_subscription_disabled' })
+    await target.send('deleteWebhookSubscription', { path: { id } })
+    return { body: { subscription_id: id } }
   })
 
-  scenario(
-    'rejects a replay to a disabled subscription',
-    async (target) => {
-      const { channel } = target
-      const { id, subscription } = await givenDelivery(target)
-      const path = { id: subscription }
-      await channel.patch('/v1/webhook_subscriptions/{id}', { params: { path }, body: { enabled: false } })
-      const prefer = 'code=409, example=webhook_subscription_disabled'
-      const refused = target.send('replayWebhookDelivery', { path: { id }, prefer })
-      await expectRefusal(refused, { status: 409, code: 'webhook_subscription_disabled' })
-    },
-    { operation: 'replayWebhookDelivery', status: 409, code: 'webhook_subscription_disabled' },
-  )
+  refuses('rejects a replay to a disabled subscription', 'replayWebhookDelivery', disabled, async (target) => {
+    const { id, subscription } = await givenDelivery(target)
+    await target.send('updateWebhookSubscription', { path: { id: subscription }, body: { enabled: false } })
+    return { path: { id } }
+  })
 
-  scenario(
-    'rejects a replay after its contact was deleted',
-    async (target) => {
-      const { id, contact } = await givenDelivery(target)
-      const path = { phone_number_id: target.account, id: contact }
-      await target.channel.delete('/v1/{phone_number_id}/contacts/{id}', { params: { path } })
-      const prefer = 'code=409, example=webhook_payload_erased'
-      const refused = target.send('replayWebhookDelivery', { path: { id }, prefer })
-      await expectRefusal(refused, { status: 409, code: 'webhook_payload_erased' })
-    },
-    { operation: 'replayWebhookDelivery', status: 409, code: 'webhook_payload_erased' },
-  )
+  const erased = refusal(409, 'webhook_payload_erased')
+  refuses('rejects a replay after its contact was deleted', 'replayWebhookDelivery', erased, async (target) => {
+    const { id, contact } = await givenDelivery(target)
+    await target.send('deleteContact', inAccount(target, contact))
+    return { path: { id } }
+  })
 
-  scenario(
-    'returns 404 for a bulk replay to an unknown subscription',
-    (target) => {
-      const body = { subscription_id: UNKNOWN.id['webhook-subscriptions'] }
-      const refusal = { status: 404, code: 'resource_not_found' } as const
-      return expectRefusal(target.send('bulkReplayWebhookDeliveries', { body, prefer: 'code=404' }), refusal)
-    },
-    { operation: 'bulkReplayWebhookDeliveries', status: 404, code: 'resource_not_found' },
-  )
+  refuses('returns 404 for a bulk replay to an unknown subscription', 'bulkReplayWebhookDeliveries', notFound, () => ({
+    body: { subscription_id: UNKNOWN.id['webhook-subscriptions'] },
+  }))
 
   for (const [what, body, param] of invalidBodies) {
-    scenario(`rejects a bulk replay with ${what}`, (target) => {
-      const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      return expectRefusal(target.send('bulkReplayWebhookDeliveries', { body }), refusal)
-    })
+    refuses(`rejects a bulk replay with ${what}`, 'bulkReplayWebhookDeliveries', invalid(param), () => ({ body }))
   }
 })

@@ -1,7 +1,7 @@
 import { expectEqual, expectHeader, expectMatch, expectNoField, expectStatus, expectThat } from '../checks/expect.ts'
-import { expectRefusal } from '../checks/expect-refusal.ts'
+import { invalid, notFound, refusal } from '../checks/expect-refusal.ts'
 import { givenSubscription } from './given.ts'
-import { scenariosOf } from './scenario.ts'
+import { expectRefused, scenariosOf } from './scenario.ts'
 import { UNKNOWN } from './unknown.ts'
 
 const invalidBodies = [
@@ -11,7 +11,7 @@ const invalidBodies = [
   ['an unknown type', { url: 'https://hooks.example.com/', event_types: ['contact.sneezed'] }, 'event_types[0]'],
 ] as const
 
-export const webhookSubscriptions = scenariosOf('webhook subscriptions', (scenario) => {
+export const webhookSubscriptions = scenariosOf('webhook subscriptions', (scenario, refuses) => {
   scenario('shows the secret at creation only', async (target) => {
     const { id, secret, secrets } = await givenSubscription(target)
     expectMatch({ data: { secret, secrets } }, { data: { secret: /^whsec_/ } })
@@ -33,42 +33,28 @@ export const webhookSubscriptions = scenariosOf('webhook subscriptions', (scenar
 
   scenario('updates one, rotates its secret and deletes it', async (target) => {
     const path = { id: (await givenSubscription(target)).id }
-    const { channel } = target
-    const held = await channel.patch('/v1/webhook_subscriptions/{id}', { params: { path }, body: { enabled: false } })
+    const held = await target.send('updateWebhookSubscription', { path, body: { enabled: false } })
     expectMatch(held, { data: { id: path.id, enabled: false, disabled_reason: null } })
-    const made = await channel.post('/v1/webhook_subscriptions/{id}/secrets', { params: { path }, body: {} })
+    const made = await target.send('createWebhookSecret', { path, body: {} })
     expectMatch(made, { data: { object: 'webhook_secret', secret: /^whsec_/ } })
-    const deleted = await channel.delete('/v1/webhook_subscriptions/{id}', { params: { path } })
+    const deleted = await target.send('deleteWebhookSubscription', { path })
     expectEqual(deleted.data, { id: path.id, object: 'webhook_subscription', deleted: true })
   })
 
-  scenario(
-    'rejects the deletion of the last secret',
-    async (target) => {
-      const { id, secrets } = await givenSubscription(target)
-      const path = { id, secret_id: secrets[0]?.id ?? '' }
-      const refused = target.channel.delete('/v1/webhook_subscriptions/{id}/secrets/{secret_id}', {
-        params: { path },
-        ...target.preferring('code=409, example=last_secret'),
-      })
-      await expectRefusal(refused, { status: 409, code: 'last_secret', param: 'secret_id' })
-    },
-    { operation: 'deleteWebhookSecret', status: 409, code: 'last_secret' },
-  )
+  const lastSecret = refusal(409, 'last_secret', 'secret_id')
+  refuses('rejects the deletion of the last secret', 'deleteWebhookSecret', lastSecret, async (target) => {
+    const { id, secrets } = await givenSubscription(target)
+    return { path: { id, secret_id: secrets[0]?.id ?? '' } }
+  })
 
   for (const [what, body, param] of invalidBodies) {
-    scenario(`rejects ${what}`, (target) => {
-      const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      return expectRefusal(target.send('createWebhookSubscription', { body }), refusal)
-    })
+    refuses(`rejects ${what}`, 'createWebhookSubscription', invalid(param), () => ({ body }))
   }
 
   scenario('returns 404 for an unknown secret', async (target) => {
-    const { id } = await givenSubscription(target)
-    const path = { id, secret_id: `whk_${'0'.repeat(26)}` }
-    const unknown = target.send('deleteWebhookSecret', { path, prefer: 'code=404' })
-    await expectRefusal(unknown, { status: 404, code: 'resource_not_found' })
-    const nowhere = { path: { ...path, id: UNKNOWN.id['webhook-subscriptions'] }, prefer: 'code=404' }
-    await expectRefusal(target.send('deleteWebhookSecret', nowhere), { status: 404, code: 'resource_not_found' })
+    const path = { id: (await givenSubscription(target)).id, secret_id: `whk_${'0'.repeat(26)}` }
+    await expectRefused(target, 'deleteWebhookSecret', notFound, { path })
+    const nowhere = { ...path, id: UNKNOWN.id['webhook-subscriptions'] }
+    await expectRefused(target, 'deleteWebhookSecret', notFound, { path: nowhere })
   })
 })

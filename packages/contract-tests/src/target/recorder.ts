@@ -17,7 +17,6 @@ export interface Exchange {
   readonly status: number
   /** The error code; undefined unless the response is an error. */
   readonly code: string | undefined
-  readonly param: string | undefined
   readonly requestId: string | undefined
   readonly headers: Headers
   readonly body: unknown
@@ -70,14 +69,13 @@ export class Recorder {
   async #record({ method, url }: Request, response: Response): Promise<void> {
     const path = new URL(url).pathname
     const { received, problems } = await judge(method, path, response)
-    const { error } = (received.body ?? {}) as { error?: { code?: string; param?: string } }
+    const { error } = (received.body ?? {}) as { error?: { code?: string } }
     const exchange: Exchange = {
       operation: findOperation(method, path),
       method,
       path,
       status: response.status,
       code: error?.code,
-      param: error?.param,
       requestId: response.headers.get('x-request-id') ?? undefined,
       headers: response.headers,
       body: received.body,

@@ -16,7 +16,7 @@ export interface OperationRequest {
   /** null omits a header that the client would send. */
   headers?: Record<string, string | null>
   /** The example that the mock should return; not sent to the service. */
-  prefer?: string
+  prefer?: string | undefined
 }
 
 /** The server under test, as one scenario sees it. */
@@ -28,7 +28,8 @@ export class Target {
   /** A verified account, as a `phone_number_id`. */
   readonly account: string
 
-  constructor(session: Session, channel: Channel, recorder: Recorder) {
+  constructor(session: Session) {
+    const { channel, recorder } = session.connect()
     this.session = session
     this.channel = channel
     this.recorder = recorder
@@ -37,18 +38,14 @@ export class Target {
   }
 
   /** Sends a request for an operation id. Resolves to the body; rejects with the client's errors. */
-  async send(operationId: OperationId, request: OperationRequest = {}): Promise<unknown> {
+  async send<Data = unknown>(operationId: OperationId, request: OperationRequest = {}): Promise<{ data: Data }> {
     const { method, path } = operations[operationId]
-    return this.sendPath(method, path, request)
+    return (await this.sendPath(method, path, request)) as { data: Data }
   }
 
   /** Sends a request for any method and path. */
   async sendPath(method: string, path: string, request: OperationRequest = {}): Promise<unknown> {
-    const send = this.channel.raw.request as unknown as (
-      method: string,
-      path: string,
-      init: object,
-    ) => Promise<AnyResult>
+    const send = this.channel.raw.request as unknown as SendAny
     const { path: pathParams, query, header, headers, prefer, text } = request
     const result = await send(method, path, {
       params: { path: pathParams, query, header },
@@ -76,3 +73,4 @@ export class Target {
 }
 
 type AnyResult = { data?: unknown; error?: unknown; response: Response }
+type SendAny = (method: string, path: string, init: object) => Promise<AnyResult>

@@ -1,6 +1,7 @@
 import { Skipped } from '../checks/mismatch.ts'
 import { operations } from '../target/declared-operations.ts'
 import type { Session } from '../target/session.ts'
+import { Target } from '../target/target.ts'
 import { completeSignup } from './complete-signup.ts'
 import { makeInputs } from './inputs.ts'
 import { readOutputs } from './read-outputs.ts'
@@ -56,7 +57,7 @@ async function prepare(
   earlier: Readonly<Record<string, unknown>>,
   resources: AsyncDisposableStack,
 ): Promise<Record<string, unknown>> {
-  const target = session.target()
+  const target = new Target(session)
   if (!session.mayWrite && writes(workflow)) {
     target.skip('it writes, and the target may only be read: allow it with --allow-writes')
   }

@@ -1,0 +1,77 @@
+import type { SimulatedTemplate } from './templates.ts'
+
+/** A business account. */
+export interface Waba {
+  /** The only accepted token; undefined accepts any. */
+  token: string | undefined
+  templates: SimulatedTemplate[]
+  /** Whether its webhooks are sent to the app. */
+  subscribed: boolean
+}
+
+/** The app at the provider. It connects accounts and receives their webhooks. */
+export interface App {
+  id: string
+  secret: string
+}
+
+/** The code of a finished signup, until it is exchanged. */
+export interface SignupCode {
+  readonly wabaId: string
+  readonly until: number
+}
+
+/** A number of a business account. */
+export interface PhoneNumber {
+  readonly id: string
+  wabaId: string
+  displayPhoneNumber: string
+  verifiedName: string
+  qualityRating: string
+  inBusinessApp: boolean
+  registered: boolean
+  /** The six digits of its two-step verification. */
+  pin: string | undefined
+  throughput: number
+  /** Times of recent sends, for its limits. */
+  readonly sends: number[]
+}
+
+/** A customer who exchanges messages with a business. */
+export interface Customer {
+  /** The number, digits only; undefined if the customer hides it. */
+  waId: string | undefined
+  /** The business-scoped user id. */
+  userId: string
+  parentUserId: string | undefined
+  name: string
+  username: string | undefined
+}
+
+export type EntryStatus = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** A message of a conversation, in its wire format. */
+export interface Entry {
+  readonly id: string
+  readonly direction: 'inbound' | 'outbound'
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly type: string
+  /** The field that is named after the type, and `context`. */
+  readonly content: Readonly<Record<string, unknown>>
+  /** Inbound messages are `delivered`, and `read` once the business marks them. */
+  status: EntryStatus
+  /** The provider's code for the failure. */
+  errorCode?: number
+  readonly callbackData?: string
+}
+
+export interface Conversation {
+  readonly phoneNumberId: string
+  readonly customer: Customer
+  readonly entries: Entry[]
+  /** Whether the customer opted out of marketing. */
+  stopped: boolean
+  /** Whether the typing indicator is shown to the customer. */
+  typing: boolean
+}

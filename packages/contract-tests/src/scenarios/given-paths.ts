@@ -1,0 +1,27 @@
+import type { Target } from '../target/target.ts'
+import {
+  givenContact,
+  givenCustomer,
+  givenDeliveryId,
+  givenLabel,
+  givenSetupLink,
+  givenSubscriptionId,
+  givenUser,
+} from './given.ts'
+import { givenConversation } from './given-conversation.ts'
+
+/** The path parameters of existing objects. */
+export const onAccount = ({ account }: Target) => ({ path: { phone_number_id: account } })
+export const onContact = async (target: Target) => inAccount(target, await givenContact(target))
+export const onConversation = async (target: Target) => inAccount(target, (await givenConversation(target)).id)
+export const onCustomer = async (target: Target) => ({ path: { id: await givenCustomer(target) } })
+export const onDelivery = async (target: Target) => ({ path: { id: await givenDeliveryId(target) } })
+export const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
+export const onLinksOfCustomer = async (target: Target) => ({ path: { customer_id: await givenCustomer(target) } })
+export const onSetupLink = async (target: Target) => ({ path: await givenSetupLink(target) })
+export const onSubscription = async (target: Target) => ({ path: { id: await givenSubscriptionId(target) } })
+export const onUser = async (target: Target) => ({ path: { id: await givenUser(target) } })
+
+export function inAccount({ account }: Target, id: string) {
+  return { path: { phone_number_id: account, id } }
+}
