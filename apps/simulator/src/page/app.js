@@ -20,6 +20,10 @@ function make(name, properties = {}, ...children) {
   return element
 }
 
+function button(onclick, properties, ...children) {
+  return make('button', { type: 'button', className: 'quiet', onclick, ...properties }, ...children)
+}
+
 function replaceWhenChanged(element, children, version) {
   if (element.dataset.version === version) return false
   element.dataset.version = version
@@ -46,14 +50,14 @@ async function showNumbers() {
 async function webhookState() {
   const { settings, deliveries } = await control('GET', '/webhooks')
   if (settings.url === null) return 'Webhooks have no address yet.'
-  const last = deliveries.at(-1)
-  const how =
-    last === undefined
-      ? 'none sent yet'
-      : last.status === 200
-        ? 'the last one was accepted'
-        : `the last one failed (${last.status ?? 'no response'})`
-  return `Webhooks go to ${settings.url}: ${how}.`
+  return `Webhooks go to ${settings.url}: ${outcomeOf(deliveries.at(-1))}.`
+}
+
+function outcomeOf(delivery) {
+  if (delivery === undefined) return 'none sent yet'
+  return delivery.status === 200
+    ? 'the last one was accepted'
+    : `the last one failed (${delivery.status ?? 'no response'})`
 }
 
 async function showCustomers() {
@@ -66,14 +70,10 @@ async function showCustomers() {
     $('#customers'),
     () =>
       customers.map(({ customer_id: customer, name, last }) => {
-        const button = make(
-          'button',
-          { type: 'button', className: 'quiet customer', onclick: () => choose(customer) },
-          make('strong', {}, name),
-          make('span', {}, last === null ? '' : summaryOf(last)),
-        )
-        if (customer === state.customer) button.setAttribute('aria-current', 'true')
-        return make('li', {}, button)
+        const parts = [make('strong', {}, name), make('span', {}, last === null ? '' : summaryOf(last))]
+        const item = button(() => choose(customer), { className: 'quiet customer' }, ...parts)
+        if (customer === state.customer) item.setAttribute('aria-current', 'true')
+        return make('li', {}, item)
       }),
     version,
   )
@@ -89,9 +89,8 @@ function summaryOf({ direction, type, content }) {
 async function showConversation(customers) {
   if (state.customer === undefined) return
   const path = `/numbers/${state.number}/conversations/${encodeURIComponent(state.customer)}`
-  const found = customers.some(({ customer_id }) => customer_id === state.customer)
-    ? await control('GET', path)
-    : undefined
+  const exists = customers.some(({ customer_id }) => customer_id === state.customer)
+  const found = exists ? await control('GET', path) : undefined
   const name = found?.name ?? state.customer
   $('#conversation-title').textContent = found?.typing ? `${name} (the business is writing …)` : name
   $('#composer').hidden = false
@@ -118,12 +117,10 @@ function showCustomer({ wa_id, user_id, username, stopped }) {
   $('#preference').dataset.value = stopped ? 'resume' : 'stop'
 }
 
-const ticks = { accepted: 'accepted', sent: 'sent', delivered: 'delivered', read: 'read' }
-
 function messageItem(entry) {
   const { id, direction, at, type, content, status, errorCode } = entry
   const media = mediaOf(type, content)
-  const statusText = status === 'failed' ? `failed (${errorCode})` : ticks[status]
+  const statusText = status === 'failed' ? `failed (${errorCode})` : status
   const item = make(
     'li',
     { className: direction },
@@ -147,11 +144,8 @@ function fileOf(type, { id, filename, mime_type }) {
     return make('img', { src, alt: filename ?? 'Picture', onload: scrollDown })
   if (type === 'video') return make('video', { src, controls: true })
   if (type === 'audio') return make('audio', { src, controls: true })
-  return make(
-    'p',
-    {},
-    make('a', { href: src, download: filename ?? 'file' }, `${filename ?? 'File'} (${mime_type ?? 'file'})`),
-  )
+  const text = `${filename ?? 'File'} (${mime_type ?? 'file'})`
+  return make('p', {}, make('a', { href: src, download: filename ?? 'file' }, text))
 }
 
 /** The choices that the business offered, as buttons for the customer. */
@@ -165,33 +159,18 @@ function choicesOf({ id, type, content }) {
     .flatMap((section) => section.rows)
     .map((row) => [row.title, { type: 'list_reply', list_reply: row }])
   const choices = [...buttons, ...rows].map(([title, interactive]) =>
-    make(
-      'button',
-      {
-        type: 'button',
-        className: 'quiet',
-        onclick: () => write({ type: 'interactive', interactive, context: { id } }),
-      },
-      title,
-    ),
+    button(() => write({ type: 'interactive', interactive, context: { id } }), {}, title),
   )
   return choices.length === 0 ? [] : [make('div', { className: 'row' }, ...choices)]
 }
 
 function actionsOn(id) {
-  const react = (emoji) =>
-    make(
-      'button',
-      {
-        type: 'button',
-        className: 'quiet',
-        title: `React with ${emoji}`,
-        ariaLabel: `React with ${emoji}`,
-        onclick: () => write({ type: 'reaction', reaction: { message_id: id, emoji } }),
-      },
-      emoji,
-    )
-  const reply = make('button', { type: 'button', className: 'quiet', onclick: () => replyTo(id) }, 'Reply')
+  const react = (emoji) => {
+    const label = `React with ${emoji}`
+    const onclick = () => write({ type: 'reaction', reaction: { message_id: id, emoji } })
+    return button(onclick, { title: label, ariaLabel: label }, emoji)
+  }
+  const reply = button(() => replyTo(id), {}, 'Reply')
   return make('div', { className: 'row actions' }, reply, react('👍'), react('❤️'))
 }
 
@@ -345,8 +324,9 @@ async function showErrors() {
   $('#fault-code').value = '131026'
 }
 
+const faultsWithCode = ['error', 'fail_later']
 $('#fault-kind').addEventListener('change', () => {
-  $('#fault-code-part').hidden = !['error', 'fail_later'].includes($('#fault-kind').value)
+  $('#fault-code-part').hidden = !faultsWithCode.includes($('#fault-kind').value)
 })
 $('#preference').addEventListener('click', async () => {
   await control('POST', `/numbers/${state.number}/preferences`, {
@@ -358,13 +338,9 @@ $('#preference').addEventListener('click', async () => {
 $('#fault').addEventListener('submit', async (event) => {
   event.preventDefault()
   const kind = $('#fault-kind').value
-  const more =
-    kind === 'delay'
-      ? { ms: 5000 }
-      : ['error', 'fail_later'].includes(kind)
-        ? { code: Number($('#fault-code').value) }
-        : {}
-  await control('POST', '/faults', { kind, path: '/messages', ...more })
+  const ms = kind === 'delay' ? 5000 : undefined
+  const code = faultsWithCode.includes(kind) ? Number($('#fault-code').value) : undefined
+  await control('POST', '/faults', { kind, path: '/messages', ms, code })
   $('#armed').textContent = `The next send has this fault: ${$('#fault-kind').selectedOptions[0].textContent}.`
 })
 for (const [id, name] of [

@@ -1,17 +1,17 @@
-import { access, constants } from 'node:fs/promises'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** The file of a program in the folders of PATH; undefined if none has it. */
-export async function findProgram(name: string, path = process.env.PATH ?? ''): Promise<string | undefined> {
-  for (const folder of path.split(delimiter).filter((each) => each !== '')) {
-    const file = join(folder, name)
-    if (
-      await access(file, constants.X_OK).then(
-        () => true,
-        () => false,
-      )
-    )
-      return file
+export function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((each) => each !== '')
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
   }
-  return undefined
 }

@@ -22,7 +22,7 @@ const nodeOptions = `--import=${LOOPBACK_ONLY} --max-http-header-size=1048576`
  * @throws Error if Schemathesis is not installed
  */
 export async function runFuzz(options: FuzzOptions, signal: AbortSignal): Promise<number> {
-  const program = await findProgram('schemathesis')
+  const program = findProgram('schemathesis')
   if (program === undefined) {
     throw new Error(`Schemathesis is not installed, or not on PATH. Install it with: ${installCommand}`)
   }

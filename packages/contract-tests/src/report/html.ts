@@ -1,7 +1,7 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import type { Failure } from '../run/run-scenario.ts'
 import { declaredOperations } from '../target/declared-operations.ts'
-import { type Coverage, coverageOfCode, coverageOfStatus, statusTotals } from './coverage.ts'
+import { type Coverage, coverageOfCode, coverageOfStatus, declaredStatuses, statusTotals } from './coverage.ts'
 import { differencesBetween } from './differences.ts'
 import { css } from './html-style.ts'
 import { countOf, requestCount, type TargetReport } from './target-report.ts'
@@ -92,14 +92,9 @@ function errorCodes(reports: readonly TargetReport[]): string {
 
 /** Lists the statuses and error codes that were not received, by reason. */
 function uncovered(report: TargetReport): string {
-  const missing = declaredOperations.flatMap(({ id, statuses }) =>
-    statuses.flatMap((status) => {
-      const { outcome, reason = '' } = coverageOfStatus(report, id, status)
-      return outcome === 'uncovered' ? [{ reason, subject: `${id} ${status}` }] : []
-    }),
-  )
-  const rows = [...Map.groupBy(missing, ({ reason }) => reason)].map(
-    ([reason, each]) => cell(reason) + cell(each.map(({ subject }) => subject).join(', ')),
+  const missing = declaredStatuses(report).filter(({ outcome }) => outcome === 'uncovered')
+  const rows = [...Map.groupBy(missing, ({ reason = '' }) => reason)].map(
+    ([reason, each]) => cell(reason) + cell(each.map(({ id, status }) => `${id} ${status}`).join(', ')),
   )
   return rows.length === 0 ? '' : table(`Not received from ${report.target}`, ['why', 'operations and statuses'], rows)
 }

@@ -1,5 +1,5 @@
 import { declaredOperations } from '../target/declared-operations.ts'
-import { coverageOfStatus, statusTotals } from './coverage.ts'
+import { declaredStatuses, statusTotals } from './coverage.ts'
 import { countOf, requestCount, type TargetReport } from './target-report.ts'
 
 const maxListed = 20
@@ -29,11 +29,8 @@ export function summarize(report: TargetReport): string {
 
 /** The statuses that were not received, by reason. */
 function describeUncovered(report: TargetReport): string[] {
-  const missing = declaredOperations.flatMap(({ id, statuses }) =>
-    statuses.map((status) => ({ id, status, ...coverageOfStatus(report, id, status) })),
-  )
   const groups = Map.groupBy(
-    missing.filter(({ outcome }) => outcome === 'uncovered'),
+    declaredStatuses(report).filter(({ outcome }) => outcome === 'uncovered'),
     ({ status, reason }) => `${status}: ${reason}`,
   )
   return [...groups].map(

@@ -103,27 +103,23 @@ async function received(
   number: string,
   isComplete: (message: Message) => boolean = () => true,
 ): Promise<GivenConversation> {
-  const found = await pollUntil(() => findInbound(target, number, isComplete))
-  if (found === undefined) throw new Error('The service has not shown the message of a customer within 30 s.')
-  return found
+  const message = await pollUntil(async () => {
+    const inbound = await firstInbound(target, number)
+    return inbound !== undefined && isComplete(inbound) ? inbound : undefined
+  })
+  if (message === undefined) throw new Error('The service has not shown the message of a customer within 30 s.')
+  return { id: message.conversation_id, message: message.id, direction: 'inbound', number }
 }
 
-async function findInbound(
-  target: Target,
-  number: string,
-  isComplete: (message: Message) => boolean,
-): Promise<GivenConversation | undefined> {
+async function firstInbound(target: Target, number: string): Promise<Message | undefined> {
   const { channel, account, session } = target
-  const path = { phone_number_id: account }
-  const params = { path, query: { phone_number: number } }
+  const params = { path: { phone_number_id: account }, query: { phone_number: number } }
   const [contact] = (await channel.get('/v1/{phone_number_id}/contacts', { params })).data
   if (contact === undefined) return undefined
   session.created.add(`/v1/${account}/contacts/${contact.id}`)
+  const { path } = params
   const query = { contact_id: contact.id }
-  const list = await channel.get('/v1/{phone_number_id}/conversations', { params: { path, query } })
-  const id = list.data[0]?.id
-  if (id === undefined) return undefined
-  const [message] = await messages(target, { conversation_id: id, direction: 'inbound' })
-  if (message === undefined || !isComplete(message)) return undefined
-  return { id, message: message.id, direction: 'inbound', number }
+  const [conversation] = (await channel.get('/v1/{phone_number_id}/conversations', { params: { path, query } })).data
+  if (conversation === undefined) return undefined
+  return (await messages(target, { conversation_id: conversation.id, direction: 'inbound' }))[0]
 }
