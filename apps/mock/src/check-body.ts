@@ -1,7 +1,5 @@
+import { type Follow, type Json, list } from './json.ts'
 import { Refusal } from './refusal.ts'
-
-type Json = Record<string, unknown>
-type Follow = (value: unknown) => Json
 
 /**
  * Rejects what Prism accepts because it validates with JSON Schema draft 7: a body without exactly one of the fields in
@@ -68,8 +66,4 @@ function refuseOthers(names: string[], fields: Json, prefix: string): void {
   throw new Refusal('invalid_field_value', `\`${param}\` cannot be combined with ${first}: send ${requirement}.`, {
     param,
   })
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

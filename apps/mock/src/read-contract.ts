@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { operationsOf, resolve } from '@channel/contract/read-document'
 import { checkBody } from './check-body.ts'
+import { type Follow, type Json, list } from './json.ts'
 
 /** The part of an operation that the guard needs. */
 export interface MockedOperation {
@@ -35,9 +36,6 @@ export interface MockedContract {
   /** The document as text. */
   document: string
 }
-
-type Json = Record<string, unknown>
-type Follow = (value: unknown) => Json
 
 /** Loads the bundled OpenAPI document. @throws Error if it does not exist or is not JSON. */
 export function readContract(bundlePath: string): MockedContract {
@@ -126,8 +124,4 @@ function listInventedHeaders(operation: Json, follow: Follow): string[] {
 
 function contentOf(declared: Json): Json {
   return ((declared.content as Json | undefined)?.['application/json'] ?? {}) as Json
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -1,27 +1,18 @@
 import { conversationsOf, findConversation } from '../conversations.ts'
-import type { Conversation, Entry } from '../model.ts'
+import type { Conversation } from '../model.ts'
 import type { State } from '../state.ts'
 
 /** A message that the provider accepted from the business. */
-export interface SentMessage {
-  readonly id: string
-  readonly phone_number_id: string
-  /** The number, digits only, or the business-scoped user id. */
-  readonly to: string
-  readonly type: string
-  readonly content: Readonly<Record<string, unknown>>
-  readonly status: Entry['status']
-  readonly error_code: number | undefined
-  readonly biz_opaque_callback_data: string | undefined
-}
+export type SentMessage = Readonly<ReturnType<typeof sentMessages>[number]>
 
 /** All accepted messages in order, so that a test can find duplicates. */
-export function sentMessages(state: State): SentMessage[] {
+export function sentMessages(state: State) {
   return [...state.messages.values()]
     .filter(({ entry }) => entry.direction === 'outbound')
     .map(({ conversation: { phoneNumberId, customer }, entry }) => ({
       id: entry.id,
       phone_number_id: phoneNumberId,
+      /** The number, digits only, or the business-scoped user id. */
       to: customer.waId ?? customer.userId,
       type: entry.type,
       content: entry.content,

@@ -3,7 +3,7 @@ import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readDemoKey } from '../start/local-data.ts'
+import { readLocalData } from '../start/local-data.ts'
 import { startProcess } from '../start/start-process.ts'
 import { type FuzzOptions, installCommand } from './command.ts'
 import { findProgram } from './find-program.ts'
@@ -34,7 +34,7 @@ export async function runFuzz(options: FuzzOptions, signal: AbortSignal): Promis
   const child = spawn(program, [...argumentsOf(options, service.url), '--report-json-path', file], {
     // It writes its caches there.
     cwd: directory.path,
-    env: { ...process.env, CHANNEL_API_KEY: await readDemoKey(service.dataDirectory) },
+    env: { ...process.env, CHANNEL_API_KEY: (await readLocalData(service.dataDirectory, 'demo')).key },
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,
   })

@@ -1,7 +1,7 @@
 import { createChannel } from '@channel/client'
 import { type Operator, Session, type SessionOptions } from '../target/session.ts'
 import { Simulator } from '../target/simulator.ts'
-import { readDemoKey, readSimulatorUrl } from './local-data.ts'
+import { readLocalData } from './local-data.ts'
 import { runCommand, startProcess } from './start-process.ts'
 
 /**
@@ -14,8 +14,8 @@ export async function openService(options: Pick<SessionOptions, 'account'> = {})
   // Otherwise the service returns a 500 instead of an invalid response, and the report could not name the field.
   const unvalidated = { VALIDATE_RESPONSES: '0' }
   const { url, dataDirectory } = resources.use(await startProcess('apps/cli/src/main.ts', args, unvalidated))
-  const apiKey = (await readDemoKey(dataDirectory)) ?? ''
-  const simulator = new Simulator((await readSimulatorUrl(dataDirectory)) ?? '')
+  const apiKey = (await readLocalData(dataDirectory, 'demo')).key ?? ''
+  const simulator = new Simulator((await readLocalData(dataDirectory, 'simulator')).url ?? '')
   // The database of the environment is not that of this service.
   const env = { CHANNEL_DATA_DIR: dataDirectory, DATABASE_URL: '' }
   const operator: Operator = (...command) => runCommand(command, env)

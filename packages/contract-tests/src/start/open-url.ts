@@ -1,7 +1,7 @@
 import { Session, type SessionOptions } from '../target/session.ts'
 import { Simulator } from '../target/simulator.ts'
 import { isLoopback } from './is-loopback.ts'
-import { readDemoKey, readServiceUrl, readSimulatorUrl } from './local-data.ts'
+import { readLocalData } from './local-data.ts'
 
 export interface UrlOptions extends Pick<SessionOptions, 'account' | 'onWait'> {
   readonly url: string
@@ -21,8 +21,8 @@ export async function openUrl(options: UrlOptions): Promise<Session> {
   if (await isMock(url)) {
     return Session.open({ ...shared, apiKey: options.apiKey ?? 'chn_live_any', isMock: true, mayWrite: true })
   }
-  const isLocal = new URL(url).origin === (await readServiceUrl(dataDirectory))
-  const apiKey = options.apiKey ?? (isLocal ? await readDemoKey(dataDirectory) : undefined)
+  const isLocal = new URL(url).origin === (await readLocalData(dataDirectory, 'service')).url
+  const apiKey = options.apiKey ?? (isLocal ? (await readLocalData(dataDirectory, 'demo')).key : undefined)
   if (apiKey === undefined) throw new Error(`${url} needs a key: use --key or CHANNEL_API_KEY.`)
   const simulatorUrl = options.simulator ?? (isLocal ? await findSimulator(dataDirectory) : undefined)
   const simulator = simulatorUrl === undefined ? undefined : new Simulator(simulatorUrl)
@@ -40,7 +40,7 @@ async function isMock(url: string): Promise<boolean> {
 
 /** The file of an earlier run may name a simulator that has ended. */
 async function findSimulator(dataDirectory: string): Promise<string | undefined> {
-  const url = await readSimulatorUrl(dataDirectory)
+  const { url } = await readLocalData(dataDirectory, 'simulator')
   if (url === undefined) return undefined
   const response = await fetch(`${url}/_control/behavior`).catch(() => undefined)
   return response?.ok ? url : undefined
