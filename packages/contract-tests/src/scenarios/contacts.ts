@@ -7,8 +7,7 @@ import { uniquePhoneNumber } from './unique.ts'
 import { UNKNOWN } from './unknown.ts'
 
 const phone_number = '+4915112345678'
-const invalidPhoneNumber = refusal(400, 'invalid_phone_number', 'phone_number')
-const { prefer: _, ...notAString } = invalidPhoneNumber
+const notAString = { status: 400, code: 'invalid_phone_number', param: 'phone_number' } as const
 const invalidBodies: readonly (readonly [what: string, body: object, refusal: Refusal])[] = [
   ['a body without phone_number', {}, invalid('phone_number')],
   ['an invalid e-mail address', { phone_number, email: 'ana' }, invalid('email')],
@@ -79,7 +78,8 @@ export const contacts = scenariosOf('contacts', (scenario, refuses) => {
     }))
   }
 
-  refuses('rejects an invalid phone number', 'createContact', invalidPhoneNumber, ({ account }) => ({
+  const invalidNumber = refusal(400, 'invalid_phone_number', 'phone_number')
+  refuses('rejects an invalid phone number', 'createContact', invalidNumber, ({ account }) => ({
     body: { from: account, phone_number: '12' },
   }))
 
