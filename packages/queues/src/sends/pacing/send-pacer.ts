@@ -23,8 +23,8 @@ export interface SendPacerOptions {
 }
 
 /**
- * Keeps sends within the provider's limits, and slows down when the provider throttles. Its state is per process:
- * several processes share a number's throughput by `perSecond`.
+ * Keeps sends within the provider's limits, and slows down when the provider throttles. Its state is per process: if
+ * several processes together exceed a limit, the provider throttles them.
  */
 export class SendPacer {
   readonly #now: () => number
