@@ -10,13 +10,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { processProviderWebhooks } from './process-provider-webhooks.ts'
 
 const findRetried = statement(
-  'odd_test_tried_again',
+  'malformed_test_retried',
   'SELECT failure FROM provider_webhooks WHERE next_attempt_at IS NOT NULL',
 )
-const forget = statement('odd_test_forget', 'DELETE FROM provider_webhooks')
+const deleteAll = statement('malformed_test_delete', 'DELETE FROM provider_webhooks')
 const findApplied = statement(
-  'odd_test_taken',
-  `SELECT provider_message_id AS id FROM messages WHERE provider_message_id LIKE 'wamid.healthy-%'`,
+  'malformed_test_applied',
+  `SELECT provider_message_id AS id FROM messages WHERE provider_message_id LIKE 'wamid.valid-%'`,
 )
 
 /** A pseudorandom sequence of numbers from 0 to 1, the same for each run. */
@@ -46,7 +46,7 @@ function shapes(own: string, ids: { phone_number_id: string; waba_id: string; se
       messaging_product: 'whatsapp',
       metadata,
       contacts,
-      messages: [{ from: wa_id, from_user_id: user_id, id: `wamid.odd-${own}`, timestamp, ...content }],
+      messages: [{ from: wa_id, from_user_id: user_id, id: `wamid.mutated-${own}`, timestamp, ...content }],
     },
   })
   const statusReport = (status: string, more: Box = {}): Box => ({
@@ -97,13 +97,13 @@ function shapes(own: string, ids: { phone_number_id: string; waba_id: string; se
     messageFrom({ type: 'unsupported', unsupported: { type: 'edit' }, errors: [{ code: 131051, title: 'Unknown' }] }),
     messageFrom({
       type: 'edit',
-      edit: { original_message_id: `wamid.healthy-${own}`, message: { type: 'text', text: { body: 'Now' } } },
+      edit: { original_message_id: `wamid.valid-${own}`, message: { type: 'text', text: { body: 'Now' } } },
     }),
     messageFrom({
       type: 'edit',
-      edit: { original_message_id: `wamid.healthy-${own}`, message: { type: 'image', image: file } },
+      edit: { original_message_id: `wamid.valid-${own}`, message: { type: 'image', image: file } },
     }),
-    messageFrom({ type: 'revoke', revoke: { original_message_id: `wamid.healthy-${own}` } }),
+    messageFrom({ type: 'revoke', revoke: { original_message_id: `wamid.valid-${own}` } }),
     messageFrom({
       type: 'system',
       system: {
@@ -267,7 +267,7 @@ function mutatedText(next: () => number, was: unknown): string {
   return JSON.stringify(typeof was === 'string' ? was.repeat(20) : (was ?? null))
 }
 
-const marker = (index: number) => `@@odd-${index}@@`
+const marker = (index: number) => `@@mutated-${index}@@`
 
 /** The JSON of a change with one to three mutations. */
 function mutated(next: () => number, change: Box): string {
@@ -280,7 +280,7 @@ function mutated(next: () => number, change: Box): string {
       if (typeof value !== 'object' || value === null) return
       for (const key of Object.keys(value)) {
         const inner = (value as Box)[key]
-        if (!String(JSON.stringify(inner)).startsWith('"@@odd-')) fields.push([value as Box, key])
+        if (!String(JSON.stringify(inner)).startsWith('"@@mutated-')) fields.push([value as Box, key])
         walk(inner)
       }
     }
@@ -319,14 +319,14 @@ it('processes every valid update next to malformed ones', async () => {
   const contact = await aContact(database, account)
   const inbox = { database, mediaBaseUrl: 'https://media.example.com', parallel: 2, log: collectLog().log }
   const next = sequence(seed)
-  const healthy = (own: string) => ({
+  const valid = (own: string) => ({
     field: 'messages',
     value: {
       metadata: { phone_number_id },
       messages: [
         {
           from: `49170${own.padStart(7, '0')}`,
-          id: `wamid.healthy-${own}`,
+          id: `wamid.valid-${own}`,
           timestamp,
           type: 'text',
           text: { body: own },
@@ -342,12 +342,12 @@ it('processes every valid update next to malformed ones', async () => {
       if (own.endsWith('3')) await anOutboundMessage(database, contact, organization.id, { provider_message_id: sent })
       const ids = { phone_number_id, waba_id, sent, template }
       const all = shapes(own, ids)
-      const odd = mutated(next, all[index % all.length] as Box)
-      const changes = [JSON.stringify(healthy(own)), odd, JSON.stringify(healthy(`${own}9999`))]
+      const malformed = mutated(next, all[index % all.length] as Box)
+      const changes = [JSON.stringify(valid(own)), malformed, JSON.stringify(valid(`${own}9999`))]
       let entries = `{"id":${JSON.stringify(ids.waba_id)},"time":${timestamp},"changes":[${changes.join(',')}]}`
       if (next() < 0.1) entries += `,${mutated(next, { id: ids.waba_id, time: timestamp, changes: [all[0]] })}`
       await storeProviderWebhook(database, Buffer.from(`{"object":"whatsapp_business_account","entry":[${entries}]}`))
-      expected.push(`wamid.healthy-${own}`, `wamid.healthy-${own}9999`)
+      expected.push(`wamid.valid-${own}`, `wamid.valid-${own}9999`)
     }
     while ((await processProviderWebhooks(inbox)) > 0);
     for (const { failure } of await database.query<{ failure: string }>(findRetried)) {
@@ -355,9 +355,9 @@ it('processes every valid update next to malformed ones', async () => {
         /^(The number \S+ is not connected|The message or contact that it refers to|Cannot be parsed: )/,
       )
     }
-    await database.query(forget)
-    const taken = new Set((await database.query<{ id: string }>(findApplied)).map(({ id }) => id))
-    expect(expected.filter((id) => !taken.has(id))).toEqual([])
+    await database.query(deleteAll)
+    const applied = new Set((await database.query<{ id: string }>(findApplied)).map(({ id }) => id))
+    expect(expected.filter((id) => !applied.has(id))).toEqual([])
   }
   for (const list of [listMessages, listContacts, listConversations]) {
     const { data } = await list(database, scope, { params: { phone_number_id }, query: { limit: 100 } })
