@@ -5,7 +5,7 @@ CREATE TABLE api_keys (
   name text, -- Display name.
   hash bytea NOT NULL CONSTRAINT api_keys_hash_key UNIQUE CHECK (length(hash) = 32), -- SHA-256 of the key, which is not stored.
   display text NOT NULL, -- Short form of the key to show.
-  expires_at timestamptz, -- End of its validity. Null: never.
+  expires_at timestamptz, -- End of its validity. Null: none.
   revoked_at timestamptz, -- Time of its revocation.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   created_by text COLLATE "C", -- The user who created it. Null: an operator.

@@ -32,7 +32,7 @@ CREATE TABLE contacts (
   name text, -- Display name.
   email text, -- Email address.
   metadata json, -- The organization's own data.
-  marketing_opted_out_at timestamptz, -- Since when the contact refuses marketing. Null: it does not.
+  marketing_opted_out_at timestamptz, -- When the contact opted out of marketing messages. Null: it has not.
   marketing_reported_at timestamptz, -- The provider's time of the latest choice about marketing; older reports are ignored.
   identity_reported_at timestamptz, -- The provider's time of the latest change of number or user id; older reports are ignored.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.

@@ -1,10 +1,10 @@
--- A file of a contact, received or sent, or a file uploaded to be sent. Several messages can refer to it. While `pending` the row is a
--- queue entry: a worker downloads the file from the provider.
+-- A file received from a contact, or uploaded to be sent. Several messages can refer to it. While `pending` the row is a queue entry:
+-- a worker downloads the file from the provider.
 CREATE TABLE media (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The file's id.
   phone_number_id text COLLATE "C" NOT NULL, -- The account.
-  contact_id text COLLATE "C", -- The contact from whom it came. Null: uploaded through the API.
+  contact_id text COLLATE "C", -- The contact that sent it. Null: uploaded through the API.
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'ready', 'failed')), -- Whether the file is stored.
   mime_type text, -- Media type.
   filename text, -- The sender's name of the file.

@@ -3,7 +3,7 @@ CREATE TABLE organizations (
   id text COLLATE "C" PRIMARY KEY, -- The organization's id.
   name text NOT NULL, -- Display name.
   plan text NOT NULL DEFAULT 'standard' CHECK (plan IN ('standard', 'platform')), -- `platform` may have customers and setup links.
-  state text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'trial_ended', 'inactive')), -- What the subscription allows.
+  state text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'trial_ended', 'inactive')), -- State of the subscription. Sending and platform features require `active`.
   require_consent boolean NOT NULL DEFAULT false, -- Whether marketing messages are refused after the contact has opted out.
   monthly_messages integer CHECK (monthly_messages >= 0), -- Max messages sent in a calendar month. Null: no limit.
   delivery_retention_days integer DEFAULT 90 CHECK (delivery_retention_days > 0), -- Days to keep finished deliveries. Null: forever.

@@ -5,7 +5,7 @@
 CREATE TABLE sign_in_users (
   id text COLLATE "C" PRIMARY KEY, -- The id of the same user in users.
   organization_id text COLLATE "C" NOT NULL, -- Owner.
-  role text NOT NULL CHECK (role IN ('owner', 'member', 'read_only')), -- What the user may do.
+  role text NOT NULL CHECK (role IN ('owner', 'member', 'read_only')), -- The user's role, which determines the allowed operations.
   email text NOT NULL CONSTRAINT sign_in_users_email_key UNIQUE CHECK (email = lower(email)), -- Lower case. Signs in to one organization.
   name text NOT NULL, -- Display name.
   email_verified boolean NOT NULL DEFAULT false, -- Whether the user has proved to own the address.
@@ -34,7 +34,7 @@ CREATE INDEX sign_in_sessions_user ON sign_in_sessions (user_id, created_at DESC
 -- Finds expired sessions to delete.
 CREATE INDEX sign_in_sessions_expires ON sign_in_sessions (expires_at);
 
--- A way in which a user signs in: a password or an identity provider. Reference table.
+-- A sign-in method of a user: a password or an identity provider. Reference table.
 CREATE TABLE sign_in_accounts (
   id text COLLATE "C" PRIMARY KEY, -- The row's id.
   user_id text COLLATE "C" NOT NULL REFERENCES sign_in_users (id) ON DELETE CASCADE, -- The user.
@@ -57,7 +57,7 @@ CREATE INDEX sign_in_accounts_user ON sign_in_accounts (user_id);
 -- Short-lived values: the state of a sign-in through an identity provider, the second step of a sign-in. Reference table.
 CREATE TABLE sign_in_verifications (
   id text COLLATE "C" PRIMARY KEY, -- The row's id.
-  identifier text COLLATE "C" NOT NULL, -- What the value is for.
+  identifier text COLLATE "C" NOT NULL, -- Purpose of the value, and the key by which it is found.
   value text NOT NULL, -- The value.
   expires_at timestamptz NOT NULL, -- End of its validity.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
@@ -85,7 +85,7 @@ CREATE TABLE sign_in_links (
   id text COLLATE "C" PRIMARY KEY, -- The link's id.
   organization_id text COLLATE "C" NOT NULL REFERENCES organizations (id), -- Owner.
   hash bytea NOT NULL CONSTRAINT sign_in_links_hash_key UNIQUE CHECK (length(hash) = 32), -- SHA-256 of the token, which is not stored.
-  purpose text NOT NULL CHECK (purpose IN ('invitation', 'password_reset')), -- What the link does.
+  purpose text NOT NULL CHECK (purpose IN ('invitation', 'password_reset')), -- Purpose of the link.
   email text NOT NULL, -- Address of the invited or known user, in lower case.
   role text CHECK (role IN ('owner', 'member', 'read_only')), -- Role of an invited user.
   created_by text COLLATE "C", -- The user who created it. Null: an operator, or a user who forgot the password.

@@ -42,7 +42,7 @@ CREATE INDEX webhook_deliveries_pending
     (CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END), next_attempt_at)
   WHERE next_attempt_at IS NOT NULL;
 
--- The attempts of a delivery. A delivery whose first attempt succeeded has none: its own row says it all. No foreign key, because the
+-- The attempts of a delivery. A delivery whose first attempt succeeded has none: its own row has everything. No foreign key, because the
 -- statement that writes an attempt has just updated its delivery, and the check would take a fifth of its time.
 CREATE TABLE webhook_delivery_attempts (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
