@@ -1,4 +1,4 @@
-/** Colors that can be told apart on both themes. */
+/** Colors that are distinguishable on both themes. */
 const colors = ['#e11d48', '#ea580c', '#ca8a04', '#16a34a', '#0d9488', '#0284c7', '#4f46e5', '#9333ea', '#c026d3']
 
 /** A color for a new label: always the same for a name, so that no color has to be chosen. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { generate } from '../src/index.ts'
 import type { Json } from '../src/read/json.ts'
 
-const reasons = `Why it ended (\`gone\`; \`moved\`), which somebody has to look at before anything else can be sent to it:
+const reasons = `Why it ended (\`gone\`; \`moved\`), which an operator has to review before anything else can be sent to it:
 
 - \`gone\`: the receiver is no longer there, so every delivery that still waited for it was given up at once, and logged.
 - \`moved\`: the receiver has
@@ -45,7 +45,7 @@ test('prints the descriptions of inline parameters and headers', () => {
 
 test.each(['schemas/things.js', 'types.d.ts'])('%s has the whole description, its lines broken', (file) => {
   expect(files.get(file)).toContain(`/**
- * Why it ended (\`gone\`; \`moved\`), which somebody has to look at before anything else can be sent to it:
+ * Why it ended (\`gone\`; \`moved\`), which an operator has to review before anything else can be sent to it:
  *
  * - \`gone\`: the receiver is no longer there, so every delivery that still waited for it was given up at once, and
  *   logged.

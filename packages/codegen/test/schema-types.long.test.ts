@@ -33,8 +33,8 @@ const own: JsonObject = {
 }
 const schemas = { ...Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name, schema])), ...own } as JsonObject
 const body = { content: { 'application/json': { schema: own.RequiredBeside } } }
-const told = { post: { requestBody: body, responses: { '204': { description: 'Received.' } } } }
-const modules = generateModules({ ...documentOf(schemas), webhooks: { told } })
+const notified = { post: { requestBody: body, responses: { '204': { description: 'Received.' } } } }
+const modules = generateModules({ ...documentOf(schemas), webhooks: { notified } })
 afterAll(modules.remove)
 
 /** For each component, values that its type accepts and values that it rejects, as far as TypeScript can express it. */
@@ -92,8 +92,8 @@ test('what the types of zod schemas say', async () => {
     "import type * as s from './schemas.js'",
     "import type { webhooks } from './webhooks.js'",
   ]
-  const told = "typeof webhooks.told.request.body.content['application/json']['schema']"
-  right.push(`z.input<${told}> = { a: 'x' }`)
-  wrong.push(`z.input<${told}> = {}`)
+  const notified = "typeof webhooks.notified.request.body.content['application/json']['schema']"
+  right.push(`z.input<${notified}> = { a: 'x' }`)
+  wrong.push(`z.input<${notified}> = {}`)
   expect(await check('values-of-zod.ts', imports, right, wrong)).toEqual(wrong)
 })

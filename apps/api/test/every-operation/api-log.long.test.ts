@@ -47,7 +47,7 @@ describe('a process', () => {
     )
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
-    // A key that is not cached at that moment cannot be looked up; the call then has no organization.
+    // A key that is not cached at that time cannot be looked up; the call then has no organization.
     const counts = await Promise.all(
       [own.organizationId, unauthenticatedOrganizationId].map((id) => countLoggedCalls(ownDatabase, id, '/v1/nothing')),
     )

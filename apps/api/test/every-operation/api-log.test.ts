@@ -27,7 +27,7 @@ const logged = async (...responses: Pick<CheckedResponse, 'headers'>[]) =>
   loggedCalls(database, responses.map(requestIdOf))
 
 describe('every call is logged once', () => {
-  // All at once, because calls are written a moment later.
+  // All at once, because calls are written shortly afterwards.
   let sent: Map<OperationId, { parts: RequestParts; response: CheckedResponse }>
   beforeAll(async () => {
     const sendValid = async (id: OperationId) => {

@@ -8,7 +8,7 @@ export function uniqueName(): string {
 let nextNumber = randomInt(areaCodes.length * 100)
 
 /**
- * A valid phone number that nobody has: 555-0100 to 555-0199 of each area code are reserved for fiction. New in this
+ * A valid phone number that is not in use: 555-0100 to 555-0199 of each area code are reserved for fiction. New in this
  * run, and very probably new on the target.
  */
 export function uniquePhoneNumber(): string {

@@ -44,7 +44,7 @@ describe('redactText', () => {
     'The message msg_01JD3X7Y2M8K5Q9R4T6V0W1Z2B failed with exit code: 1 at 2026-11-22T14:00:00.000+01:00',
     'at DeliveryAttempts.#send (file:///srv/apps/worker/src/deliveries/delivery-attempts.ts:99:12)',
     'at file:///x/node_modules/.pnpm/@hono+node-server@2.1.8_hono@4.13.19/node_modules/@hono/node-server/dist/index.mjs:1:2',
-    'Nobody has connected 100000000000001.',
+    'The number 100000000000001 is not connected.',
   ])('leaves other text unchanged: %s', (text) => {
     expect(redactText(text)).toBe(text)
   })
