@@ -1,5 +1,4 @@
 import { conformsToSpec } from '@channel/test-kit'
-import type { CheckedResponse } from './send.ts'
 
 const ofNoOperation = { method: 'GET', path: '/of-no-operation' }
 
@@ -8,7 +7,11 @@ const ofNoOperation = { method: 'GET', path: '/of-no-operation' }
  * of the HTTP parser, the router or the authentication belongs to no operation, whatever its path: it must be the
  * error envelope.
  */
-export async function conform(method: string, target: string, response: CheckedResponse): Promise<void> {
+export async function conform(
+  method: string,
+  target: string,
+  response: Parameters<typeof conformsToSpec>[1],
+): Promise<void> {
   const path = pathOf(target)
   if (path === '/ready') return
   const beforeRouting =

@@ -1,7 +1,6 @@
 import { conformsToSpec } from '@channel/test-kit'
 import { conform } from './conform.ts'
 import { type OperationId, operations } from './operations.ts'
-import type { Tenant } from './tenant.ts'
 
 /** The variable parts of a request; `params` and `key` default to the tenant's account and key. */
 export interface RequestParts {
@@ -10,6 +9,13 @@ export interface RequestParts {
   body?: unknown
   headers?: Record<string, string>
   method?: string
+}
+
+/** The tenant that sends a request, and the server that it sends to. */
+interface SendingTenant {
+  readonly url: string
+  readonly key: string
+  readonly account: { readonly phone_number_id: string }
 }
 
 /** A response that was read and that conforms to the contract. */
@@ -21,7 +27,7 @@ export interface CheckedResponse {
 }
 
 /** Sends a request of the operation as this tenant and checks the response against the contract. */
-export async function send(id: OperationId, tenant: Tenant, parts: RequestParts = {}): Promise<CheckedResponse> {
+export async function send(id: OperationId, tenant: SendingTenant, parts: RequestParts = {}): Promise<CheckedResponse> {
   const { method, path } = operations[id]
   const params = { phone_number_id: tenant.account.phone_number_id, ...parts.params }
   const url = new URL(fill(path, params), tenant.url)
