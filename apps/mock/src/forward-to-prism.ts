@@ -1,7 +1,7 @@
-import { readViolations } from './prism-violations.ts'
+import { nameBudget } from './name-budget.ts'
 import type { MockedOperation } from './read-contract.ts'
+import { readViolations } from './read-violations.ts'
 import { newRequestId, Refusal } from './refusal.ts'
-import { nameBudget } from './write-budget.ts'
 
 /** Not forwarded: they describe one connection, or Prism would return 406 where the service does not. */
 const WITHHELD = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept', 'accept-encoding', 'expect']

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
-import { createGuard } from './guard.ts'
+import { createGuard } from './create-guard.ts'
 import { readContract } from './read-contract.ts'
 import { startPrism } from './start-prism.ts'
 

@@ -2,7 +2,7 @@ import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import { conformsToSpec } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'
-import { nameBudget } from '../src/write-budget.ts'
+import { nameBudget } from '../src/name-budget.ts'
 
 interface Operation {
   operationId: string

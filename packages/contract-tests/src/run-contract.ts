@@ -1,6 +1,6 @@
 import type { ContractOptions } from './command.ts'
-import { summarize } from './report/print-summary.ts'
 import { Progress } from './report/progress.ts'
+import { summarize } from './report/summarize.ts'
 import { countOf, type TargetReport } from './report/target-report.ts'
 import { writeReport } from './report/write-report.ts'
 import { runTarget } from './run/run-target.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../src/checks/differences.ts'
-import { differencesBetween } from '../src/report/differences.ts'
+import { differencesBetween } from '../src/report/differences-between.ts'
 import type { TargetReport } from '../src/report/target-report.ts'
 
 const locationsOf = (received: unknown, expected: unknown, isExact = false) =>

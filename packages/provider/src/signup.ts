@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readApiVersion } from './http/api-version.ts'
 import { defaultProviderUrl } from './http/http-provider.ts'
+import { readApiVersion } from './http/read-api-version.ts'
 import { parseJson } from './parse-json.ts'
 import { id } from './shapes.ts'
 

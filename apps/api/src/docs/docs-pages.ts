@@ -8,7 +8,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
 import { securePage } from '../pages/secure-page.ts'
 import { wantsPage } from '../pages/wants-page.ts'
-import { newRequestId } from '../request/request-id.ts'
+import { newRequestId } from '../request/new-request-id.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 const self = ["'self'"]

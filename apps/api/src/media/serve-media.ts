@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
 import { wantsPage } from '../pages/wants-page.ts'
 import { matchesETag } from '../request/matches-etag.ts'
-import { newRequestId } from '../request/request-id.ts'
+import { newRequestId } from '../request/new-request-id.ts'
 import { etagOf, mediaHeaders } from './media-headers.ts'
 import { requestedRange } from './requested-range.ts'
 

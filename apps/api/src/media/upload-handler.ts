@@ -8,7 +8,7 @@ import { inTransaction } from '../request/in-transaction.ts'
 import { createdOnce } from '../request/reply.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { type ArrivedFile, type ArrivingFile, receiveFile } from './receive-file.ts'
-import { takeUploadSlot } from './upload-slots.ts'
+import { takeUploadSlot } from './take-upload-slot.ts'
 
 interface UploadInput {
   readonly params: { readonly phone_number_id: string }

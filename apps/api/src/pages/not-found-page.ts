@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { html } from 'hono/html'
-import { newRequestId } from '../request/request-id.ts'
+import { newRequestId } from '../request/new-request-id.ts'
 import { frame } from './frame.ts'
 
 interface NotFoundTexts {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import { newRequestId } from '../request/request-id.ts'
+import { newRequestId } from '../request/new-request-id.ts'
 
 /**
  * `GET /ready`, for load balancers: 200 if the process can serve requests, else 503 with the readiness check

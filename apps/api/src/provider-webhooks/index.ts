@@ -1,7 +1,7 @@
 import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
 import type { Context, Hono } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
-import { newRequestId } from '../request/request-id.ts'
+import { newRequestId } from '../request/new-request-id.ts'
 import type { ApiEnv } from '../request/stages.ts'
 import { releaseMemory } from '../server/release-memory.ts'
 import { createByteBudget } from './byte-budget.ts'

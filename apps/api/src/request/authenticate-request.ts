@@ -4,7 +4,7 @@ import { authenticate, type Principal } from '@channel/core/mechanisms/authentic
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { beginCall } from './api-log.ts'
-import { newRequestId } from './request-id.ts'
+import { newRequestId } from './new-request-id.ts'
 import type { ApiEnv, AuthenticatedRequest } from './stages.ts'
 
 const publicPaths = new Set<string>(

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { errorResponse, type Failure, internalError, renderFailure } from './error-response.ts'
 import { failureOf } from './failure-of.ts'
-import { newRequestId } from './request-id.ts'
+import { newRequestId } from './new-request-id.ts'
 import type { ApiEnv } from './stages.ts'
 
 /**

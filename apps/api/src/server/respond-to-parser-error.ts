@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { newRequestId } from '../request/request-id.ts'
+import { newRequestId } from '../request/new-request-id.ts'
 import { parserFailure, rawResponse } from './parser-failure.ts'
 
 const lingerMs = 2_000

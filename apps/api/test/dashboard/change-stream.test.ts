@@ -1,6 +1,6 @@
 import type { LiveHub, Watcher } from '@channel/core/mechanisms/live'
 import { expect, it } from 'vitest'
-import { openChangeStream } from '../../src/dashboard/handlers/change-stream.ts'
+import { openChangeStream } from '../../src/dashboard/handlers/open-change-stream.ts'
 
 const viewer = { organizationId: 'org_1', sessionId: 'ses_1' }
 const change = (n: number) => ({

@@ -5,7 +5,7 @@ import { type StartedBrowser, startBrowser } from '@channel/test-kit/browser'
 import { failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
-import { findPageDirectory } from '../../src/dashboard/page/page-directory.ts'
+import { findPageDirectory } from '../../src/dashboard/page/find-page-directory.ts'
 import { aDashboardUser, type DashboardUser } from './dashboard.ts'
 import { type ApiOptions, startApi, type TestApi } from './start-api.ts'
 

@@ -2,7 +2,7 @@ import { ChannelConnectionError, createChannel, verifyWebhook } from '@channel/c
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { parsePort } from '../arguments/parse-value.ts'
 import { findService } from '../find-service.ts'
-import { listenForStop } from '../start/stop-signals.ts'
+import { listenForStop } from '../start/listen-for-stop.ts'
 import { describeEvent } from '../webhook-listener/describe-event.ts'
 import { forward } from '../webhook-listener/forward.ts'
 import { receiveEvents } from '../webhook-listener/receive-events.ts'

@@ -11,16 +11,16 @@ import { siblingApp } from '../sibling-app.ts'
 import { buildPage } from './build-page.ts'
 import { checkPort } from './check-port.ts'
 import type { ChildCommand, ReadyMessage } from './child-service.ts'
+import { listenForStop } from './listen-for-stop.ts'
 import { obeyParent } from './obey-parent.ts'
+import { printWelcome } from './print-welcome.ts'
 import { readSecret } from './read-secret.ts'
 import { secretNotice } from './secret-notice.ts'
 import { connectSimulator, type RunningSimulator, simulatorArguments } from './simulator.ts'
 import { openStartLog, type StartLog } from './start-log.ts'
 import { readStartSettings, type StartSettings } from './start-settings.ts'
 import { stopServices } from './stop-services.ts'
-import { listenForStop } from './stop-signals.ts'
 import { type SupervisedService, superviseService } from './supervise-service.ts'
-import { printWelcome } from './welcome.ts'
 
 export interface StartOptions {
   /** Creates the demo organization even with DATABASE_URL. */

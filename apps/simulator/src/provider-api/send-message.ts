@@ -1,10 +1,10 @@
 import { addEntry, ensureConversation, isUserId, lastInboundAt, newMessageId } from '../conversations.ts'
-import { replyTo } from '../customers/auto-reply.ts'
+import { replyTo } from '../customers/reply-to.ts'
 import type { Conversation, Entry, PhoneNumber } from '../model.ts'
 import type { State } from '../state.ts'
 import { notifyStatus } from '../webhooks/notify.ts'
+import { chargeLimits } from './charge-limits.ts'
 import { checkMessage, type SendRequest } from './check-message.ts'
-import { chargeLimits } from './limits.ts'
 import { knownError, providerError } from './provider-error.ts'
 
 const dayMs = 24 * 3_600_000

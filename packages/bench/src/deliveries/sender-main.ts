@@ -4,7 +4,7 @@ import { openDatabase, statement } from '@channel/db'
 import { signEvent } from '@channel/queues/deliveries'
 import { PgBoss } from 'pg-boss'
 import { Pool } from 'undici'
-import { runWhenTold } from '../processes/run-when-told.ts'
+import { runOnRequest } from '../processes/run-on-request.ts'
 
 const { HOW: how, COUNT = '0', SINK: sink = '', DATABASE_URL: databaseUrl = '' } = process.env
 const count = Number(COUNT)
@@ -116,4 +116,4 @@ async function preparePgBoss(all: readonly Job[]): Promise<() => Promise<void>> 
 }
 
 const run = how === 'pg-boss' ? await preparePgBoss(await jobsOfRows()) : () => postAll(inTurn())
-runWhenTold(run)
+runOnRequest(run)

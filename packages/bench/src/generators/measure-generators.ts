@@ -14,7 +14,7 @@ import { type GenerationCost, lowestUnlessCrashed, measureGeneration } from './m
 import type { MeasuredGenerator, MeasuredGenerators } from './measured.ts'
 import { scoreTasks } from './score-tasks.ts'
 import { type Summary, summarize } from './summarize.ts'
-import { type Task, writeTasks } from './tasks.ts'
+import { type Task, writeTasks } from './write-tasks.ts'
 
 /** A generator and where it is installed. */
 interface Installed {

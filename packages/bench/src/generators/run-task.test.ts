@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Adapter } from './adapter.ts'
 import { rightVerdicts, runTask } from './run-task.ts'
-import type { Task } from './tasks.ts'
+import type { Task } from './write-tasks.ts'
 
 let directory: string
 

@@ -5,7 +5,7 @@ import { compareJudges, type JsonObject, type Judge, type ScoredSchema, subject 
 import type { Adapter } from './adapter.ts'
 import { findExport } from './find-export.ts'
 import { countDecoded } from './requests.ts'
-import type { GroupTest, Task } from './tasks.ts'
+import type { GroupTest, Task } from './write-tasks.ts'
 
 /** The outcome of a task. */
 export type Outcome =

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Adapter } from './adapter.ts'
 import './resolve-extensions.ts'
 import { runTask } from './run-task.ts'
-import type { Task } from './tasks.ts'
+import type { Task } from './write-tasks.ts'
 
 const [adapterPath, tasksPath, outputs, first] = process.argv.slice(2) as [string, string, string, string]
 const adapter: Adapter = await import(adapterPath)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scoreTasks } from './score-tasks.ts'
-import type { Task } from './tasks.ts'
+import type { Task } from './write-tasks.ts'
 
 const adapter = `
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from './run-task.ts'
 import { summarize } from './summarize.ts'
-import type { Task } from './tasks.ts'
+import type { Task } from './write-tasks.ts'
 
 const group: Task = { kind: 'group', input: '', tests: [{ data: 1, valid: true }] }
 const requests: Task = { kind: 'requests', input: '' }

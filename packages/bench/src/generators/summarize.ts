@@ -1,5 +1,5 @@
 import type { Outcome } from './run-task.ts'
-import type { Task } from './tasks.ts'
+import type { Task } from './write-tasks.ts'
 
 /** The summary of a generator's outcomes. */
 export interface Summary {

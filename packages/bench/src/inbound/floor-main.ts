@@ -1,6 +1,6 @@
 // Writes the rows of the same number of messages, one transaction per batch, and reports the duration.
 import { Client } from 'pg'
-import { runWhenTold } from '../processes/run-when-told.ts'
+import { runOnRequest } from '../processes/run-on-request.ts'
 import {
   deleteWebhook,
   insertContact,
@@ -67,4 +67,4 @@ async function keepWriting(client: Client): Promise<void> {
 }
 
 await Promise.all(clients.map((client) => client.connect()))
-runWhenTold(() => Promise.all(clients.map(keepWriting)))
+runOnRequest(() => Promise.all(clients.map(keepWriting)))

@@ -1,5 +1,5 @@
 // Posts COUNT messages in webhooks of BATCH messages, and reports the time until all have a response.
-import { runWhenTold } from '../processes/run-when-told.ts'
+import { runOnRequest } from '../processes/run-on-request.ts'
 import { batchesOf } from './inbound-plan.ts'
 import { postWebhook, webhookWith } from './webhook.ts'
 
@@ -11,4 +11,4 @@ async function keepPosting(): Promise<void> {
   for (const body of bodies) await postWebhook(API, body)
 }
 
-runWhenTold(() => Promise.all(Array.from({ length: concurrency }, keepPosting)))
+runOnRequest(() => Promise.all(Array.from({ length: concurrency }, keepPosting)))

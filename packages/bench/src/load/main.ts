@@ -1,4 +1,4 @@
-import { runWhenTold } from '../processes/run-when-told.ts'
+import { runOnRequest } from '../processes/run-on-request.ts'
 import { generateLoad } from './generate-load.ts'
 
-runWhenTold(generateLoad)
+runOnRequest(generateLoad)

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A child process of the bench: a server, or a program that works when told to. `await using` stops it and waits until it has ended. */
+/** A child process of the bench: a server, or a program that works on request. `await using` stops it and waits until it has ended. */
 export interface RunningProcess {
   /** `http://127.0.0.1:43211`; empty if it is no server. */
   readonly url: string
   readonly pid: number
-  /** Sends an order to a program, and resolves to its result and its duration. See `runWhenTold`. */
+  /** Sends an order to a program, and resolves to its result and its duration. See `runOnRequest`. */
   run<Result = undefined>(order?: unknown): Promise<{ readonly result: Result; readonly seconds: number }>
   [Symbol.asyncDispose](): Promise<void>
 }

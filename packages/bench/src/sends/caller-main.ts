@@ -1,5 +1,5 @@
 // Calls the provider COUNT times in the service's format, and reports the duration.
-import { runWhenTold } from '../processes/run-when-told.ts'
+import { runOnRequest } from '../processes/run-on-request.ts'
 
 const { COUNT = '0', PROVIDER = '', NUMBERS = '', TOKEN = '' } = process.env
 const numbers = NUMBERS.split(',')
@@ -31,4 +31,4 @@ async function keepCalling(): Promise<void> {
   while (next < Number(COUNT)) await call(next++)
 }
 
-runWhenTold(() => Promise.all(Array.from({ length: concurrency }, keepCalling)))
+runOnRequest(() => Promise.all(Array.from({ length: concurrency }, keepCalling)))

@@ -1,8 +1,8 @@
 import type { ContactCreate, ContactState, CreatedContact } from '@channel/contract/types'
 import { pageOf, readPage } from '@channel/core/mechanisms/pagination'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { openPlainStore } from './plain-store.ts'
-import { openTunedStore } from './tuned-store.ts'
+import { openPlainStore } from './open-plain-store.ts'
+import { openTunedStore } from './open-tuned-store.ts'
 
 // The handlers of all floors and peers, regardless of their framework. Ids, cursors and pages are the service's own.
 

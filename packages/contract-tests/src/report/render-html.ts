@@ -2,7 +2,7 @@ import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import type { Failure } from '../run/run-scenario.ts'
 import { declaredOperations } from '../target/declared-operations.ts'
 import { type Coverage, coverageOfCode, coverageOfStatus, declaredStatuses, statusTotals } from './coverage.ts'
-import { differencesBetween } from './differences.ts'
+import { differencesBetween } from './differences-between.ts'
 import { css } from './html-style.ts'
 import { countOf, requestCount, type TargetReport } from './target-report.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { renderHtml } from './html.ts'
 import { renderJunit } from './junit.ts'
+import { renderHtml } from './render-html.ts'
 import type { TargetReport } from './target-report.ts'
 
 /** Writes `report.html` and `junit.xml`. @returns the path of the page */

@@ -1,7 +1,7 @@
 import { createChannel } from '@channel/client'
 import { type Operator, Session, type SessionOptions } from '../target/session.ts'
 import { Simulator } from '../target/simulator.ts'
-import { readLocalData } from './local-data.ts'
+import { readLocalData } from './read-local-data.ts'
 import { runCommand, startProcess } from './start-process.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Session, type SessionOptions } from '../target/session.ts'
 import { Simulator } from '../target/simulator.ts'
 import { isLoopback } from './is-loopback.ts'
-import { readLocalData } from './local-data.ts'
+import { readLocalData } from './read-local-data.ts'
 
 export interface UrlOptions extends Pick<SessionOptions, 'account' | 'onWait'> {
   readonly url: string

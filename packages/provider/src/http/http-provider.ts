@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { DownloadOutcome, Provider } from '../provider.ts'
-import { readApiVersion } from './api-version.ts'
 import { call } from './call.ts'
 import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } from './media.ts'
 import { numberFields, numberPage } from './numbers.ts'
-import { openSendConnections } from './send-connections.ts'
+import { openSendConnections } from './open-send-connections.ts'
+import { readApiVersion } from './read-api-version.ts'
 import { readBody } from './send-message.ts'
 import { templateFields, templatePage } from './template.ts'
 

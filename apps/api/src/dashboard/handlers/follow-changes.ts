@@ -2,7 +2,7 @@ import type { GetLiveChangesInput } from '@channel/contract/dashboard/types'
 import { ApiError } from '@channel/core/mechanisms/errors'
 import type { LiveViewer } from '@channel/core/mechanisms/live'
 import type { DashboardContext } from '../request/dashboard-context.ts'
-import { openChangeStream } from './change-stream.ts'
+import { openChangeStream } from './open-change-stream.ts'
 
 /**
  * Streams the changes in the user's organization (server-sent events) until the client leaves or the session ends.

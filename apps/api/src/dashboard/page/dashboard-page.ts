@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { securePage } from '../../pages/secure-page.ts'
 import { wantsPage } from '../../pages/wants-page.ts'
 import { failureOf } from '../../request/failure-of.ts'
-import { newRequestId } from '../../request/request-id.ts'
+import { newRequestId } from '../../request/new-request-id.ts'
 
 const self = ["'self'"]
 
