@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -22,4 +22,13 @@ export function run(...args: string[]) {
 
 export function templates(url: string) {
   return fetch(`${url}/v23.0/1/message_templates`, { headers: { Authorization: 'Bearer any' } })
+}
+
+/** Starts the simulator, and expects it to exit with 0 at the signal. */
+export async function expectStopAt(signal: NodeJS.Signals): Promise<void> {
+  const { child, url } = await start()
+  expect((await templates(url)).status).toBe(200)
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  expect(await exited).toEqual([0, null])
 }

@@ -2,18 +2,10 @@ import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSimulator } from '../src/index.ts'
 import { help } from '../src/read-arguments.ts'
-import { run, start, templates } from './main.fixtures.ts'
+import { expectStopAt, run, start } from './main.fixtures.ts'
 
 describe('the command', () => {
   it('reports that it is ready, serves requests, and stops on SIGINT', () => expectStopAt('SIGINT'))
-
-  async function expectStopAt(signal: NodeJS.Signals): Promise<void> {
-    const { child, url } = await start()
-    expect((await templates(url)).status).toBe(200)
-    const exited = once(child, 'exit')
-    child.kill(signal)
-    expect(await exited).toEqual([0, null])
-  }
 
   it('stops when its parent has ended', async () => {
     const { child } = await start()

@@ -1,19 +1,10 @@
-import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { signatureOf } from '../src/index.ts'
-import { run, start, templates } from './main.fixtures.ts'
+import { expectStopAt, run, start, templates } from './main.fixtures.ts'
 import { startApp } from './support.ts'
 
 describe('the command', () => {
   it('reports that it is ready, serves requests, and stops on SIGTERM', () => expectStopAt('SIGTERM'))
-
-  async function expectStopAt(signal: NodeJS.Signals): Promise<void> {
-    const { child, url } = await start()
-    expect((await templates(url)).status).toBe(200)
-    const exited = once(child, 'exit')
-    child.kill(signal)
-    expect(await exited).toEqual([0, null])
-  }
 
   it('has the given numbers, and signs as the given app', async () => {
     const app = await startApp()

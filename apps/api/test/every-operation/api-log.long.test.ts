@@ -6,6 +6,7 @@ import { startApiProcess } from '../support/api-process.ts'
 import { countLoggedCalls } from '../support/logged-calls.ts'
 import { startApi } from '../support/start-api.ts'
 import { createTenant } from '../support/tenant.ts'
+import { sendBurst } from './api-log.fixtures.ts'
 
 const api = await startApi()
 
@@ -16,27 +17,6 @@ const cutApiOff = statement(
 )
 
 describe('a process', () => {
-  /** Sends many calls, some of them concurrently, and waits for all responses. */
-  async function sendBurst(
-    url: string,
-    bearer: string,
-    burst: number,
-    after: (sent: number) => unknown = () => undefined,
-  ) {
-    let sent = 0
-    let failures = 0
-    async function sendSome(): Promise<void> {
-      while (sent < burst) {
-        await after(++sent)
-        const response = await fetch(`${url}/v1/nothing`, { headers: { Authorization: `Bearer ${bearer}` } })
-        await response.text()
-        if (response.status !== 404) failures++
-      }
-    }
-    await Promise.all(Array.from({ length: 50 }, sendSome))
-    return failures
-  }
-
   it('loses no calls while its connections are cut', async () => {
     await using ownDatabase = await createTestDatabase()
     const own = await createTenant(ownDatabase, { ...api, url: '', secrets: api.dependencies.secrets })

@@ -13,6 +13,7 @@ import { type CheckedResponse, fill, type RequestParts, request, send } from '..
 import { startApi } from '../support/start-api.ts'
 import { startWiredApi } from '../support/start-wired-api.ts'
 import { validRequests } from '../support/valid-requests.ts'
+import { sendBurst } from './api-log.fixtures.ts'
 
 const api = await startApi()
 const database = await sharedDatabase()
@@ -210,27 +211,6 @@ it("shows calls only to the key's organization", async () => {
 })
 
 describe('a process', () => {
-  /** Sends many calls, some of them concurrently, and waits for all responses. */
-  async function sendBurst(
-    url: string,
-    bearer: string,
-    burst: number,
-    after: (sent: number) => unknown = () => undefined,
-  ) {
-    let sent = 0
-    let failures = 0
-    async function sendSome(): Promise<void> {
-      while (sent < burst) {
-        await after(++sent)
-        const response = await fetch(`${url}/v1/nothing`, { headers: { Authorization: `Bearer ${bearer}` } })
-        await response.text()
-        if (response.status !== 404) failures++
-      }
-    }
-    await Promise.all(Array.from({ length: 50 }, sendSome))
-    return failures
-  }
-
   it('loses no calls of a burst or of the last second before it stops', async () => {
     const own = await api.tenant()
     const burst = 1_500
