@@ -98,6 +98,8 @@ export interface Dependencies {
   readonly pageDirectory?: string | undefined
   /** The served OpenAPI document; default the contract as authored. */
   readonly openApiDocument?: typeof openApiDocument
+  /** How far the clock of the process is ahead of the database's, in milliseconds; 0 if that is tolerable. */
+  readonly clockErrorMs?: () => number
   /** The current readiness check failures; empty if the process is ready. */
   findReadinessFailures(): Promise<readonly ReadinessFailure[]>
 }

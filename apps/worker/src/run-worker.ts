@@ -1,4 +1,5 @@
 // The process of the worker: importing this file runs it.
+import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
@@ -38,6 +39,8 @@ const worker = await startOnceReady().catch((error: Error) => {
 parts.push(worker)
 announcing = announceProcess(database, { kind: 'worker', secrets: settings.secrets })
 await announcing
+// Only to warn of a wrong clock: statements use the clock of the database.
+await openDatabaseClock(database, { log })
 if (!isStopping) {
   startParts()
   process.send?.({ type: 'ready' })

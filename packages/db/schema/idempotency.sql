@@ -8,7 +8,7 @@ CREATE TABLE idempotency_records (
   request_id text COLLATE "C" NOT NULL, -- Id of the first request.
   body bytea NOT NULL, -- Response body, encrypted: it may contain a secret that is shown once.
   key_id text COLLATE "C" NOT NULL, -- The encryption key, derived from CHANNEL_SECRET.
-  created_at timestamptz NOT NULL, -- Time of the first request, by the service's clock.
+  created_at timestamptz NOT NULL, -- Time of the first request.
   PRIMARY KEY (organization_id, key)
 );
 -- Finds expired records to delete.

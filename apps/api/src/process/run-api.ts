@@ -1,5 +1,6 @@
 import { openApiLog } from '@channel/core/mechanisms/api-log'
 import { openKeyCache } from '@channel/core/mechanisms/authentication'
+import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { openLiveHub } from '@channel/core/mechanisms/live'
 import type { Log } from '@channel/core/mechanisms/log'
 import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
@@ -52,17 +53,18 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   let ownUrl = ''
   let mediaUrl = ''
 
-  const [keys, announcement] = await Promise.all([
+  const [clock, keys, announcement] = await Promise.all([
+    openDatabaseClock(database, { log }),
     openKeyCache(database),
     announceProcess(database, { kind: 'api', secrets }),
   ])
-  const now = () => new Date()
+  const { now } = clock
   const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log })
   const apiLog = openApiLog(database, {
     onLost: (count) =>
       log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.'),
   })
-  const live = openLiveHub(database)
+  const live = openLiveHub(database, { now })
   const pageDirectory = findPageDirectory()
   if (pageDirectory === undefined)
     log.debug('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
@@ -90,12 +92,14 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     publicUrl: () => settings.publicUrl ?? ownUrl,
     pageDirectory,
     openApiDocument: describeService(settings.operator),
+    clockErrorMs: clock.errorMs,
     findReadinessFailures: async () => (draining ? [{ code: 'draining' }] : checkReadiness()),
   })
   const server = createHttpServer(app, log)
 
   async function close(): Promise<void> {
     rateLimiter.close()
+    clock.close()
     await live.close()
     await Promise.all([keys.close(), announcement.close()])
     await apiLog.close()

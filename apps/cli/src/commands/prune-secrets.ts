@@ -1,3 +1,4 @@
+import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import { deriveSecrets, splitSecrets } from '@channel/core/mechanisms/sealing'
 import { secretStatus } from '@channel/core/secret-rotation'
 import { onDatabase } from '../on-database.ts'
@@ -20,7 +21,9 @@ export const pruneSecretsCommand = operatorCommand(
     )
   }
   const { keys } = await onDatabase((database) =>
-    database.session((session) => secretStatus(session, deriveSecrets(channelSecret), new Date())),
+    database.session(async (session) =>
+      secretStatus(session, deriveSecrets(channelSecret), await readDatabaseTime(session)),
+    ),
   )
   const unneeded = keys.filter(({ can_be_removed }) => can_be_removed)
   const positions = unneeded.map(({ position }) => position)

@@ -1,3 +1,4 @@
+import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { type RotationProgress, type RotationResult, rotateSecrets } from '@channel/core/secret-rotation'
 import { onDatabase } from '../on-database.ts'
@@ -18,7 +19,8 @@ export const rotateSecretCommand = operatorCommand(
   const result = await onDatabase(async (database) => {
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
     const onProgress = json ? () => undefined : printProgress()
-    return rotateSecrets(database, secrets, { now: () => new Date(), onProgress })
+    const time = await readDatabaseTime(database)
+    return rotateSecrets(database, secrets, { now: () => time, onProgress })
   })
   const { key_id, resealed, left } = result
   printOne(json ? result : { key_id, ...resealed }, json)

@@ -1,3 +1,4 @@
+import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { secretStatus } from '@channel/core/secret-rotation'
 import { onDatabase } from '../on-database.ts'
@@ -14,7 +15,7 @@ export const secretStatusCommand = operatorCommand(
 ).action(async ({ json }) => {
   const status = await onDatabase(async (database) => {
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
-    return database.session((session) => secretStatus(session, secrets, new Date()))
+    return database.session(async (session) => secretStatus(session, secrets, await readDatabaseTime(session)))
   })
   const steps = nextSteps(status)
   const next = steps.length > 0 ? steps : ['All stored values use the first secret: nothing to do.']

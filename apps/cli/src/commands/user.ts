@@ -1,4 +1,5 @@
 import { createInvitation } from '@channel/core/invitations'
+import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import { OperatorError } from '@channel/core/mechanisms/errors'
 import { addMember, findMemberByEmail, removeSecondFactor, roles } from '@channel/core/members'
 import { createPasswordReset } from '@channel/core/passwords'
@@ -55,8 +56,9 @@ const invite = operatorCommand(
   .addOption(new Option('--role <role>', 'what the user may do').choices(roles).makeOptionMandatory())
   .action(async ({ json, organization: organizationId, email, role }) => {
     const publicUrl = await dashboardUrl(process.env)
-    const scope = { organizationId, now: () => new Date() }
     const invitation = await inTransaction(async (tx) => {
+      const time = await readDatabaseTime(tx)
+      const scope = { organizationId, now: () => time }
       const created = await createInvitation(tx, scope, { body: { email, role } }, { publicUrl })
       const details = { email, role }
       auditOperator(tx, { organization_id: organizationId, action: 'createInvitation', target_id: created.id, details })

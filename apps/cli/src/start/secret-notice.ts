@@ -1,3 +1,4 @@
+import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { secretStatus } from '@channel/core/secret-rotation'
 import { openDatabase } from '@channel/db'
@@ -13,7 +14,7 @@ const statementTimeoutMs = 5_000
 export async function secretNotice({ url, secret }: { url: string; secret: string }): Promise<string[]> {
   const database = openDatabase({ url, applicationName: 'channel-start', poolSize: 1, statementTimeoutMs })
   try {
-    const status = await secretStatus(database, deriveSecrets(secret), new Date())
+    const status = await secretStatus(database, deriveSecrets(secret), await readDatabaseTime(database))
     if (status.keys.length === 1) return []
     const keys = status.keys.map((key) => {
       const where = key.position === null ? 'not in CHANNEL_SECRET' : `secret ${key.position}`

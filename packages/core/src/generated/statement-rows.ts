@@ -1955,6 +1955,7 @@ declare module '@channel/db' {
       phone_number_id: string | null
       object_id: string | null
     }
+    read_clock: { now_ms: number }
     read_done_provider_updates: { webhook_id: number; update_index: number }
     reconnect_account: { connection_reported_at: string; updated_at: string }
     record_event: { organization_id: string; subscription_id: string }

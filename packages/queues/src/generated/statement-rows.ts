@@ -176,7 +176,13 @@ declare module '@channel/db' {
     purge_unused_events: { id: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
-    read_provider_webhooks: { id: number; body: Buffer; received_at: string; attempt_count: number }
+    read_provider_webhooks: {
+      id: number
+      body: Buffer
+      received_at: string
+      attempt_count: number
+      age_ms: number
+    }
     record_webhook_delivery_attempts: {
       unrecorded: {
       index: number

@@ -25,14 +25,13 @@ const earlyForMs = 3_600_000
  */
 export async function applyUpdate(
   tx: Transaction,
-  { mediaBaseUrl, organizationOf, now }: UpdateContext,
-  { update, receivedAt }: ApplicableUpdate,
+  { mediaBaseUrl, organizationOf }: UpdateContext,
+  { update, receivedAt, ageMs }: ApplicableUpdate,
   onContactsLocked?: InboundScope['onContactsLocked'],
 ): Promise<void> {
   if (!('phoneNumberId' in update)) return applyAccountReport(tx, update, receivedAt)
   const organizationId = organizationOf(update.phoneNumberId) as string
   const outcome = await applyNumberUpdate(tx, { organizationId, mediaBaseUrl, onContactsLocked }, update)
-  const ageMs = (now?.() ?? new Date()).getTime() - Date.parse(receivedAt)
   if (outcome === 'early' && ageMs < earlyForMs) throw new EarlyUpdate()
 }
 

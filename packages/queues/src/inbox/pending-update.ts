@@ -9,6 +9,8 @@ export interface PendingUpdate {
   readonly update: ProviderUpdate
   /** When its webhook was received, as a date-time. */
   readonly receivedAt: string
+  /** How long ago that was when it was claimed, in milliseconds. */
+  readonly ageMs: number
 }
 
 /** An update that can be applied. */

@@ -35,7 +35,9 @@ const claimDue = statement(
 )
 const readClaimed = statement(
   'read_provider_webhooks',
-  `SELECT id, body, received_at, attempt_count FROM provider_webhooks WHERE id = ANY ($1) ORDER BY id`,
+  `SELECT id, body, received_at, attempt_count,
+     extract(epoch FROM coalesce($2::timestamptz, clock_timestamp()) - received_at)::float8 * 1000 AS age_ms
+   FROM provider_webhooks WHERE id = ANY ($1) ORDER BY id`,
 )
 const findRoutes = statement(
   'find_phone_number_routes',
@@ -55,10 +57,11 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   const { database, now } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
-    const due = await tx.query(claimDue, [now?.().toISOString() ?? null])
+    const time = now?.().toISOString() ?? null
+    const due = await tx.query(claimDue, [time])
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
-    const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids]), readDoneUpdates(tx, due)])
+    const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids, time]), readDoneUpdates(tx, due)])
     const webhooks = claimed.map((webhook) => parse(webhook, done))
     const pending = webhooks.flatMap(({ updates }) => updates)
     const outcomes = await processUpdates({ ...options, organizationOf: await findOrganizations(tx, pending) }, pending)
@@ -71,8 +74,8 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
 function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhook {
   const parsed = parseWebhook(webhook.body)
   if (!parsed.ok) return { webhook, updates: [], problem: `Cannot be parsed: ${parsed.problem}` }
-  const { id: webhookId, received_at: receivedAt } = webhook
-  const updates = parsed.updates.map((update, index) => ({ webhookId, index, update, receivedAt }))
+  const { id: webhookId, received_at: receivedAt, age_ms: ageMs } = webhook
+  const updates = parsed.updates.map((update, index) => ({ webhookId, index, update, receivedAt, ageMs }))
   return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
 }
 

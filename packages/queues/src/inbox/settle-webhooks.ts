@@ -8,6 +8,8 @@ export interface ClaimedWebhook {
   readonly id: number
   readonly body: Buffer
   readonly received_at: string
+  /** How long ago it was received, in milliseconds. */
+  readonly age_ms: number
   readonly attempt_count: number
 }
 
@@ -70,8 +72,7 @@ function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, r
   const [first = { failure: '' }] = [...failed, ...retryable, ...unsupported]
   const reason = first.failure.slice(0, maxFailureLength)
   const failure = rest.length === 1 ? reason : `${reason} (and ${rest.length - 1} more updates)`
-  const now = options.now?.() ?? new Date()
-  const isOld = now.getTime() - Date.parse(webhook.received_at) > retryPeriodMs
+  const isOld = webhook.age_ms > retryPeriodMs
   if (unsupported.length === rest.length) {
     tx.enqueue(giveUp, [webhook.id, failure])
     return

@@ -1,3 +1,4 @@
+import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import type { Database } from '@channel/db'
 import { countMessagesByHour } from './count-messages-by-hour.ts'
 import { expireSetupLinks } from './expire-setup-links.ts'
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
 
 function sweep(work: (database: Database, options: PurgeOptions) => Promise<unknown>): Job['run'] {
   return async (_data, { database, signal }) => {
-    await work(database, { now: () => new Date(), signal })
+    const time = await readDatabaseTime(database)
+    await work(database, { now: () => time, signal })
   }
 }

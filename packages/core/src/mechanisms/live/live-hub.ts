@@ -43,6 +43,8 @@ export interface LiveHubOptions {
   readonly maxWatchers?: number
   /** Pause between two reads after hints, in milliseconds; 250 by default. */
   readonly pauseMs?: number
+  /** The clock by which ids of events are made; by default the process's. */
+  readonly now?: () => Date
   /** Interval of polling and of checking the sessions, in milliseconds; 5,000 by default. */
   readonly pollMs?: number
 }
@@ -90,7 +92,14 @@ class EventHub implements LiveHub {
 
   constructor(database: Database, options: LiveHubOptions) {
     this.#database = database
-    this.#options = { maxPerSession: 10, maxWatchers: 1_000, pauseMs: 250, pollMs: 5_000, ...options }
+    this.#options = {
+      maxPerSession: 10,
+      maxWatchers: 1_000,
+      pauseMs: 250,
+      pollMs: 5_000,
+      now: () => new Date(),
+      ...options,
+    }
   }
 
   watch(viewer: LiveViewer, watcher: Watcher): (() => void) | undefined {
@@ -102,7 +111,7 @@ class EventHub implements LiveHub {
     this.#start()
     const organization = this.#organizations.get(organizationId) ?? {
       watching: new Set(),
-      sinceId: eventIdAt(Date.now() - 1_000),
+      sinceId: eventIdAt(this.#options.now().getTime() - 1_000),
       seen: undefined,
     }
     this.#organizations.set(organizationId, organization)
@@ -169,7 +178,7 @@ class EventHub implements LiveHub {
     const organizationIds = [...this.#due].filter((id) => this.#organizations.has(id))
     this.#due.clear()
     if (organizationIds.length === 0) return
-    const afterId = eventIdAt(Date.now() - overlapMs)
+    const afterId = eventIdAt(this.#options.now().getTime() - overlapMs)
     try {
       const since = organizationIds.map((organizationId) => ({
         organizationId,
@@ -200,7 +209,7 @@ class EventHub implements LiveHub {
     const { organizationId } = viewer
     try {
       const lastMs = idTimeMs(lastEventId)
-      if (lastMs < Date.now() - maxResumeMs) return watcher.onReset()
+      if (lastMs < this.#options.now().getTime() - maxResumeMs) return watcher.onReset()
       const changes = await readChanges(this.#database, [{ organizationId, afterId: eventIdAt(lastMs - overlapMs) }])
       const missed = (changes.get(organizationId) ?? []).filter(({ id }) => id !== lastEventId)
       if (missed.length > maxChanges) watcher.onReset()
