@@ -22,11 +22,3 @@ export function useSession(): Session {
 export function useMayWrite(): boolean {
   return useSession().role !== 'read_only'
 }
-
-export async function signIn(body: Credentials): Promise<Session> {
-  return (await callDashboard('post', '/dashboard/session', { body })).data
-}
-
-export async function signOut(): Promise<void> {
-  await callDashboard('delete', '/dashboard/session', {})
-}

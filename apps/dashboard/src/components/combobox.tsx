@@ -2,10 +2,10 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { text } from '../messages/text.ts'
 import { classNames } from './class-names.ts'
-import { inputClass } from './field.tsx'
+import { type ControlProps, inputClass } from './field.tsx'
 import { itemClass, type Option, popupClass } from './select.tsx'
 
-interface ComboboxProps<Value extends string> {
+interface ComboboxProps<Value extends string> extends Partial<ControlProps> {
   readonly value: Value | null
   readonly onChange: (value: Value | null) => void
   readonly options: readonly Option<Value>[]
@@ -13,9 +13,6 @@ interface ComboboxProps<Value extends string> {
   readonly onSearch?: (text: string) => void
   readonly label?: string
   readonly placeholder?: string
-  readonly id?: string
-  readonly 'aria-describedby'?: string | undefined
-  readonly 'aria-invalid'?: boolean | undefined
   readonly className?: string
 }
 

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { text } from '../messages/text.ts'
 import { isMetadata } from '../metadata.ts'
-import { Button } from './button.tsx'
-import { Form } from './form.tsx'
+import { Form, type FormCall } from './form.tsx'
 import { MetadataField } from './metadata-field.tsx'
 
 interface EditFormProps<Values, Patch extends object> {
@@ -10,7 +8,7 @@ interface EditFormProps<Values, Patch extends object> {
   /** The changes against the saved values, for values with valid metadata. */
   readonly patchOf: (values: Values) => Patch
   /** The call that saves it. */
-  readonly call: { readonly isPending: boolean; readonly error: unknown; readonly mutate: (patch: Patch) => void }
+  readonly call: FormCall & { readonly mutate: (patch: Patch) => void }
   /** Renders the fields; `set` makes what takes the new value of one. */
   readonly children: (values: Values, set: (name: keyof Values) => (value: string) => void) => ReactNode
 }
@@ -28,20 +26,9 @@ export function EditForm<Values extends { readonly metadata: string }, Patch ext
     if (patch) call.mutate(patch)
   }
   const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value })
-  const save = (
-    <div>
-      <Button
-        variant="primary"
-        type="submit"
-        pending={call.isPending}
-        disabled={patch !== undefined && Object.keys(patch).length === 0}
-      >
-        {text.common.save}
-      </Button>
-    </div>
-  )
+  const isUnchanged = patch !== undefined && Object.keys(patch).length === 0
   return (
-    <Form error={call.error} onSubmit={submit} footer={save}>
+    <Form call={call} onSubmit={submit} button={{ disabled: isUnchanged }}>
       {children(values, set)}
       <MetadataField value={values.metadata} onChange={set('metadata')} isRefused={isRefused} />
     </Form>

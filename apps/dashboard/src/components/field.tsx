@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { useFormError } from './form.tsx'
 
 /** The attributes that name and describe a control in a field. */
-interface ControlProps {
+export interface ControlProps {
   readonly id: string
   readonly name: string | undefined
   readonly 'aria-describedby': string | undefined
@@ -42,12 +42,19 @@ export function Field({ label, name, hint, error: given, optional, className, ch
           {hint}
         </p>
       )}
-      {error && (
-        <p ref={reveal} id={`${id}-error`} role="alert" className="text-sm text-bad">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
+  )
+}
+
+/** What is wrong with a field, or with controls that are no field. */
+export function FieldError({ id, error }: { readonly id?: string; readonly error: string | undefined }) {
+  return (
+    error && (
+      <p ref={reveal} id={id} role="alert" className="text-sm text-bad">
+        {error}
+      </p>
+    )
   )
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { text } from '../messages/text.ts'
 import { Button } from './button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
-import { Form, type FormProps } from './form.tsx'
+import { Form, type FormCall, type FormProps } from './form.tsx'
 
 interface FormDialogProps<Name extends string>
   extends Pick<DialogProps, 'title' | 'description' | 'size' | 'dismissible'>,
@@ -10,8 +10,8 @@ interface FormDialogProps<Name extends string>
   readonly action: string
   readonly variant?: 'primary' | 'danger'
   readonly isDisabled?: boolean
-  /** The call that it makes. While it is pending, the dialog stays open. */
-  readonly call: { readonly isPending: boolean; readonly error: unknown }
+  /** While it is pending, the dialog stays open. */
+  readonly call: FormCall
   readonly onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function FormDialog<Name extends string = never>(props: FormDialogProps<N
   )
   return (
     <Dialog {...dialog} open onOpenChange={() => call.isPending || onClose()} footer={footer}>
-      <Form<Name> id={id} error={call.error} onSubmit={onSubmit} noValidate={noValidate}>
+      <Form<Name> id={id} call={call} onSubmit={onSubmit} noValidate={noValidate} button={null}>
         {children}
       </Form>
     </Dialog>

@@ -1,4 +1,14 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
+import { text } from '../messages/text.ts'
+import { Button } from './button.tsx'
 import { ErrorNotice, fieldError } from './error-notice.tsx'
 
 interface FormErrors {
@@ -9,14 +19,22 @@ interface FormErrors {
 
 const FormContext = createContext<FormErrors | undefined>(undefined)
 
-export interface FormProps<Name extends string> {
-  /** The error of the last submission: shown by the field that it is about, or below all fields. */
+/** The call that a form makes. */
+export interface FormCall {
+  readonly isPending: boolean
+  /** Shown by the field that it is about, or below all fields. */
   readonly error: unknown
+}
+
+export interface FormProps<Name extends string> {
+  readonly call?: FormCall
   /** Called with the values of the fields that have a name. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => void
   readonly children: ReactNode
-  /** Its buttons, if they are inside. */
-  readonly footer?: ReactNode
+  /** Below the error. */
+  readonly beforeButton?: ReactNode
+  /** Its button, which submits it: by default a primary one that says “Save”; null if it is elsewhere. */
+  readonly button?: Omit<ComponentProps<typeof Button>, 'type' | 'pending'> | null
   readonly id?: string
   /** Whether the form checks its values itself. */
   readonly noValidate?: boolean
@@ -25,7 +43,8 @@ export interface FormProps<Name extends string> {
 
 /** A form that sends its values without loading the page again. Name a field as its parameter in the API. */
 export function Form<Name extends string = never>(props: FormProps<Name>) {
-  const { error, onSubmit, children, footer, className = 'grid grid-cols-1 gap-4', ...form } = props
+  const { call, onSubmit, children, beforeButton, button = {}, className = 'grid grid-cols-1 gap-4', ...form } = props
+  const error = call?.error
   const [names] = useState(() => new Set<string>())
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,7 +56,14 @@ export function Form<Name extends string = never>(props: FormProps<Name>) {
       <form {...form} onSubmit={submit} className={className}>
         {children}
         {error != null && !isAtField && <ErrorNotice error={error} />}
-        {footer}
+        {beforeButton}
+        {button && (
+          <div>
+            <Button variant="primary" {...button} type="submit" pending={call?.isPending ?? false}>
+              {button.children ?? text.common.save}
+            </Button>
+          </div>
+        )}
       </form>
     </FormContext>
   )

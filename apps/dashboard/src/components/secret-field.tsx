@@ -1,8 +1,6 @@
-import { useId } from 'react'
-import { text } from '../messages/text.ts'
 import { classNames } from './class-names.ts'
 import { CopyButton } from './copy-button.tsx'
-import { inputClass } from './field.tsx'
+import { Field, inputClass } from './field.tsx'
 
 interface SecretFieldProps {
   readonly label: string
@@ -12,31 +10,29 @@ interface SecretFieldProps {
 
 /** A secret or link that is shown once, with a button that copies it. */
 export function SecretField({ label, value, onCopied }: SecretFieldProps) {
-  const id = useId()
   return (
-    <div className="grid grid-cols-1 gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <div className="flex gap-2">
-        <input
-          id={id}
-          readOnly
-          value={value}
-          // A dialog selects what it focuses, and scrolls it to the end. The beginning should be in sight. `select()` takes
-          // the focus back if it has moved on since.
-          onFocus={({ target }) =>
-            requestAnimationFrame(() => {
-              if (document.activeElement !== target) return
-              target.select()
-              target.scrollLeft = 0
-            })
-          }
-          onCopy={onCopied}
-          className={classNames(inputClass, 'h-8 grow bg-sunken font-mono text-sm pointer-coarse:h-11')}
-        />
-        <CopyButton value={value} label={text.common.copy} withLabel {...(onCopied && { onCopied })} />
-      </div>
-    </div>
+    <Field label={label}>
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            {...control}
+            readOnly
+            value={value}
+            // A dialog selects what it focuses, and scrolls it to the end. The beginning should be in sight. `select()` takes
+            // the focus back if it has moved on since.
+            onFocus={({ target }) =>
+              requestAnimationFrame(() => {
+                if (document.activeElement !== target) return
+                target.select()
+                target.scrollLeft = 0
+              })
+            }
+            onCopy={onCopied}
+            className={classNames(inputClass, 'h-8 grow bg-sunken font-mono text-sm pointer-coarse:h-11')}
+          />
+          <CopyButton value={value} withLabel {...(onCopied && { onCopied })} />
+        </div>
+      )}
+    </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { classNames } from './class-names.ts'
-import { inputClass } from './field.tsx'
+import { type ControlProps, inputClass } from './field.tsx'
 
 export interface Option<Value extends string> {
   readonly value: Value
@@ -16,15 +16,12 @@ export function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: names[value] }))
 }
 
-interface SelectProps<Value extends string> {
+interface SelectProps<Value extends string> extends Partial<Omit<ControlProps, 'name'>> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly options: readonly Option<Value>[]
   /** For screen readers, if no field labels it. */
   readonly label?: string
-  readonly id?: string
-  readonly 'aria-describedby'?: string | undefined
-  readonly 'aria-invalid'?: boolean | undefined
   readonly disabled?: boolean
   readonly className?: string
 }

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { useId } from 'react'
+import { callDashboard } from '../call-dashboard.ts'
 import { DisclosureMenu, disclosureItemClass } from '../components/disclosure-menu.tsx'
 import { text } from '../messages/text.ts'
-import { type Session, signOut } from '../session.ts'
+import type { Session } from '../session.ts'
 import { setTheme, useTheme } from './theme.ts'
 
 const themes = [
@@ -18,7 +19,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const leave = async () => {
-    await signOut().catch(() => undefined)
+    await callDashboard('delete', '/dashboard/session', {}).catch(() => undefined)
     queryClient.clear()
     await navigate({ to: '/sign-in' })
   }

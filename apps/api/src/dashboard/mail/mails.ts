@@ -5,8 +5,16 @@ export interface Mail {
   readonly text: string
 }
 
-export function invitationMail({ to, inviter, url }: { to: string; inviter: string; url: string }): Mail {
-  const text = `${inviter} invites you to the dashboard of Channel. Open this link within seven days to choose a password:
+/** The parts of a mail with a link. */
+export interface LinkMail {
+  readonly to: string
+  /** The name of the user who sends it. */
+  readonly sender: string
+  readonly url: string
+}
+
+export function invitationMail({ to, sender, url }: LinkMail): Mail {
+  const text = `${sender} invites you to the dashboard of Channel. Open this link within seven days to choose a password:
 
 ${url}
 
@@ -15,8 +23,8 @@ If you do not expect this invitation, ignore this mail.
   return { to, subject: 'You are invited to Channel', text }
 }
 
-export function passwordResetByOwnerMail({ to, owner, url }: { to: string; owner: string; url: string }): Mail {
-  const text = `${owner} sends you a link to choose a new password for the dashboard of Channel. Open it within 24 hours:
+export function passwordResetByOwnerMail({ to, sender, url }: LinkMail): Mail {
+  const text = `${sender} sends you a link to choose a new password for the dashboard of Channel. Open it within 24 hours:
 
 ${url}
 
@@ -25,7 +33,7 @@ Until you choose one, your password stays as it is.
   return { to, subject: 'Your new password for Channel', text }
 }
 
-export function passwordResetMail({ to, url }: { to: string; url: string }): Mail {
+export function passwordResetMail({ to, url }: Omit<LinkMail, 'sender'>): Mail {
   const text = `Open this link within an hour to choose a new password for the dashboard of Channel:
 
 ${url}

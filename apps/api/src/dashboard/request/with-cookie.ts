@@ -1,11 +1,7 @@
 /** A reply that sets the cookie of the session. */
-export function withCookie<Status extends number, Body>(
-  {
-    status,
-    headers,
-    body,
-  }: { readonly status: Status; readonly headers: { 'X-Request-Id': string }; readonly body: Body },
+export function withCookie<Reply extends { readonly headers: { 'X-Request-Id': string } }>(
+  reply: Reply,
   cookie: string | undefined,
 ) {
-  return { status, headers: { ...headers, 'Set-Cookie': cookie ?? '' }, body } as const
+  return { ...reply, headers: { ...reply.headers, 'Set-Cookie': cookie ?? '' } }
 }

@@ -1,14 +1,15 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
-import { deleteInvitation, listInvitations } from '@channel/core/invitations'
+import { createInvitation, deleteInvitation, listInvitations } from '@channel/core/invitations'
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
 import { acceptInvitation } from '../handlers/accept-invitation.ts'
-import { invite } from '../handlers/invite.ts'
+import { mailedLink } from '../handlers/mailed-link.ts'
+import { invitationMail } from '../mail/mails.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const invitations = {
   listInvitations: read(listInvitations, page),
-  createInvitation: invite,
+  createInvitation: mailedLink(createInvitation, invitationMail),
   acceptInvitation,
   deleteInvitation: write(deleteInvitation),
 } satisfies Handlers<'invitations', DashboardContext>

@@ -1,8 +1,10 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { deleteMember, deleteMemberSecondFactor, listMembers, updateMember, updateProfile } from '@channel/core/members'
+import { createMemberPasswordReset } from '@channel/core/passwords'
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
-import { resetPasswordOfMember } from '../handlers/reset-password-of-member.ts'
+import { mailedLink } from '../handlers/mailed-link.ts'
+import { passwordResetByOwnerMail } from '../mail/mails.ts'
 import { byUser } from '../request/by-user.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 
@@ -12,5 +14,5 @@ export const members = {
   deleteMember: write(deleteMember),
   updateProfile: write(byUser(updateProfile)),
   deleteMemberSecondFactor: write(byUser(deleteMemberSecondFactor)),
-  createMemberPasswordReset: resetPasswordOfMember,
+  createMemberPasswordReset: mailedLink(createMemberPasswordReset, passwordResetByOwnerMail),
 } satisfies Handlers<'members', DashboardContext>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { callDashboard } from '../../call-dashboard.ts'
-import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -38,13 +37,9 @@ function Accept({ token }: { readonly token: string }) {
   return (
     <EntryLayout title={labels.title} description={labels.hint} footer={toSignIn}>
       <Form<'name' | 'password'>
-        error={accept.error}
+        call={accept}
         onSubmit={accept.mutate}
-        footer={
-          <Button variant="primary" type="submit" pending={accept.isPending}>
-            {labels.accept}
-          </Button>
-        }
+        button={{ className: 'w-full', children: labels.accept }}
       >
         <TextField label={labels.name} name="name" required maxLength={200} autoComplete="name" />
         <NewPasswordField label={text.signIn.password} name="password" />

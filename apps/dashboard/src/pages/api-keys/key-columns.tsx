@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import type { ApiKey } from './api-keys-query.ts'
-import { keyStatus, keyStatuses } from './key-status.ts'
+import { keyStatus, keyTones } from './key-status.ts'
 import { RevokeButton } from './revoke-button.tsx'
 
 interface KeyProps {
@@ -14,7 +14,8 @@ interface KeyProps {
 const quiet = (value: string) => <span className="text-quiet">{value}</span>
 
 function KeyStatus({ apiKey }: KeyProps) {
-  return <StatusBadge {...keyStatuses[keyStatus(apiKey)]} />
+  const status = keyStatus(apiKey)
+  return <StatusBadge tone={keyTones[status]} label={text.apiKeys.statuses[status]} />
 }
 
 function HiddenColumns({ apiKey }: KeyProps) {

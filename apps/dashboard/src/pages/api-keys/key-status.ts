@@ -1,8 +1,8 @@
-import type { Badge } from '../../components/status-badge.tsx'
-import { text } from '../../messages/text.ts'
+import type { Tone } from '../../components/status-badge.tsx'
+import type { text } from '../../messages/text.ts'
 import type { ApiKey } from './api-keys-query.ts'
 
-export type KeyStatus = 'active' | 'expires_soon' | 'expired' | 'revoked'
+export type KeyStatus = keyof typeof text.apiKeys.statuses
 
 const soonMs = 7 * 24 * 3_600_000
 
@@ -14,11 +14,9 @@ export function keyStatus({ revoked_at, expires_at }: ApiKey, now = Date.now()):
   return leftMs <= 0 ? 'expired' : leftMs < soonMs ? 'expires_soon' : 'active'
 }
 
-const { statuses } = text.apiKeys
-
-export const keyStatuses: Readonly<Record<KeyStatus, Badge>> = {
-  active: { tone: 'good', label: statuses.active },
-  expires_soon: { tone: 'warn', label: statuses.expires_soon },
-  expired: { tone: 'neutral', label: statuses.expired },
-  revoked: { tone: 'neutral', label: statuses.revoked },
+export const keyTones: Readonly<Record<KeyStatus, Tone>> = {
+  active: 'good',
+  expires_soon: 'warn',
+  expired: 'neutral',
+  revoked: 'neutral',
 }

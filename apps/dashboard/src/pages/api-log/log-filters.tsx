@@ -59,7 +59,7 @@ function SearchField({ search, onChange }: FilterProps<LogSearch>) {
     else onChange({ ...others, error_code: typed })
   }
   return (
-    <Form error={null} onSubmit={submit} className="relative min-w-56 grow basis-56 sm:max-w-sm">
+    <Form onSubmit={submit} button={null} className="relative min-w-56 grow basis-56 sm:max-w-sm">
       <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-quiet" />
       <TextInput
         type="search"

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { callDashboard } from '../../call-dashboard.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
+import { buttonClass } from '../../components/button.tsx'
 import { errorCode } from '../../components/error-notice.tsx'
 import { Form } from '../../components/form.tsx'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
@@ -28,13 +28,9 @@ function AskForLink() {
   return (
     <EntryLayout title={labels.ask} description={labels.askHint} footer={toSignIn}>
       <Form<'email'>
-        error={ask.error}
+        call={ask}
         onSubmit={({ email }) => ask.mutate(email.trim())}
-        footer={
-          <Button variant="primary" type="submit" pending={ask.isPending}>
-            {labels.send}
-          </Button>
-        }
+        button={{ className: 'w-full', children: labels.send }}
       >
         <TextField label={text.signIn.email} name="email" type="email" required autoComplete="username" />
       </Form>
@@ -49,25 +45,19 @@ function NewPassword({ link: { token, isFirst } }: { readonly link: EntryLink })
       callDashboard('post', '/dashboard/password_resets/complete', { body: { token, new_password } }),
   })
   if (complete.isSuccess) return <Result title={labels.changed} description={changedHint} />
-  const buttons = (
-    <>
-      {errorCode(complete.error) === 'link_inactive' && (
-        // Loads the page anew, without the token.
-        <a href="/reset-password" className={buttonClass()}>
-          {labels.askAgain}
-        </a>
-      )}
-      <Button variant="primary" type="submit" pending={complete.isPending}>
-        {labels.save}
-      </Button>
-    </>
+  const askAgain = errorCode(complete.error) === 'link_inactive' && (
+    // Loads the page anew, without the token.
+    <a href="/reset-password" className={buttonClass()}>
+      {labels.askAgain}
+    </a>
   )
   return (
     <EntryLayout title={title} description={hint} footer={toSignIn}>
       <Form<'new_password'>
-        error={complete.error}
+        call={complete}
         onSubmit={({ new_password }) => complete.mutate(new_password)}
-        footer={buttons}
+        beforeButton={askAgain}
+        button={{ className: 'w-full', children: labels.save }}
       >
         <NewPasswordField label={isFirst ? text.signIn.password : text.settings.password.next} name="new_password" />
       </Form>

@@ -55,17 +55,7 @@ function BrandForm({ saved, name }: { readonly saved: Organization; readonly nam
   const submit = () =>
     save.mutate({ ...(isNewColor && { brand_color: color || null }), ...(isNewLogo && { brand_logo: logo }) })
   return (
-    <Form
-      error={save.error}
-      onSubmit={submit}
-      footer={
-        <div>
-          <Button type="submit" variant="primary" disabled={!isNewColor && !isNewLogo} pending={save.isPending}>
-            {text.common.save}
-          </Button>
-        </div>
-      }
-    >
+    <Form call={save} onSubmit={submit} button={{ disabled: !isNewColor && !isNewLogo }}>
       <Field label={labels.color} name="brand_color" hint={labels.colorHint}>
         {(control) => (
           <div className="flex gap-2">

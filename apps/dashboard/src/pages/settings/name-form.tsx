@@ -20,7 +20,7 @@ export function NameForm({ label, saved, autoComplete = 'off', save }: NameFormP
   const name = typed.trim()
   const change = useChange({ run: save, refreshes: [sessionQuery.queryKey], done: text.common.saved })
   return (
-    <Form error={change.error} onSubmit={() => change.mutate(name)} className="grid grid-cols-1 gap-3">
+    <Form call={change} onSubmit={() => change.mutate(name)} button={null} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           label={label}

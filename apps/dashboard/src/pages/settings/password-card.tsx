@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { callDashboard } from '../../call-dashboard.ts'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Form } from '../../components/form.tsx'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
@@ -21,21 +20,14 @@ export function PasswordCard() {
     done: () => ({ title: labels.changed, description: labels.othersEnded }),
     onDone: () => setChanges(changes + 1),
   })
-  const submit = (
-    <div>
-      <Button type="submit" pending={change.isPending}>
-        {labels.change}
-      </Button>
-    </div>
-  )
   return (
     <Card title={labels.title} description={labels.hint}>
       <Form<'current_password' | 'new_password'>
         // Empty again after each change.
         key={changes}
-        error={change.error}
+        call={change}
         onSubmit={change.mutate}
-        footer={submit}
+        button={{ variant: 'secondary', children: labels.change }}
         className="grid grid-cols-1 max-w-md gap-4"
       >
         <TextField

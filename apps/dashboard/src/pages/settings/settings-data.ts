@@ -40,7 +40,5 @@ export const organizationQuery = queryOptions({
 
 export const updateOrganization = (body: Schemas['OrganizationUpdate']) =>
   callDashboard('patch', '/dashboard/organization', { body })
-export const updateMember = (id: string, body: Schemas['MemberUpdate']) =>
-  callDashboard('patch', '/dashboard/members/{id}', { path: { id }, body })
 export const setSecondFactor = (body: Schemas['SecondFactorUpdate']) =>
   callDashboard('patch', '/dashboard/second_factor', { body })

@@ -10,7 +10,7 @@ import { text } from '../../messages/text.ts'
 import { type Role, useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { roleOptions } from './role-options.ts'
-import { type Member, type MemberPasswordReset, membersQuery, updateMember } from './settings-data.ts'
+import { type Member, type MemberPasswordReset, membersQuery } from './settings-data.ts'
 
 const labels = text.settings.members
 const refreshes = [membersQuery.queryKey]
@@ -77,7 +77,8 @@ interface RoleChange {
 /** Changes the role of a member, which can be undone. */
 function useSetRole() {
   const { mutate } = useChange({
-    run: ({ member, role }: RoleChange) => updateMember(member.id, { role }),
+    run: ({ member, role }: RoleChange) =>
+      callDashboard('patch', '/dashboard/members/{id}', { path: { id: member.id }, body: { role } }),
     refreshes,
     onDone: (_result, { member, role, isUndo }) => {
       if (isUndo) return

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { callDashboard } from '../../call-dashboard.ts'
 import { Button } from '../../components/button.tsx'
 import { errorCode } from '../../components/error-notice.tsx'
 import { Form } from '../../components/form.tsx'
@@ -8,7 +9,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
 import { returnPath } from '../../return-path.ts'
-import { type Credentials, sessionQuery, signIn } from '../../session.ts'
+import { type Credentials, sessionQuery } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { SingleSignOn } from './single-sign-on.tsx'
 
@@ -47,13 +48,9 @@ export function SignInPage() {
         </p>
       )}
       <Form<'email' | 'password' | 'code'>
-        error={isAtField ? null : signingIn.error}
+        call={isAtField ? { ...signingIn, error: null } : signingIn}
         onSubmit={submit}
-        footer={
-          <Button variant="primary" type="submit" pending={signingIn.isPending}>
-            {labels.submit}
-          </Button>
-        }
+        button={{ className: 'w-full', children: labels.submit }}
       >
         {isSecondStep ? (
           <TextField
@@ -108,8 +105,8 @@ function useSignIn() {
   const queryClient = useQueryClient()
   return useChange({
     mutationKey: ['sign-in'],
-    run: signIn,
-    onDone: (session) => {
+    run: (body: Credentials) => callDashboard('post', '/dashboard/session', { body }),
+    onDone: ({ data: session }) => {
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, session)
       router.history.push(returnPath(search.return))

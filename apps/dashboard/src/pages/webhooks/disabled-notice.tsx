@@ -10,7 +10,7 @@ import type { Subscription } from './webhook-types.ts'
 /** Why nothing is sent to a subscription, and the way on. */
 export function DisabledNotice({ subscription }: { readonly subscription: Subscription }) {
   const mayWrite = useMayWrite()
-  const { set, isPending, error } = useSetEnabled(subscription)
+  const { mutate, isPending, error } = useSetEnabled(subscription)
   const reason = disabledReason(subscription)
   if (reason === undefined) return null
   return (
@@ -24,7 +24,7 @@ export function DisabledNotice({ subscription }: { readonly subscription: Subscr
         <p className="mt-0.5 max-w-3xl text-base">{reason.hint}</p>
       </div>
       {mayWrite && (
-        <Button variant="primary" pending={isPending} onClick={() => set(true)}>
+        <Button variant="primary" pending={isPending} onClick={() => mutate(true)}>
           {text.webhooks.enable}
         </Button>
       )}

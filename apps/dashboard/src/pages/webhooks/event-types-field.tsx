@@ -1,4 +1,5 @@
 import { Checkbox } from '../../components/checkbox.tsx'
+import { FieldError } from '../../components/field.tsx'
 import { text } from '../../messages/text.ts'
 import { chooseTypes, type EventGroup, eventGroups, eventTypes } from './event-groups.ts'
 import type { SubscribedType } from './webhook-types.ts'
@@ -6,7 +7,7 @@ import type { SubscribedType } from './webhook-types.ts'
 interface EventTypesFieldProps {
   readonly value: readonly SubscribedType[]
   readonly onChange: (types: readonly SubscribedType[]) => void
-  readonly error?: string | undefined
+  readonly error: string | undefined
 }
 
 const labels = text.webhooks.events
@@ -29,16 +30,12 @@ export function EventTypesField({ value, onChange, error }: EventTypesFieldProps
           ))}
         </div>
       )}
-      {error && (
-        <p role="alert" className="text-sm text-bad">
-          {error}
-        </p>
-      )}
+      <FieldError error={error} />
     </fieldset>
   )
 }
 
-function GroupBoxes({ group, value, onChange }: EventTypesFieldProps & { readonly group: EventGroup }) {
+function GroupBoxes({ group, value, onChange }: Omit<EventTypesFieldProps, 'error'> & { readonly group: EventGroup }) {
   const count = group.types.filter((type) => value.includes(type)).length
   return (
     <fieldset className="grid grid-cols-1 content-start gap-1.5">

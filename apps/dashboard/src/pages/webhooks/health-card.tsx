@@ -34,24 +34,24 @@ export function HealthCard({ subscriptionId, onSearch }: HealthCardProps) {
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
   })
+  const open = (period: Period<unknown> | undefined) =>
+    period && onSearch({ from: period.start.toISOString(), to: period.end.toISOString() })
   return (
     <Card title={health.title} description={health.hint} actions={<RangeChoice value={range} onChange={setRange} />}>
       <Loaded query={query} loading={<Skeleton className="h-44 w-full" />}>
-        {(figures) => <AttemptsChart periods={periodsOf(figures)} onSearch={onSearch} />}
+        {(figures) => {
+          const periods = periodsOf(figures)
+          const bars = barsOf(periods, deliverySeries)
+          return (
+            <BarChart
+              label={health.title}
+              series={deliverySeries}
+              bars={bars}
+              onOpen={(index) => open(periods[index])}
+            />
+          )
+        }}
       </Loaded>
     </Card>
   )
-}
-
-interface AttemptsChartProps {
-  readonly periods: readonly Period<Record<(typeof deliverySeries)[number]['count'], number>>[]
-  readonly onSearch: (search: DeliverySearch) => void
-}
-
-function AttemptsChart({ periods, onSearch }: AttemptsChartProps) {
-  const open = (index: number) => {
-    const period = periods[index]
-    if (period) onSearch({ from: period.start.toISOString(), to: period.end.toISOString() })
-  }
-  return <BarChart label={health.title} series={deliverySeries} bars={barsOf(periods, deliverySeries)} onOpen={open} />
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../client.ts'
 import { Combobox } from '../../components/combobox.tsx'
+import { FieldError } from '../../components/field.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
@@ -12,7 +13,7 @@ const labels = text.webhooks.scope
 interface ScopeFieldProps {
   readonly values: Pick<SubscriptionValues, 'scope' | 'scopeId'>
   readonly onChange: (scope: Pick<SubscriptionValues, 'scope' | 'scopeId'>) => void
-  readonly error?: string | undefined
+  readonly error: string | undefined
 }
 
 /** Chooses the events: those of all numbers, of one, or of a customer's numbers. */
@@ -43,11 +44,7 @@ export function ScopeField({ values: { scope, scopeId }, onChange, error }: Scop
           className="w-full"
         />
       )}
-      {error && (
-        <p role="alert" className="text-sm text-bad">
-          {error}
-        </p>
-      )}
+      <FieldError error={error} />
     </div>
   )
 }

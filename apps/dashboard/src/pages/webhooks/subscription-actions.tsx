@@ -46,7 +46,7 @@ export function SubscriptionActions({ subscription, onTested }: SubscriptionActi
       </DialogButton>
       <Menu
         items={[
-          ...(enabled ? [{ label: labels.pause, icon: Pause, onSelect: () => enabling.set(false) }] : []),
+          ...(enabled ? [{ label: labels.pause, icon: Pause, onSelect: () => enabling.mutate(false) }] : []),
           { label: labels.delete, icon: Trash2, danger: true, onSelect: askToDelete },
         ]}
       />

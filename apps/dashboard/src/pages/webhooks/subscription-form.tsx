@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { FormCall } from '../../components/form.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
@@ -12,7 +13,7 @@ interface SubscriptionFormProps {
   readonly title: string
   readonly action: string
   readonly initial: SubscriptionValues
-  readonly call: { readonly isPending: boolean; readonly error: unknown }
+  readonly call: FormCall
   readonly onSubmit: (values: SubscriptionValues) => void
   readonly onClose: () => void
 }

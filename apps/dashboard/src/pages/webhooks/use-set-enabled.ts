@@ -7,11 +7,10 @@ const { enabled, enabledHint, paused, pausedHint } = text.webhooks
 
 /** Enables a subscription, or pauses it. */
 export function useSetEnabled({ id }: Subscription) {
-  const { mutate, isPending, error } = useChange({
+  return useChange({
     run: (isEnabled: boolean) => channel.webhookSubscriptions.update(id, { enabled: isEnabled }),
     refreshes: [queries.webhookSubscriptions.key(), queries.webhookDeliveries.key()],
     done: (_result, isEnabled) =>
       isEnabled ? { title: enabled, description: enabledHint } : { title: paused, description: pausedHint },
   })
-  return { set: mutate, isPending, error }
 }

@@ -105,7 +105,7 @@ function OtherEmoji({ isPending, onChoose }: OtherEmojiProps) {
     if (emoji !== undefined) onChoose(emoji)
   }
   return (
-    <Form error={null} onSubmit={submit} noValidate className="flex items-start gap-2">
+    <Form onSubmit={submit} button={null} noValidate className="flex items-start gap-2">
       <TextField
         label={other}
         hint={isRefused ? undefined : otherHint}
