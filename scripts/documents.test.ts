@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, it, test } from 'vitest'
-import { allowedEdges } from './boundaries/allowed-edges.ts'
-import { workspacePackages } from './boundaries/workspace-packages.ts'
 import { root } from './command/paths.ts'
+import { allowedEdges } from './test/boundaries/allowed-edges.ts'
+import { workspacePackages } from './test/boundaries/workspace-packages.ts'
 
 const packages = workspacePackages().map(({ folder }) => relative(root, folder))
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyWorkspace } from './copy-workspace.ts'
+import { copyWorkspace } from './test/copy-workspace.ts'
 
 test('dev reports the problems of a saved file by line, and stops its child processes when it exits', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'dev-'))

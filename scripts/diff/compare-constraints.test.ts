@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareConstraints } from './compare-constraints.ts'
-import { smallDocument } from './small-document.ts'
+import { smallDocument } from './test/small-document.ts'
 
 /**
  * The subjects of the breaking changes between two documents that differ in the schema `TeaCreate`, which is a component and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareDocuments } from './compare-documents.ts'
-import { smallDocument } from './small-document.ts'
+import { smallDocument } from './test/small-document.ts'
 
 const base = smallDocument()
 const changesBy = async (change: (document: ReturnType<typeof smallDocument>) => void) => {

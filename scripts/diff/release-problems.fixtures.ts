@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { smallDocument } from './small-document.ts'
+import { smallDocument } from './test/small-document.ts'
 
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'released-'))

@@ -33,8 +33,8 @@ export default defineConfig({
           name: 'code',
           include: [
             'packages/{client,settings}/{src,test}/**/*.test.ts',
-            'scripts/check-boundaries.test.ts',
-            'scripts/check-folders.test.ts',
+            'scripts/test/check-boundaries.test.ts',
+            'scripts/test/check-folders.test.ts',
             'scripts/documents.test.ts',
           ],
           exclude: [

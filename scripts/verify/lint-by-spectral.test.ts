@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { smallDocument } from '../diff/small-document.ts'
+import { smallDocument } from '../diff/test/small-document.ts'
 import { lintBySpectral } from './lint-by-spectral.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'spectral-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packPackage } from '../../../../scripts/pack.ts'
-import { NodeProject } from '../../../../scripts/package/node-project.ts'
+import { NodeProject } from '../../../../scripts/package/test/node-project.ts'
 
 /** A project that has only the packed client, and what its tests use, in a directory of its own. */
 export class EmptyProject extends NodeProject {

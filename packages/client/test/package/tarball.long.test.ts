@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../../../scripts/command/paths.ts'
-import { type PackedPackage, readTarball } from '../../../../scripts/package/read-tarball.ts'
+import { type PackedPackage, readTarball } from '../../../../scripts/package/test/read-tarball.ts'
 import { EmptyProject, installed } from './empty-project.ts'
 import { runInBrowser } from './runtimes/browser.ts'
 import { runBundles } from './runtimes/bundles.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../../../../scripts/command/paths.ts'
-import { NodeProject } from '../../../../scripts/package/node-project.ts'
+import { NodeProject } from '../../../../scripts/package/test/node-project.ts'
 
 /** An example in an empty directory, beside a packed generator as in the repository. */
 export class InstalledExample extends NodeProject {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packPackage } from '../../../../scripts/pack.ts'
-import { type PackedPackage, readTarball } from '../../../../scripts/package/read-tarball.ts'
+import { type PackedPackage, readTarball } from '../../../../scripts/package/test/read-tarball.ts'
 
 let directory: string
 let packed: PackedPackage

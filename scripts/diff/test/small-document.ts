@@ -1,4 +1,4 @@
-import type { Document } from './document.ts'
+import type { Document } from '../document.ts'
 
 /**
  * A small API for tests, with operations to create and read a tea. Each call returns a new object, because tests

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const spec = resolve(import.meta.dirname, '../..')
+const spec = resolve(import.meta.dirname, '../../..')
 
 /** A copy of the contract for planting violations. */
 export interface ContractCopy {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../command/paths.ts'
+import { root } from '../../command/paths.ts'
 
 /** A package of the workspace and its siblings from package.json. */
 export interface WorkspacePackage {

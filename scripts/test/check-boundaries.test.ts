@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../command/paths.ts'
 import { allowedEdges, testOnly } from './boundaries/allowed-edges.ts'
 import { filesThatImport, importCycles, leavingImports, undeclaredImports } from './boundaries/check-imports.ts'
 import { sourceFiles } from './boundaries/source-files.ts'
 import { workspacePackages } from './boundaries/workspace-packages.ts'
-import { root } from './command/paths.ts'
 
 const packages = workspacePackages()
 

@@ -1,5 +1,5 @@
 import { dirname, join, resolve, sep } from 'node:path'
-import { root, shown } from '../command/paths.ts'
+import { root, shown } from '../../command/paths.ts'
 import { findCycles } from './find-cycles.ts'
 import type { SourceFile } from './source-files.ts'
 import type { WorkspacePackage } from './workspace-packages.ts'

@@ -1,6 +1,6 @@
 import { cp, readdir, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { root } from '../command/paths.ts'
+import { root } from '../../command/paths.ts'
 
 const copied = /^(?:package\.json|tsconfig\.json|scripts|spec|docs|packages|apps)(?:\/|$)/
 const leftOut = /(?:^|\/)(?:node_modules|dist|\.turbo)$/

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../command/paths.ts'
 import { folderProblems } from './boundaries/check-folders.ts'
 import { orderedPackages } from './boundaries/floors.ts'
 import { type SourceFile, sourceFiles } from './boundaries/source-files.ts'
-import { root } from './command/paths.ts'
 
 test.each(orderedPackages)('the folders of $sources import each other in order', (floors) => {
   const sources = join(root, floors.sources)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { lint, loadConfig } from '@redocly/openapi-core'
 
-const spec = resolve(import.meta.dirname, '../..')
+const spec = resolve(import.meta.dirname, '../../..')
 
 /** A problem reported by Redocly: `ruleId` is `channel/<rule>` for our own rules, `file` is absolute. */
 export interface Problem {
