@@ -25,7 +25,7 @@ const { values } = readArguments(help, {
 
 // The generating process loads these files once, so a change needs a new process.
 const generatorFolders = ['packages/codegen/src', 'scripts/generate', 'spec']
-const generatorFiles = /^(?:packages|scripts)\/.*\.[jt]s$|^spec\/(?:lint\/(?!violations).*|redocly\.yaml|errors\.yaml)$/
+const generatorFiles = /^(?:packages|scripts)\/.*\.[jt]s$|^spec\/(?:lint\/(?!test\/).*|redocly\.yaml|errors\.yaml)$/
 
 const generator = new ChildProgram('The generator', 'scripts/generate.ts', ['--watch'])
 const service = new ChildProgram('The service', 'apps/cli/src/main.ts', ['start', '--port', values.port])
