@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root, shown } from './command/paths.ts'
@@ -9,14 +9,12 @@ const folder = join(root, 'packages/codegen')
 const dist = join(folder, 'dist')
 
 /**
- * Builds `dist/` of the generator, the content of the packed package. The schema helpers are JavaScript files with
- * declaration files and are copied unchanged.
+ * Builds `dist/` of the generator, the content of the packed package.
  *
  * @throws Error with the compiler's output
  */
 export async function buildCodegen(): Promise<void> {
   await compilePackage(folder)
-  await cp(join(folder, 'src/runtime/zod'), join(dist, 'runtime/zod'), { recursive: true })
   await bundleCommand()
   await chmod(join(dist, 'cli.js'), 0o755)
 }

@@ -2,7 +2,7 @@ import { onlyValues, refusedFields } from '../src/read/check-fields.ts'
 import { annotationKeywords, generalKeywords, keywordsOfType, refusedKeywords } from '../src/read/keywords-of-type.ts'
 import { fieldsOf } from '../src/read/map-children.ts'
 import { problemTable } from '../src/read/problem-table.ts'
-import { numberFormats, stringFormats } from '../src/runtime/zod/string-formats.js'
+import { numberFormats, stringFormats } from '../src/runtime/zod/string-formats.ts'
 
 /** A part of Markdown as a cell of a table: details in `{…}` are shown as they are. */
 function cell(text: string): string {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { compileDocument, DocumentError, generate } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
-import { defaultsOf } from '../src/runtime/zod/index.js'
+import { defaultsOf } from '../src/runtime/zod/index.ts'
 import { generateModules } from './generate-modules.ts'
 import { documentOf } from './library-document.ts'
 

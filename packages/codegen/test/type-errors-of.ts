@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 
 /** The compiler options of a strict application. */
-export const strictOptions = {
+const strictOptions = {
   target: 'esnext',
   module: 'nodenext',
   lib: ['esnext', 'dom'],
@@ -20,7 +20,7 @@ export const strictOptions = {
 }
 
 /** The output of the TypeScript compiler for a configuration. Empty if there are no errors. */
-export function runCompiler(config: string): Promise<string> {
+function runCompiler(config: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,

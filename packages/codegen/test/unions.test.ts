@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../src/read/json.ts'
-import { metadataOf } from '../src/runtime/zod/index.js'
+import { metadataOf } from '../src/runtime/zod/index.ts'
 import { generateModules } from './generate-modules.ts'
 import { documentOf } from './library-document.ts'
 

@@ -1,7 +1,7 @@
 import { extensionsOf, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { at, keysOf, lookUp } from '../read/pointer.ts'
 import type { ProblemCode } from '../read/problem-table.ts'
-import { numberFormats, stringFormats } from '../runtime/zod/index.js'
+import { numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { analyzeTyped } from './analyze-typed.ts'
 import { closeObject } from './close-object.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'

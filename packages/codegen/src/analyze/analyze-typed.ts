@@ -1,7 +1,7 @@
 import { asArray, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
-import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
+import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { analyzeObject } from './analyze-object.ts'
 import { format, multipleOf, numbers, pattern, type Reader } from './reader.ts'
 import type { ArraySchema, Schema } from './schema.ts'

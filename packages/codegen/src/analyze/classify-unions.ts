@@ -1,5 +1,5 @@
 import type { JsonType } from '../read/json.ts'
-import { jsonTypeOf } from '../runtime/zod/index.js'
+import { jsonTypeOf } from '../runtime/zod/index.ts'
 import type { ObjectSchema, Scalar, Schema, UnionSchema } from './schema.ts'
 
 type Resolve = (name: string) => Schema | undefined

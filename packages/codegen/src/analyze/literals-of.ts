@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { shapesValues } from '../read/keywords-of-type.ts'
-import { canonical } from '../runtime/zod/index.js'
+import { canonical } from '../runtime/zod/index.ts'
 
 /** The keywords beside `const` or `enum`: `type` and the type-specific ones. Returns undefined if there are none. */
 function besideLiterals(fragment: JsonObject): JsonObject | undefined {

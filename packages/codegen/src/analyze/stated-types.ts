@@ -1,6 +1,6 @@
 import { asArray, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
-import { jsonTypeOf } from '../runtime/zod/index.js'
+import { jsonTypeOf } from '../runtime/zod/index.ts'
 
 const types: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object']
 /** Maps each valid value of `type` that is not a list to its types. Most schemas have one of these. */

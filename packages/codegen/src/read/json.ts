@@ -1,4 +1,4 @@
-export { type JsonType, setOwn } from '../runtime/zod/index.js'
+export { type JsonType, setOwn } from '../runtime/zod/index.ts'
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject

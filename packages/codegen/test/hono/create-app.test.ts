@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type BodyLimits, createApp, type Route } from '../../src/runtime/hono/index.ts'
-import { json, reply } from '../../src/runtime/zod/index.js'
+import { json, reply } from '../../src/runtime/zod/index.ts'
 
 const Tea = z.strictObject({ name: z.string() })
 const addTea = createRoute({

@@ -17,7 +17,7 @@ import {
   unevaluated,
   values,
   when,
-} from '../../src/runtime/zod/index.js'
+} from '../../src/runtime/zod/index.ts'
 
 /** The location and kind of the first failure; text with NUL or a lone surrogate is one. */
 function first(schema: z.ZodType, value: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { exactlyOne, fields, integer, json, multipleOf, orNull, text, unique } from '../../src/runtime/zod/index.js'
+import { exactlyOne, fields, integer, json, multipleOf, orNull, text, unique } from '../../src/runtime/zod/index.ts'
 
 /* A library, its routes written by hand as codegen writes them. */
 

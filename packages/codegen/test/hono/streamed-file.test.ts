@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountRoutes } from '../../src/runtime/hono/mount-routes.ts'
 import { respondWithProblem } from '../../src/runtime/hono/respond-with-problem.ts'
 import type { Route } from '../../src/runtime/hono/route.ts'
-import { file as fileSchema } from '../../src/runtime/zod/index.js'
+import { file as fileSchema } from '../../src/runtime/zod/index.ts'
 
 const megabyte = 1024 * 1024
 const maxBytes = 8 * megabyte

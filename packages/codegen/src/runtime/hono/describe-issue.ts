@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { refusalOf } from '../zod/index.js'
+import { refusalOf } from '../zod/index.ts'
 import { type Failure, failure } from './failure.ts'
 import { acceptsOnlyIntegers, definitionOf, mustBe, type Schema, typesOf } from './schema.ts'
 

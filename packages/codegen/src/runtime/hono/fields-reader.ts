@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { setOwn } from '../zod/index.js'
+import { setOwn } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { Unreadable } from './failure.ts'
 import { type Parameter, parameterOf } from './parameter.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { checkKeys, findBadText, jsonTypeOf, metadataOf, patternsOf, pickOf } from '../zod/index.js'
+import { checkKeys, findBadText, jsonTypeOf, metadataOf, patternsOf, pickOf } from '../zod/index.ts'
 import { describeIssue } from './describe-issue.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
 import { definitionOf, type Schema, unwrapped } from './schema.ts'

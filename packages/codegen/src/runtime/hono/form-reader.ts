@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { setOwn } from '../zod/index.js'
+import { setOwn } from '../zod/index.ts'
 import { failure, Unreadable } from './failure.ts'
 import { fieldsReader, type Sent } from './fields-reader.ts'
 import { essenceOf, kindOf } from './find-media-type.ts'

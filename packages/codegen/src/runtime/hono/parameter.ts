@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { metadataOf, setOwn } from '../zod/index.js'
+import { metadataOf, setOwn } from '../zod/index.ts'
 import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
 import { type Failure, failure, Unreadable } from './failure.ts'
 import { kindOf } from './find-media-type.ts'

@@ -1,4 +1,4 @@
-import { setOwn } from '../zod/index.js'
+import { setOwn } from '../zod/index.ts'
 import { inside, Unreadable } from './failure.ts'
 
 /** The values received in one part of a request. */

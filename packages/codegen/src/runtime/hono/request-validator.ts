@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defaultsOf, findBadText, metadataOf } from '../zod/index.js'
+import { defaultsOf, findBadText, metadataOf } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { cookiesReader } from './cookies-reader.ts'
 import { type Failure, failure } from './failure.ts'

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { type JsonType, jsonTypeOf, patternsOf, pickOf } from '../zod/index.js'
+import { type JsonType, jsonTypeOf, patternsOf, pickOf } from '../zod/index.ts'
 
 /** Any zod schema. */
 export type Schema = z.core.$ZodType

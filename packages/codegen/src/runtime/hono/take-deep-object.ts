@@ -1,4 +1,4 @@
-import { setOwn } from '../zod/index.js'
+import { setOwn } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { failure, Unreadable } from './failure.ts'
 import { type Parameter, parameterOf } from './parameter.ts'

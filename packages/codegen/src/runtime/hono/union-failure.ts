@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { findBadText, type JsonType, jsonTypeOf } from '../zod/index.js'
+import { findBadText, type JsonType, jsonTypeOf } from '../zod/index.ts'
 import { notAmong } from './describe-issue.ts'
 import { type Failure, failure, inside } from './failure.ts'
 import { bare, definitionOf, mustBe, type Schema, typesOf } from './schema.ts'

@@ -1,20 +1,25 @@
 import { z } from '@hono/zod-openapi'
-import { All, judged } from './all.js'
-import { notCompiled } from './fields.js'
-import { refuse } from './refuse.js'
-import { written } from './written.js'
+import { All, judged } from './all.ts'
+import { notCompiled } from './fields.ts'
+import { refuse } from './refuse.ts'
+import { type Keywords, written } from './written.ts'
 
-/** @import { Evaluated } from './declarations/choices.js' */
+/** The evaluated properties: by name, by pattern, and by each case whose condition matches. */
+export interface Evaluated {
+  readonly names?: readonly string[]
+  readonly patterns?: readonly RegExp[]
+  readonly cases?: readonly (readonly [condition: z.ZodType, evaluated: Evaluated | true])[]
+}
 
-/** @param {z.ZodType} schema @param {z.ZodType} rest @param {Evaluated} evaluated */
-export function unevaluated(schema, rest, evaluated) {
+/** A value that matches the schema, and whose unevaluated properties match `rest`: `unevaluatedProperties`. */
+export function unevaluated(schema: z.ZodType, rest: z.ZodType, evaluated: Evaluated): z.ZodType {
   const others = judged({}, (payload) => {
     const { value } = payload
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return
     const found = evaluatedOf(value, evaluated)
     if (found.includes(true)) return
-    const tests = /** @type {Evaluated[]} */ (found)
-    const isEvaluated = (/** @type {string} */ key) =>
+    const tests = found as Evaluated[]
+    const isEvaluated = (key: string) =>
       tests.some(({ names, patterns }) => names?.includes(key) || patterns?.some((pattern) => pattern.test(key)))
     for (const [key, own] of Object.entries(value)) {
       if (isEvaluated(key) || z.validate(rest, own)) continue
@@ -36,9 +41,8 @@ export function unevaluated(schema, rest, evaluated) {
 /**
  * Validates each value once. The cases validate the parts of a value again, and so would those of each part, so that a
  * recursive schema would take exponential time.
- * @type {z.core.$constructor<z.ZodIntersection, any>}
  */
-const Closed = z.core.$constructor('Closed', (schema, def) => {
+const Closed: typeof All = z.core.$constructor('Closed', (schema, def) => {
   All.init(schema, def)
   const judge = schema._zod.parse
   schema._zod.parse = (payload, ctx) => {
@@ -56,17 +60,23 @@ const Closed = z.core.$constructor('Closed', (schema, def) => {
   }
 })
 
-/** @typedef {{ schema: z.ZodType, isWhole: boolean, result: z.core.ParsePayload }} Verdict */
+interface Verdict {
+  readonly schema: z.ZodType
+  readonly isWhole: boolean
+  readonly result: z.core.ParsePayload
+}
 
-/** Results for the objects of the value that is being validated. @type {WeakMap<object, Verdict[]> | undefined} */
-let verdicts
+/** Results for the objects of the value that is being validated. */
+let verdicts: WeakMap<object, Verdict[]> | undefined
 
-/**
- * @param {z.ZodType} schema @param {unknown} value @param {z.core.ParseContextInternal} ctx
- * @param {WeakMap<object, Verdict[]>} known @param {z.core.$ZodType['_zod']['parse']} judge
- */
-function verdictOf(schema, value, ctx, known, judge) {
-  const judged = () => /** @type {z.core.ParsePayload} */ (judge({ value, issues: [] }, ctx))
+function verdictOf(
+  schema: z.ZodType,
+  value: unknown,
+  ctx: z.core.ParseContextInternal,
+  known: WeakMap<object, Verdict[]>,
+  judge: z.core.$ZodType['_zod']['parse'],
+): z.core.ParsePayload {
+  const judged = () => judge({ value, issues: [] }, ctx) as z.core.ParsePayload
   if (typeof value !== 'object' || value === null) return judged()
   const isWhole = ctx.abortEarly !== true
   const before = known.get(value) ?? []
@@ -77,23 +87,20 @@ function verdictOf(schema, value, ctx, known, judge) {
   return result
 }
 
-/** The evaluated properties of a value, with all cases that match. @param {object} value @param {Evaluated | true} evaluated @returns {(Evaluated | true)[]} */
-function evaluatedOf(value, evaluated) {
+/** The evaluated properties of a value, with all cases that match. */
+function evaluatedOf(value: object, evaluated: Evaluated | true): (Evaluated | true)[] {
   const cases = evaluated === true ? [] : (evaluated.cases ?? [])
   const fitting = cases.filter(([condition]) => z.validate(condition, value))
   return [evaluated, ...fitting.flatMap(([, more]) => evaluatedOf(value, more))]
 }
 
-/**
- * Prints a schema so that it evaluates no properties. Otherwise an open object of zod-openapi would evaluate all of them.
- * @param {z.ZodType} schema
- */
-function unseen(schema) {
+/** Prints a schema so that it evaluates no properties. Otherwise an open object of zod-openapi would evaluate all of them. */
+function unseen(schema: z.ZodType): Keywords {
   return { not: { not: written(schema) } }
 }
 
-/** Keywords that evaluate properties without restricting them. @param {Evaluated | true} evaluated @returns {Record<string, any>} */
-function evaluating(evaluated) {
+/** Keywords that evaluate properties without restricting them. */
+function evaluating(evaluated: Evaluated | true): Keywords & { allOf?: readonly unknown[] } {
   if (evaluated === true) return { additionalProperties: {} }
   const { names = [], patterns = [], cases = [] } = evaluated
   return {

@@ -1,4 +1,4 @@
-import type { RouteConfig, z } from '@hono/zod-openapi'
+import { type RouteConfig, z } from '@hono/zod-openapi'
 
 /** A JSON request body. */
 export interface JsonBody<S extends z.ZodType> {
@@ -7,7 +7,9 @@ export interface JsonBody<S extends z.ZodType> {
 }
 
 /** `body: json(ContactUpdate)`: a JSON body, required unless `{ required: false }` is given. */
-export declare function json<S extends z.ZodType>(schema: S, options?: { required?: boolean }): JsonBody<S>
+export function json<S extends z.ZodType>(schema: S, { required = true } = {}): JsonBody<S> {
+  return { required, content: { 'application/json': { schema } } }
+}
 
 /** The parts of a response besides its body. */
 export interface ReplyOptions {
@@ -23,7 +25,9 @@ export interface NoBody {
 }
 
 /** `204: noBody({ description: 'The contact was deleted.' })`: a response without a body. */
-export declare function noBody(options: ReplyOptions): NoBody
+export function noBody({ description, headers }: ReplyOptions): NoBody {
+  return headers === undefined ? { description } : { description, headers: z.object(headers) }
+}
 
 /** A JSON response. */
 export interface Reply<S extends z.ZodType> extends NoBody {
@@ -31,7 +35,9 @@ export interface Reply<S extends z.ZodType> extends NoBody {
 }
 
 /** `200: reply(ContactResponse, { description: 'The contact.' })`: a JSON response. */
-export declare function reply<S extends z.ZodType>(schema: S, options: ReplyOptions): Reply<S>
+export function reply<S extends z.ZodType>(schema: S, options: ReplyOptions): Reply<S> {
+  return { ...noBody(options), content: { 'application/json': { schema } } }
+}
 
 /** The type of a generated route. The handler types cover its responses. */
 export type Route<Id extends string, Method extends string, Path extends string, Request> = Omit<

@@ -1,14 +1,21 @@
 import { z } from '@hono/zod-openapi'
-import { annotate } from './annotate.js'
-import { checkOf, refuse } from './refuse.js'
-import { stringFormats } from './string-formats.js'
+import { annotate } from './annotate.ts'
+import { checkOf, refuse } from './refuse.ts'
+import { stringFormats } from './string-formats.ts'
 
-/** @import { TextOptions } from './declarations/scalars.js' */
+/** Constraints on a string. Lengths count code points, as in JSON Schema. zod's `.min()` counts UTF-16 units. */
+export interface TextOptions {
+  readonly min?: number
+  readonly max?: number
+  readonly pattern?: RegExp
+  /** The name of a format without a function of its own: `uri-template`, `duration`, `json-pointer`, `regex`, … */
+  readonly format?: string
+}
 
-/** @param {TextOptions} [options] */
-export function text({ min = 0, max = Infinity, pattern, format } = {}) {
+/** A string with length limits or a pattern: `text({ min: 1, max: 200 })`. */
+export function text({ min = 0, max = Infinity, pattern, format }: TextOptions = {}): z.ZodString {
   const known = format === undefined ? undefined : stringFormats[format]
-  const check = checkOf((/** @type {z.core.ParsePayload<string>} */ payload) => {
+  const check = checkOf<string>((payload) => {
     const { value } = payload
     // A string with n UTF-16 units has n/2 to n code points, so counting is rarely needed.
     const units = value.length
@@ -20,7 +27,7 @@ export function text({ min = 0, max = Infinity, pattern, format } = {}) {
       refuse(payload, 'pattern', `must match ${pattern.source}`)
     } else if (known !== undefined && !known.test(value)) refuse(payload, 'format', `must be ${known.name}`)
   })
-  return annotate(new z.ZodString({ type: 'string', checks: /** @type {any} */ ([check]) }), {
+  return annotate(new z.ZodString({ type: 'string', checks: [check as never] }), {
     ...(min > 0 && { minLength: min }),
     ...(max < Infinity && { maxLength: max }),
     ...(pattern !== undefined && { pattern: pattern.source }),
@@ -28,33 +35,39 @@ export function text({ min = 0, max = Infinity, pattern, format } = {}) {
   })
 }
 
-/** Length in code points, as in JSON Schema. @param {string} text */
-function codePoints(text) {
+/** Length in code points, as in JSON Schema. */
+function codePoints(text: string): number {
   let count = 0
   for (const _point of text) count++
   return count
 }
 
-/** @param {number} count */
-function characters(count) {
+function characters(count: number): string {
   return `${count} character${count === 1 ? '' : 's'}`
 }
 
-/** @param {string} format */
 const ofFormat =
-  (format) =>
-  (/** @type {TextOptions} */ options = {}) =>
+  (format: string) =>
+  (options: TextOptions = {}): z.ZodString =>
     text({ ...options, format })
 
+/** RFC 3339: `2026-01-31T09:30:00Z`. An offset may omit its colon: `2026-01-31 09:30:00+0000`. */
 export const dateTime = ofFormat('date-time')
+/** `2026-01-31` */
 export const date = ofFormat('date')
+/** `09:30:00Z` */
 export const time = ofFormat('time')
+/** RFC 5321 with a domain of at least two labels. */
 export const email = ofFormat('email')
 export const hostname = ofFormat('hostname')
 export const ipv4 = ofFormat('ipv4')
 export const ipv6 = ofFormat('ipv6')
+/** RFC 3986, absolute. */
 export const uri = ofFormat('uri')
+/** RFC 3986, absolute or relative. */
 export const uriReference = ofFormat('uri-reference')
 export const uuid = ofFormat('uuid')
+/** Base64 with padding. */
 export const byte = ofFormat('byte')
+/** Any string. Only the document marks it as a secret. */
 export const password = ofFormat('password')

@@ -1,22 +1,20 @@
-import { setOwn } from './json-type-of.js'
-import { pickOf } from './when.js'
+import type { z } from '@hono/zod-openapi'
+import { setOwn } from './json-type-of.ts'
+import { pickOf } from './when.ts'
 
-/** @import { z } from '@hono/zod-openapi' */
-/** @typedef {z.core.$ZodType} Schema */
+type Schema = z.core.$ZodType
 
-/** Whether a schema or a nested one has a default. @type {WeakMap<Schema, boolean>} */
-const holding = new WeakMap()
+/** Whether a schema or a nested one has a default. */
+const holding = new WeakMap<Schema, boolean>()
 
-/** @param {Schema} schema @param {Set<Schema>} [seen] @returns {boolean} */
-function holdsDefaults(schema, seen) {
+function holdsDefaults(schema: Schema, seen?: Set<Schema>): boolean {
   const known = holding.get(schema)
   if (known !== undefined || seen?.has(schema)) return known ?? false
-  /** @type {{ type: string, shape?: object, getter?: () => Schema }} */
-  const def = schema._zod.def
+  const def: { type: string; shape?: object; getter?: () => Schema } = schema._zod.def
   // The definition of every kind of schema contains its nested schemas.
-  const parts = () => [...Object.values(def).flat(), ...Object.values(def.shape ?? {}), def.getter?.()]
+  const parts = (): unknown[] => [...Object.values(def).flat(), ...Object.values(def.shape ?? {}), def.getter?.()]
   const visited = (seen ?? new Set()).add(schema)
-  const isPart = (/** @type {any} */ part) => typeof part === 'object' && '_zod' in (part ?? {})
+  const isPart = (part: unknown): part is Schema => typeof part === 'object' && '_zod' in (part ?? {})
   const holds =
     /^(?:default|prefault)$/.test(def.type) || parts().some((part) => isPart(part) && holdsDefaults(part, visited))
   // A nested call may have skipped schemas of the recursion, so do not cache a negative result.
@@ -24,16 +22,19 @@ function holdsDefaults(schema, seen) {
   return holds
 }
 
-/** @param {Schema} schema */
-export function defaultsOf(schema) {
-  return holdsDefaults(schema) ? (/** @type {unknown} */ value) => within(() => fill(schema, value)) : undefined
+/**
+ * Returns a function that fills the defaults of a schema into a valid value, or undefined if the schema has no defaults.
+ * Copies only objects that may gain a property. Unlike zod's parsing, it keeps the order of properties and a property
+ * `__proto__`.
+ */
+export function defaultsOf(schema: Schema): ((value: unknown) => unknown) | undefined {
+  return holdsDefaults(schema) ? (value) => within(() => fill(schema, value)) : undefined
 }
 
 /** Whether the value being parsed is a part of a value that is filled as a whole later, or only validated. */
 let isWithin = false
 
-/** @template T @param {() => T} run @returns {T} */
-export function within(run) {
+export function within<T>(run: () => T): T {
   const before = isWithin
   isWithin = true
   try {
@@ -43,22 +44,17 @@ export function within(run) {
   }
 }
 
-/**
- * Fills defaults into a whole value, but not into its parts separately: that would take exponential time.
- * @param {Schema} schema @param {unknown} value
- */
-export function fillWhole(schema, value) {
+/** Fills defaults into a whole value, but not into its parts separately: that would take exponential time. */
+export function fillWhole(schema: Schema, value: unknown): unknown {
   return isWithin ? value : within(() => fillDefaults(schema, value))
 }
 
-/** @param {Schema} schema @param {unknown} value */
-function fillDefaults(schema, value) {
+function fillDefaults(schema: Schema, value: unknown): unknown {
   return holdsDefaults(schema) ? fill(schema, value) : value
 }
 
-/** @param {Schema} schema @param {unknown} value @returns {unknown} */
-function fill(schema, value) {
-  const { def } = /** @type {z.core.$ZodTypes} */ (schema)._zod
+function fill(schema: Schema, value: unknown): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod
   const picked = pickOf(schema)?.(value)
   if (picked !== undefined) return fillDefaults(picked, value)
   switch (def.type) {
@@ -72,7 +68,7 @@ function fill(schema, value) {
     case 'lazy':
       return fillDefaults(def.getter(), value)
     case 'array': {
-      const { prefix = [] } = /** @type {{ prefix?: Schema[] }} */ (def)
+      const { prefix = [] } = def as { prefix?: Schema[] }
       return Array.isArray(value) ? value.map((item, index) => fillDefaults(prefix[index] ?? def.element, item)) : value
     }
     case 'record':
@@ -80,9 +76,11 @@ function fill(schema, value) {
     case 'object':
       return fillObject(def.shape, def.catchall, value)
     case 'union': {
-      const option = def.options.find(
-        (each) => /** @type {any} */ (each._zod.run({ value, issues: [] }, { async: false })).issues.length === 0,
-      )
+      const accepts = (each: Schema) => {
+        const result = each._zod.run({ value, issues: [] }, { async: false }) as z.core.ParsePayload
+        return result.issues.length === 0
+      }
+      const option = def.options.find(accepts)
       return option === undefined ? value : fillDefaults(option, value)
     }
     case 'intersection':
@@ -92,19 +90,18 @@ function fill(schema, value) {
   }
 }
 
-/** @param {z.core.$ZodShape} shape @param {Schema | undefined} rest @param {unknown} value */
-function fillObject(shape, rest, value) {
+function fillObject(shape: z.core.$ZodShape, rest: Schema | undefined, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   // A spread keeps an own property `__proto__`.
-  const filled = { ...value }
-  const set = (/** @type {string} */ name, /** @type {Schema} */ schema) => {
+  const filled: Record<string, unknown> = { ...value }
+  const set = (name: string, schema: Schema) => {
     if (!holdsDefaults(schema)) return
-    const own = Object.hasOwn(value, name) ? /** @type {Record<string, unknown>} */ (value)[name] : undefined
+    const own = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
     const after = fill(schema, own)
     if (after === undefined) return
     setOwn(filled, name, after)
   }
-  for (const name of Object.keys(shape)) set(name, /** @type {Schema} */ (shape[name]))
+  for (const name of Object.keys(shape)) set(name, shape[name]!)
   if (rest === undefined || !holdsDefaults(rest)) return filled
   for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) set(name, rest)
   return filled
