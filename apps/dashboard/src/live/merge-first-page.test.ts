@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ListedPage, mergeFirstPage, removeItem, replaceItem } from './merge-first-page.ts'
+import { type ListedPage, mergeFirstPage, replaceItem } from './merge-first-page.ts'
 
 interface Item {
   id: string
@@ -42,12 +42,12 @@ it('begins again where items between the two may be missing, and where the list 
 
 it('removes an item that was deleted', () => {
   const list = known(page([item(3)], 'c'), page([item(2), item(1)], null))
-  expect(shown(removeItem(list, 'i2'))).toEqual([['i3'], ['i1']])
+  expect(shown(replaceItem(list, 'i2', undefined))).toEqual([['i3'], ['i1']])
 })
 
 it('replaces an item, and keeps the pages without it', () => {
   const list = known(page([item(3)], 'c'), page([item(2)], null))
-  const replaced = replaceItem(list, { id: 'i2', at: 20 })
+  const replaced = replaceItem(list, 'i2', { id: 'i2', at: 20 })
   expect(replaced.pages[1]?.data).toEqual([{ id: 'i2', at: 20 }])
   expect(replaced.pages[0]).toBe(list.pages[0])
 })

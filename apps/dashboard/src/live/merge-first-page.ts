@@ -34,26 +34,16 @@ export function mergeFirstPage<Item extends Identified, Page extends ListedPage<
   return { ...known, pages: [{ ...own, data: [...first.data, ...own.data] }, ...others] }
 }
 
-/** Replaces an item that is loaded. */
+/** Replaces an item that is loaded. @param item undefined if it was deleted */
 export function replaceItem<Item extends Identified, Page extends ListedPage<Item>>(
   known: Pages<Page>,
-  item: Item,
-): Pages<Page> {
-  const replace = (page: Page): Page =>
-    page.data.some(({ id }) => id === item.id)
-      ? { ...page, data: page.data.map((each) => (each.id === item.id ? item : each)) }
-      : page
-  return { ...known, pages: known.pages.map(replace) }
-}
-
-/** Removes an item that was deleted. */
-export function removeItem<Item extends Identified, Page extends ListedPage<Item>>(
-  known: Pages<Page>,
   id: string,
+  item: Item | undefined,
 ): Pages<Page> {
-  const remove = (page: Page): Page =>
-    page.data.some((each) => each.id === id) ? { ...page, data: page.data.filter((each) => each.id !== id) } : page
-  return { ...known, pages: known.pages.map(remove) }
+  const isIt = (each: Item) => each.id === id
+  const replace = (page: Page): Page =>
+    page.data.some(isIt) ? { ...page, data: page.data.flatMap((each) => (isIt(each) ? (item ?? []) : each)) } : page
+  return { ...known, pages: known.pages.map(replace) }
 }
 
 interface Created extends Identified {

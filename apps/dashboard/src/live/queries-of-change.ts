@@ -34,32 +34,17 @@ const template: Concerned = ({ templates }, change) => [
   templates.get.key(...numberOf(change)),
 ]
 
-/** The queries that may show the resource of an event. */
-const ofEvent: Readonly<Record<EventType, Concerned>> = {
-  'contact.created': contact,
-  'contact.updated': contact,
-  'contact.deleted': contact,
-  'contact.opted_in': contact,
-  'contact.opted_out': contact,
-  'conversation.created': conversation,
-  'conversation.updated': conversation,
-  'message.received': message,
-  'message.sent': message,
-  'message.delivered': message,
-  'message.read': message,
-  'message.failed': message,
-  'message.updated': message,
-  'account.connected': account,
-  'account.disconnected': account,
-  'account.updated': account,
-  'setup_link.completed': setupLink,
-  'setup_link.failed': setupLink,
-  'setup_link.expired': setupLink,
-  'setup_link.revoked': setupLink,
-  'template.created': template,
-  'template.updated': template,
-  'template.deleted': template,
-  'webhook.test': () => [],
+type EventGroup = EventType extends `${infer Group}.${string}` ? Group : never
+
+/** The queries that may show the resource of an event, by the beginning of its type. */
+const ofEvent: Readonly<Record<EventGroup, Concerned>> = {
+  contact,
+  conversation,
+  message,
+  account,
+  setup_link: setupLink,
+  template,
+  webhook: () => [],
 }
 
 const webhooks = ({ webhookDeliveries, webhookSubscriptions }: Queries) => [
@@ -92,21 +77,18 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
 /** The beginnings of the keys of all queries that a change concerns; an unknown type concerns none. */
 export function queriesOfChange(queries: Queries, change: LiveChange): readonly QueryKey[] {
   if (change.type === 'reset') return [[]]
-  if (isResourceChange(change)) {
-    // Every event may be delivered to a webhook.
-    return [...ofEvent[change.type](queries, change), queries.webhookDeliveries.list.key()]
-  }
   const group = change.type.slice(0, change.type.lastIndexOf('.'))
+  if (Object.hasOwn(ofEvent, group)) {
+    // Every event may be delivered to a webhook.
+    const concerned = ofEvent[group as EventGroup](queries, change as ResourceChange)
+    return [...concerned, queries.webhookDeliveries.list.key()]
+  }
   const written = Object.hasOwn(ofGroup, group) ? ofGroup[group] : undefined
   return written === undefined ? [] : [...written(queries), auditLog]
 }
 
-export const eventTypes = Object.keys(ofEvent)
+export const eventGroups = Object.keys(ofEvent)
 export const writtenGroups = Object.keys(ofGroup)
-
-function isResourceChange(change: Exclude<LiveChange, { type: 'reset' }>): change is ResourceChange {
-  return Object.hasOwn(ofEvent, change.type)
-}
 
 function numberOf({ phone_number_id }: ResourceChange): [] | [string] {
   return phone_number_id === null ? [] : [phone_number_id]

@@ -1,17 +1,22 @@
-import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { isChannelError } from '@channel/client'
+import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { usePhoneNumberId } from '../layout/account-page.tsx'
+import { type List, useList } from '../use-list.ts'
 import type { LiveChange } from './live-change.ts'
 import { useLiveChanges } from './live-provider.tsx'
-import { type ListedPage, mergeFirstPage, removeItem, replaceItem } from './merge-first-page.ts'
+import { type ListedPage, mergeFirstPage, replaceItem } from './merge-first-page.ts'
 import { openThrottle } from './throttle.ts'
 
-interface LiveListOptions<Item, Page> {
-  readonly queryKey: QueryKey
-  /** The effect of a change on the list: it may have new items, one of its items may have changed, or nothing. */
-  readonly effectOf: (change: Exclude<LiveChange, { type: 'reset' }>) => 'list' | 'item' | undefined
+type Data<Page> = InfiniteData<Page, string | null>
+
+interface LiveListOptions<Item, Page, Failure> {
+  /** The options of `useList`. */
+  readonly query: UseInfiniteQueryOptions<Page, Failure, Data<Page>, QueryKey, string | null>
+  /** The effect of a change in the number: the list may have new items, one of its items may have changed, or nothing. */
+  readonly effectOf: (type: Exclude<LiveChange['type'], 'reset'>) => 'list' | 'item' | undefined
   readonly loadFirst: () => Promise<Page>
-  /** Undefined if it was deleted. */
-  readonly loadItem: (id: string) => Promise<Item | undefined>
+  readonly loadItem: (id: string) => Promise<{ readonly data: Item }>
   readonly isAfter: (item: Item, other: Item) => boolean
 }
 
@@ -20,28 +25,33 @@ const pauseMs = 700
 const gatherMs = 100
 
 /**
- * Keeps a long list up to date: loads its first page again when something may be new, and an item further down when that has
- * changed.
- *
- * @returns loads the first page again now
+ * A long list of the chosen number that is kept up to date: its first page is loaded again when something may be new, and an
+ * item further down when that has changed.
  */
-export function useLiveList<Item extends { readonly id: string }, Page extends ListedPage<Item>>(
-  options: LiveListOptions<Item, Page>,
-): () => Promise<void> {
-  type Data = InfiniteData<Page, string | null>
-  const { queryKey, effectOf, loadFirst, loadItem, isAfter } = options
+export function useLiveList<Item extends { readonly id: string }, Page extends ListedPage<Item>, Failure>(
+  options: LiveListOptions<Item, Page, Failure>,
+): List<Item> {
+  const { query, effectOf, loadFirst, loadItem, isAfter } = options
+  const { queryKey } = query
+  const phoneNumberId = usePhoneNumberId()
   const queryClient = useQueryClient()
   const [throttle] = useState(() => openThrottle({ gatherMs, pauseMs: () => pauseMs }))
   useEffect(() => () => throttle.clear(), [throttle])
 
-  const known = () => queryClient.getQueryData<Data>(queryKey)
-  const update = (change: (data: Data) => Data) =>
-    queryClient.setQueryData<Data>(queryKey, (data) => (data === undefined ? undefined : change(data)))
+  const update = (change: (data: Data<Page>) => Data<Page>) =>
+    queryClient.setQueryData<Data<Page>>(queryKey, (data) => (data === undefined ? undefined : change(data)))
   const refresh = async () => {
     const first = await loadFirst()
     update((data) => mergeFirstPage<Item, Page>(data, first, isAfter))
   }
-  const pageOf = (id: string) => known()?.pages.findIndex(({ data }) => data.some((item) => item.id === id)) ?? -1
+  const refreshItem = async (id: string) => {
+    const item = await loadItem(id).then(({ data }) => data, undefinedIfGone)
+    update((data) => replaceItem<Item, Page>(data, id, item))
+  }
+  const pageOf = (id: string) => {
+    const known = queryClient.getQueryData<Data<Page>>(queryKey)
+    return known?.pages.findIndex(({ data }) => data.some((item) => item.id === id)) ?? -1
+  }
 
   useLiveChanges((change) => {
     if (change.type === 'reset') {
@@ -50,18 +60,16 @@ export function useLiveList<Item extends { readonly id: string }, Page extends L
       throttle.request('list', refresh)
       return
     }
-    const effect = effectOf(change)
-    const page = change.id === null ? -1 : pageOf(change.id)
-    if (effect === 'list' || (effect === 'item' && page === 0)) throttle.request('list', refresh)
-    if (effect !== undefined && page > 0) {
-      const { id } = change
-      if (id !== null) {
-        throttle.request(id, async () => {
-          const item = await loadItem(id)
-          update((data) => (item ? replaceItem<Item, Page>(data, item) : removeItem<Item, Page>(data, id)))
-        })
-      }
-    }
+    const { type, id, phone_number_id } = change
+    const effect = effectOf(type)
+    if (effect === undefined || (phone_number_id !== null && phone_number_id !== phoneNumberId)) return
+    const page = id === null ? -1 : pageOf(id)
+    if (effect === 'list' || page === 0) throttle.request('list', refresh)
+    if (id !== null && page > 0) throttle.request(id, () => refreshItem(id))
   })
-  return refresh
+  return useList({ ...query, meta: { live: 'own' } })
+}
+
+function undefinedIfGone(error: unknown): undefined {
+  if (!isChannelError(error) || error.status !== 404) throw error
 }

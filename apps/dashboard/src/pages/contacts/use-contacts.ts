@@ -1,15 +1,9 @@
-import { type components, isChannelError } from '@channel/client'
 import { channel, queries } from '../../client.ts'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { isCreatedEarlier } from '../../live/merge-first-page.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
-import { useList } from '../../use-list.ts'
-import type { Contact } from './contact-csv.ts'
 import { type ContactsSearch, contactsQuery } from './contacts-search.ts'
 
-type ContactList = components['schemas']['ContactList']
-
-const limit = 50
 const listed = /^contact\.|^(contacts|labels)\.changed$/
 
 /**
@@ -18,27 +12,12 @@ const listed = /^contact\.|^(contacts|labels)\.changed$/
  */
 export function useContacts(search: ContactsSearch) {
   const phoneNumberId = usePhoneNumberId()
-  const query = { ...contactsQuery(search), limit }
-  const options = queries.contacts.list.infiniteQueryOptions(phoneNumberId, query)
-  const list = useList({ ...options, meta: { live: 'own' } })
-  useLiveList<Contact, ContactList>({
-    queryKey: options.queryKey,
-    effectOf: ({ type, phone_number_id }) => {
-      if (phone_number_id !== null && phone_number_id !== phoneNumberId) return
-      return listed.test(type) ? 'list' : undefined
-    },
+  const query = { ...contactsQuery(search), limit: 50 }
+  return useLiveList({
+    query: queries.contacts.list.infiniteQueryOptions(phoneNumberId, query),
+    effectOf: (type) => (listed.test(type) ? 'list' : undefined),
     loadFirst: () => channel.contacts.list(phoneNumberId, query).page(),
-    loadItem: (id) => loadContact(phoneNumberId, id),
+    loadItem: (id) => channel.contacts.get(phoneNumberId, id),
     isAfter: isCreatedEarlier,
   })
-  return list
-}
-
-async function loadContact(phoneNumberId: string, id: string): Promise<Contact | undefined> {
-  try {
-    return (await channel.contacts.get(phoneNumberId, id)).data
-  } catch (error) {
-    if (isChannelError(error) && error.status === 404) return undefined
-    throw error
-  }
 }

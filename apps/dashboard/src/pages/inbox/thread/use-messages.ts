@@ -4,9 +4,7 @@ import { channel, queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { isCreatedEarlier } from '../../../live/merge-first-page.ts'
 import { useLiveList } from '../../../live/use-live-list.ts'
-import { type List, useList } from '../../../use-list.ts'
-import type { Message } from '../conversation.ts'
-import { useConversation } from '../conversation.ts'
+import { type Message, useConversation } from '../conversation.ts'
 
 type MessageList = components['schemas']['MessageList']
 
@@ -17,28 +15,19 @@ function optionsOf(phoneNumberId: string, conversationId: string) {
 }
 
 /** The messages of a conversation, newest first, which follow all changes. */
-export function useMessages(): List<Message> {
+export function useMessages() {
   const phoneNumberId = usePhoneNumberId()
   const conversationId = useConversation().id
-  const options = optionsOf(phoneNumberId, conversationId)
-  const list = useList({
-    ...options,
-    meta: { live: 'own' },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  useLiveList<Message, MessageList>({
-    queryKey: options.queryKey,
-    effectOf: ({ type, phone_number_id }) => {
-      if (phone_number_id !== null && phone_number_id !== phoneNumberId) return
+  return useLiveList({
+    query: { ...optionsOf(phoneNumberId, conversationId), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    effectOf: (type) => {
       if (['message.received', 'message.sent', 'messages.changed'].includes(type)) return 'list'
       return type.startsWith('message.') ? 'item' : undefined
     },
     loadFirst: () => channel.messages.list(phoneNumberId, { conversation_id: conversationId, limit }).page(),
-    loadItem: async (id) => (await channel.messages.get(phoneNumberId, id)).data,
+    loadItem: (id) => channel.messages.get(phoneNumberId, id),
     isAfter: isCreatedEarlier,
   })
-  return list
 }
 
 /** Shows a message that the service has accepted, before the list is loaded again. */
