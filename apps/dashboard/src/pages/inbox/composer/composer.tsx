@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadWhenOpen } from '../../../components/load-when-open.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { useConversation } from '../conversation.ts'
@@ -7,9 +8,9 @@ import { useMessageWindow } from './use-message-window.ts'
 import { ClosedNote } from './window-note.tsx'
 import { WriteForm, type WriteFormProps } from './write-form.tsx'
 
-const TemplateDialog = lazy(async () => ({ default: (await import('./template/template-dialog.tsx')).TemplateDialog }))
+const TemplateDialog = loadWhenOpen(async () => (await import('./template/template-dialog.tsx')).TemplateDialog)
 
-type ComposerProps = Pick<WriteFormProps, 'replyTo' | 'onReplyChange' | 'onSent'>
+type ComposerProps = Pick<WriteFormProps, 'replyTo' | 'onReplyChange'>
 
 /** Writes to the contact of a conversation. Give it the conversation's id as its `key`. */
 export function Composer(props: ComposerProps) {
@@ -25,19 +26,14 @@ export function Composer(props: ComposerProps) {
 }
 
 function Writer(props: ComposerProps) {
-  const { onReplyChange, onSent } = props
   const { id, last_inbound_at } = useConversation()
   const window = useMessageWindow(last_inbound_at)
   const draft = useDraft(id)
   const [isChoosing, setChoosing] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
   // The service knows better than the clock of this browser, until the contact writes again.
   const [refusedAt, setRefusedAt] = useState<string | null>()
   const isOpen = 'leftMs' in window && refusedAt !== last_inbound_at
-  const choose = () => {
-    setOpened(true)
-    setChoosing(true)
-  }
+  const choose = () => setChoosing(true)
   return (
     <>
       {isOpen ? (
@@ -51,19 +47,14 @@ function Writer(props: ComposerProps) {
       ) : (
         <ClosedNote lastInboundAt={last_inbound_at} draft={draft.text} onTemplate={choose} />
       )}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <TemplateDialog
-            open={isChoosing}
-            onClose={() => setChoosing(false)}
-            onSent={(message) => {
-              setChoosing(false)
-              onReplyChange(undefined)
-              onSent(message)
-            }}
-          />
-        </Suspense>
-      )}
+      <TemplateDialog
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        onSent={() => {
+          setChoosing(false)
+          props.onReplyChange(undefined)
+        }}
+      />
     </>
   )
 }

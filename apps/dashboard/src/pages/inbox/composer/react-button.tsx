@@ -7,18 +7,21 @@ import { Form } from '../../../components/form.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
+import { useChange } from '../../../use-change.ts'
 import { type Message, useConversation } from '../conversation.ts'
+import type { Reaction } from '../thread/reactions-of.ts'
 import { emojiOf, usualEmoji } from './emoji.ts'
 import { messageWindow } from './message-window.ts'
-import { useReact } from './use-react.ts'
+import { useKeyedSend } from './use-keyed-send.ts'
 
 interface ReactButtonProps {
   readonly message: Message
+  readonly reactions: readonly Reaction[]
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** Reacts to a message with an emoji, and removes the reaction again. */
-export function ReactButton({ message, onOpenChange }: ReactButtonProps) {
+export function ReactButton({ message, reactions, onOpenChange }: ReactButtonProps) {
   const conversation = useConversation()
   const mayWrite = useMayWrite()
   const [isOpen, setIsOpen] = useState(false)
@@ -41,7 +44,7 @@ export function ReactButton({ message, onOpenChange }: ReactButtonProps) {
           <Popover.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-raised p-3 shadow-lg outline-none">
             <Popover.Title className="sr-only">{text.composer.react.title}</Popover.Title>
             {'leftMs' in messageWindow(conversation.last_inbound_at, Date.now()) ? (
-              <EmojiPicker message={message} onDone={onDone} />
+              <EmojiPicker message={message} reactions={reactions} onDone={onDone} />
             ) : (
               <p className="text-quiet">{text.composer.react.closed}</p>
             )}
@@ -52,15 +55,21 @@ export function ReactButton({ message, onOpenChange }: ReactButtonProps) {
   )
 }
 
-interface EmojiPickerProps extends Pick<ReactButtonProps, 'message'> {
+interface EmojiPickerProps extends Omit<ReactButtonProps, 'onOpenChange'> {
   readonly onDone: () => void
 }
 
-function EmojiPicker({ message, onDone }: EmojiPickerProps) {
-  const { react, isPending, error, current } = useReact(message, onDone)
-  const [own] = useState(current)
+function EmojiPicker({ message: { id, conversation_id }, reactions, onDone }: EmojiPickerProps) {
+  const keyedSend = useKeyedSend()
+  const { mutate, isPending, error } = useChange({
+    run: (emoji: string) => keyedSend({ conversation_id, type: 'reaction', reaction: { message_id: id, emoji } }),
+    onDone,
+  })
+  // As it was when the picker opened.
+  const [own] = useState(reactions.find(({ direction }) => direction === 'outbound')?.emoji)
+  /** @param emoji empty to remove the reaction */
   const send = (emoji: string) => {
-    if (!isPending) react(emoji)
+    if (!isPending) mutate(emoji)
   }
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -7,7 +7,7 @@ import { useKeyedSend } from './use-keyed-send.ts'
 interface SendOptions {
   readonly files: AttachmentList
   /** Called with each message that the service has accepted. */
-  readonly onAccepted: (message: Message, sent: PlannedSend) => void
+  readonly onAccepted: (sent: PlannedSend) => void
 }
 
 interface Sending {
@@ -27,7 +27,8 @@ export function useSend({ files, onAccepted }: SendOptions) {
         // The file was removed in the meantime.
         if (mediaId === undefined) continue
         const reply = index === 0 && replyTo ? { reply_to_message_id: replyTo.id } : {}
-        onAccepted(await send(sendBody(planned, mediaId, { conversation_id: conversation.id, ...reply })), planned)
+        await send(sendBody(planned, mediaId, { conversation_id: conversation.id, ...reply }))
+        onAccepted(planned)
       }
     },
   })

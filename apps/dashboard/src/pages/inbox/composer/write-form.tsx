@@ -20,8 +20,6 @@ import { WindowNote } from './window-note.tsx'
 export interface WriteFormProps {
   readonly replyTo: Message | undefined
   readonly onReplyChange: (message: Message | undefined) => void
-  /** Called with each message that the service has accepted. */
-  readonly onSent: (message: Message) => void
   readonly draft: Draft
   readonly window: MessageWindow & { readonly leftMs: number }
   readonly onTemplate: () => void
@@ -31,7 +29,7 @@ export interface WriteFormProps {
 
 /** The field with what belongs to the next message: the reply, the files, and buttons. */
 export function WriteForm(props: WriteFormProps) {
-  const { replyTo, onReplyChange, onSent, draft, window, onTemplate, onRefused } = props
+  const { replyTo, onReplyChange, draft, window, onTemplate, onRefused } = props
   const hintId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const typing = useTyping()
@@ -42,12 +40,11 @@ export function WriteForm(props: WriteFormProps) {
   const hint = hintOf(draft.text, files)
   const sending = useSend({
     files: list,
-    onAccepted(message, planned) {
+    onAccepted(planned) {
       if (planned.file !== undefined) list.remove(planned.file.id)
       if (planned.text !== undefined) draft.sent(planned.text)
       onReplyChange(undefined)
       typing.sent()
-      onSent(message)
     },
   })
   useFocus(field, replyTo)

@@ -112,13 +112,13 @@ interface ActionsProps extends MessageRowProps {
   readonly onReacting: (isReacting: boolean) => void
 }
 
-function Actions({ message, onReply, onReacting }: ActionsProps) {
+function Actions({ message, reactions, onReply, onReacting }: ActionsProps) {
   const mayWrite = useMayWrite()
   if (!mayWrite || message.provider_message_id === null || message.unsupported?.type === 'revoke') return null
   return (
     <span className="flex shrink-0">
       <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />
-      <ReactButton message={message} onOpenChange={onReacting} />
+      <ReactButton message={message} reactions={reactions} onOpenChange={onReacting} />
     </span>
   )
 }

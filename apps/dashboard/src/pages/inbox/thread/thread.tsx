@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageSquareOff, PanelRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { queries } from '../../../client.ts'
 import { buttonClass, IconButton } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { LazyDrawer } from '../../../components/lazy-drawer.tsx'
+import { LazyDrawer } from '../../../components/load-when-open.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
@@ -18,7 +18,7 @@ import { contactNameOf, type Message, OpenConversation, useConversation } from '
 import { ConversationDetails } from '../details/conversation-details.tsx'
 import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
 import { MessageList } from './message-list.tsx'
-import { addMessage, useMessages } from './use-messages.ts'
+import { useMessages } from './use-messages.ts'
 
 /** A conversation: its messages, a field to answer, and its details. Give it the conversation's id as its `key`. */
 export function Thread({ conversationId }: { readonly conversationId: string }) {
@@ -46,8 +46,6 @@ export function Thread({ conversationId }: { readonly conversationId: string }) 
 }
 
 function OpenThread() {
-  const queryClient = useQueryClient()
-  const phoneNumberId = usePhoneNumberId()
   const list = useMessages()
   const [replyTo, setReplyTo] = useState<Message>()
   const details = useDetailsPane()
@@ -56,11 +54,7 @@ function OpenThread() {
       <div className="flex min-h-0 min-w-0 grow flex-col">
         <ThreadHeader areDetailsOpen={details.isOpen} onToggleDetails={details.toggle} />
         <MessageList list={list} onReply={setReplyTo} />
-        <Composer
-          replyTo={replyTo}
-          onReplyChange={setReplyTo}
-          onSent={(message) => addMessage(queryClient, phoneNumberId, message)}
-        />
+        <Composer replyTo={replyTo} onReplyChange={setReplyTo} />
       </div>
       {details.isWide && details.isOpen && (
         <aside

@@ -1,12 +1,9 @@
-import type { components } from '@channel/client'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { channel, queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { isCreatedEarlier } from '../../../live/merge-first-page.ts'
 import { useLiveList } from '../../../live/use-live-list.ts'
 import { type Message, useConversation } from '../conversation.ts'
-
-type MessageList = components['schemas']['MessageList']
 
 const limit = 100
 
@@ -31,22 +28,15 @@ export function useMessages() {
 }
 
 /** Shows a message that the service has accepted, before the list is loaded again. */
-export function addMessage(queryClient: QueryClient, phoneNumberId: string, message: Message): void {
-  const { queryKey } = optionsOf(phoneNumberId, message.conversation_id)
-  queryClient.setQueryData<InfiniteData<MessageList, string | null>>(queryKey, (known) => {
-    const [first] = known?.pages ?? []
-    if (known === undefined || first === undefined || first.data.some(({ id }) => id === message.id)) return known
-    return { ...known, pages: [{ ...first, data: [message, ...first.data] }, ...known.pages.slice(1)] }
-  })
-}
-
-/** The messages of a conversation that are loaded, newest first. */
-export function loadedMessages(
-  queryClient: QueryClient,
-  phoneNumberId: string,
-  conversationId: string,
-): readonly Message[] {
-  const { queryKey } = optionsOf(phoneNumberId, conversationId)
-  const known = queryClient.getQueryData<InfiniteData<MessageList, string | null>>(queryKey)
-  return known?.pages.flatMap(({ data }) => data) ?? []
+export function useAddMessage() {
+  const queryClient = useQueryClient()
+  const phoneNumberId = usePhoneNumberId()
+  return (message: Message) => {
+    const { queryKey } = optionsOf(phoneNumberId, message.conversation_id)
+    queryClient.setQueryData(queryKey, (known) => {
+      const [first] = known?.pages ?? []
+      if (known === undefined || first === undefined || first.data.some(({ id }) => id === message.id)) return known
+      return { ...known, pages: [{ ...first, data: [message, ...first.data] }, ...known.pages.slice(1)] }
+    })
+  }
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../components/dialog.tsx'
 import { text } from '../../../../messages/text.ts'
 import { languageName, type Template } from '../../../../templates/template-state.ts'
 import { useChange } from '../../../../use-change.ts'
-import { type Message, useConversation } from '../../conversation.ts'
+import { useConversation } from '../../conversation.ts'
 import { useKeyedSend } from '../use-keyed-send.ts'
 import { FillTemplate } from './fill-template.tsx'
 import type { Fill } from './template-form.ts'
@@ -15,7 +15,7 @@ import { useTemplateDrafts } from './use-template-drafts.ts'
 interface TemplateDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly onSent: (message: Message) => void
+  readonly onSent: () => void
 }
 
 /** Chooses an approved template, fills it in and sends it. */
@@ -28,10 +28,10 @@ export function TemplateDialog({ open, onClose, onSent }: TemplateDialogProps) {
   const send = useKeyedSend()
   const sending = useChange({
     run: async (fill: Fill) => send({ conversation_id: conversation.id, type: 'template', template: await fill() }),
-    onDone: (message) => {
+    onDone: () => {
       setChosen(undefined)
       if (chosen) drafts.forget(chosen.id)
-      onSent(message)
+      onSent()
     },
   })
   const choose = (template: Template) => {
