@@ -1,36 +1,53 @@
 import { type ReactNode, useState } from 'react'
-import { isMetadata } from '../metadata.ts'
+import { changesOf, type Typable, type TypedValues, typedValues } from '../typed-values.ts'
 import { Form, type FormCall } from './form.tsx'
 import { MetadataField } from './metadata-field.tsx'
 
-interface EditFormProps<Values, Patch extends object> {
-  readonly initial: Values
-  /** The changes against the saved values, for values with valid metadata. */
-  readonly patchOf: (values: Values) => Patch
-  /** The call that saves it. */
-  readonly call: FormCall & { readonly mutate: (patch: Patch) => void }
-  /** Renders the fields; `set` makes what takes the new value of one. */
-  readonly children: (values: Values, set: (name: keyof Values) => (value: string) => void) => ReactNode
+interface TypedFormOptions<Name extends string, Body> {
+  readonly saved: Typable<Name>
+  readonly names: readonly Name[]
+  /** Called with the changes of a valid form. */
+  readonly onSubmit: (changes: Body) => void
+}
+
+/** The state of a form with metadata: its changes, and its fields but the metadata, with the names of their parameters. */
+export function useTypedForm<Name extends string, Body extends object>(options: TypedFormOptions<Name, Body>) {
+  const { saved, names, onSubmit } = options
+  const [values, setValues] = useState(() => typedValues(saved, names))
+  const [isRefused, setRefused] = useState(false)
+  const changes = changesOf(typedValues(saved, names), values) as Body | undefined
+  const bind = (name: keyof TypedValues<Name>) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+  })
+  return {
+    changes,
+    bind,
+    metadataField: <MetadataField {...bind('metadata')} isRefused={isRefused} />,
+    submit() {
+      setRefused(changes === undefined)
+      if (changes) onSubmit(changes)
+    },
+  }
+}
+
+interface EditFormProps<Name extends string, Body> extends Pick<TypedFormOptions<Name, Body>, 'saved' | 'names'> {
+  /** The call that saves the changes. */
+  readonly call: FormCall & { readonly mutate: (changes: Body) => void }
+  /** Renders the fields; `bind` makes the name, the value and the handler of one. */
+  readonly children: (bind: ReturnType<typeof useTypedForm<Name, object>>['bind']) => ReactNode
 }
 
 /** A form that changes something with metadata. Only what differs is sent. */
-export function EditForm<Values extends { readonly metadata: string }, Patch extends object>(
-  props: EditFormProps<Values, Patch>,
-) {
-  const { initial, patchOf, call, children } = props
-  const [values, setValues] = useState(initial)
-  const [isRefused, setRefused] = useState(false)
-  const patch = isMetadata(values.metadata) ? patchOf(values) : undefined
-  const submit = () => {
-    setRefused(patch === undefined)
-    if (patch) call.mutate(patch)
-  }
-  const set = (name: keyof Values) => (value: string) => setValues({ ...values, [name]: value })
-  const isUnchanged = patch !== undefined && Object.keys(patch).length === 0
+export function EditForm<Name extends string, Body extends object>(props: EditFormProps<Name, Body>) {
+  const { saved, names, call, children } = props
+  const { changes, bind, metadataField, submit } = useTypedForm<Name, Body>({ saved, names, onSubmit: call.mutate })
+  const isUnchanged = changes !== undefined && Object.keys(changes).length === 0
   return (
     <Form call={call} onSubmit={submit} button={{ disabled: isUnchanged }}>
-      {children(values, set)}
-      <MetadataField value={values.metadata} onChange={set('metadata')} isRefused={isRefused} />
+      {children(bind)}
+      {metadataField}
     </Form>
   )
 }

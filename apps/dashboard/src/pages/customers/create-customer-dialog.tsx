@@ -1,12 +1,10 @@
-import { useState } from 'react'
+import type { components } from '@channel/client'
 import { channel, queries } from '../../client.ts'
+import { useTypedForm } from '../../components/edit-form.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
-import { MetadataField } from '../../components/metadata-field.tsx'
 import { text } from '../../messages/text.ts'
-import { isMetadata } from '../../metadata.ts'
 import { useChange } from '../../use-change.ts'
-import { CustomerFields } from './customer-fields.tsx'
-import { type CustomerValues, customerCreate, noValues } from './customer-values.ts'
+import { customerFields, customerNames } from './customer-form.tsx'
 
 interface CreateCustomerDialogProps {
   readonly onClose: () => void
@@ -15,10 +13,8 @@ interface CreateCustomerDialogProps {
 }
 
 export function CreateCustomerDialog({ onClose, onCreated }: CreateCustomerDialogProps) {
-  const [values, setValues] = useState(noValues)
-  const [isRefused, setRefused] = useState(false)
   const creation = useChange({
-    run: (body: ReturnType<typeof customerCreate>) => channel.customers.create(body),
+    run: (body: components['schemas']['CustomerCreate']) => channel.customers.create(body),
     refreshes: [queries.customers.key()],
     done: ({ data }) => ({ title: text.customers.created(data.name) }),
     onDone: ({ data }) => {
@@ -26,12 +22,11 @@ export function CreateCustomerDialog({ onClose, onCreated }: CreateCustomerDialo
       onCreated(data.id)
     },
   })
-  const submit = () => {
-    const isValid = isMetadata(values.metadata)
-    setRefused(!isValid)
-    if (isValid) creation.mutate(customerCreate(values))
-  }
-  const set = (name: keyof CustomerValues) => (value: string) => setValues({ ...values, [name]: value })
+  const { bind, metadataField, submit } = useTypedForm({
+    saved: {},
+    names: customerNames,
+    onSubmit: creation.mutate,
+  })
   return (
     <FormDialog
       title={text.customers.create}
@@ -40,8 +35,8 @@ export function CreateCustomerDialog({ onClose, onCreated }: CreateCustomerDialo
       onSubmit={submit}
       onClose={onClose}
     >
-      <CustomerFields values={values} set={set} />
-      <MetadataField value={values.metadata} onChange={set('metadata')} isRefused={isRefused} />
+      {customerFields(bind)}
+      {metadataField}
     </FormDialog>
   )
 }
