@@ -9,7 +9,6 @@ import { lazyPage } from './lazy-page.ts'
 import { parseAccountsSearch } from './pages/accounts/accounts-search.ts'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
-import { parseCustomersSearch } from './pages/customers/customers-search.ts'
 import { parseInboxSearch } from './pages/inbox/inbox-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
@@ -81,7 +80,7 @@ const pages = [
   page('/contacts', ContactsPage, parseContactsSearch),
   page('/templates', TemplatesPage, parseTemplatesSearch),
   page('/accounts', AccountsPage, parseAccountsSearch),
-  page('/customers', CustomersPage, parseCustomersSearch),
+  page('/customers', CustomersPage, searchOf({ customer: aText })),
   page('/api-keys', ApiKeysPage),
   page('/webhooks', WebhooksPage),
   page('/webhooks/$subscriptionId', SubscriptionPage, parseDeliverySearch),

@@ -16,23 +16,27 @@ interface ChangeOptions<Input, Result> {
   readonly mutationKey?: readonly string[]
 }
 
-/** A call that changes something: loads again what shows it, then says that it is done. */
+/** A call that changes something: loads again what shows it, after a failure too, then says that it is done. */
 export function useChange<Input = void, Result = unknown>(
   options: ChangeOptions<Input, Result>,
 ): UseMutationResult<Result, Error, Input> {
   const { run, refreshes = [], done, onDone, notifiesFailure, mutationKey } = options
   const queryClient = useQueryClient()
+  const refresh = () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return useMutation<Result, Error, Input>({
     mutationFn: run,
     // Without a connection it fails at once, and says so.
     networkMode: 'always',
     ...(mutationKey && { mutationKey }),
     onSuccess: async (result, input) => {
-      await Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await refresh()
       if (done !== undefined) notify(typeof done === 'string' ? { title: done } : done(result, input))
       onDone?.(result, input)
     },
-    ...(notifiesFailure && { onError: notifyFailure }),
+    onError: (error) => {
+      void refresh()
+      if (notifiesFailure) notifyFailure(error)
+    },
   })
 }
 

@@ -20,39 +20,26 @@ const pauseMs = 1_000
 /** Figures change with every message, and cost more than a list. */
 const figuresPauseMs = 10_000
 
-/** Loads again what changes concern: what is shown now, and the rest when it is shown. */
+/** Loads again what changes concern: what is shown now, and the rest, or all of a hidden tab, when it is shown. */
 export function LiveQueries(): null {
   const queryClient = useQueryClient()
   const [throttle] = useState(() =>
     openThrottle({ gatherMs: 300, pauseMs: (name) => (name === figuresName ? figuresPauseMs : pauseMs) }),
   )
-  const [unseen] = useState(() => new Map<string, QueryKey>())
+  useEffect(() => () => throttle.clear(), [throttle])
   useLiveChanges((change) => {
     for (const key of queriesOfChange(queries, change)) {
-      const name = JSON.stringify(key)
-      if (document.hidden) unseen.set(name, key)
-      else throttle.request(name, () => refresh(queryClient, key))
+      throttle.request(JSON.stringify(key), () => refresh(queryClient, key))
     }
   })
-  useEffect(() => {
-    const onVisibility = () => {
-      if (document.hidden) return
-      for (const [name, key] of unseen) throttle.request(name, () => refresh(queryClient, key))
-      unseen.clear()
-    }
-    document.addEventListener('visibilitychange', onVisibility)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      throttle.clear()
-    }
-  }, [queryClient, throttle, unseen])
   return null
 }
 
 async function refresh(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   const filters = { queryKey, predicate: isLive }
   while (queryClient.isFetching(filters) > 0) await new Promise((resolve) => setTimeout(resolve, busyMs))
-  await queryClient.invalidateQueries(filters)
+  // The library loads what is out of date when the tab is shown.
+  await queryClient.invalidateQueries({ ...filters, refetchType: document.hidden ? 'none' : 'active' })
 }
 
 function isLive({ meta }: Query): boolean {

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Combobox } from '../../components/combobox.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
-import { notify } from '../../components/notify.ts'
 import { Progress } from '../../components/progress.tsx'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 import { useLabels } from '../../use-labels.ts'
 import { bulkLabel } from './bulk-label.ts'
 import type { Contact } from './contact-csv.ts'
@@ -24,7 +23,7 @@ interface BulkBarProps {
 export function BulkBar({ selection, rows }: BulkBarProps) {
   const labels = useLabels()
   const [labelId, setLabelId] = useState<string | null>(null)
-  const { run, isPending, error, done } = useBulkLabel()
+  const { mutate: run, isPending, error, done } = useBulkLabel()
   const count = selection.ids.size
   const start = (operation: Operation) => {
     if (labelId !== null)
@@ -77,26 +76,25 @@ interface BulkInput {
 }
 
 function useBulkLabel() {
-  const queryClient = useQueryClient()
   const [done, setDone] = useState(0)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ contacts, ...input }: BulkInput) => {
+  const change = useChange({
+    run: ({ contacts, ...input }: BulkInput) => {
       setDone(0)
       return bulkLabel({ ...input, contactIds: contacts.map(({ id }) => id) }, setDone)
     },
-    onSuccess: (counts, { label_id, operation, contacts }) => {
+    refreshes: [queries.contacts.key()],
+    done: (counts, { label_id, operation, contacts }) => {
       // Undo must not change contacts that were as they are before.
       const changed = contacts.filter(
         ({ labels }) => labels.some(({ id }) => id === label_id) === (operation === 'detach'),
       )
       const opposite = operation === 'attach' ? 'detach' : 'attach'
-      notify({
+      return {
         title: text.contacts.bulk.applied[operation](counts.applied),
         description: text.contacts.bulk.counts(counts),
-        ...(changed.length > 0 && { undo: () => mutate({ label_id, operation: opposite, contacts: changed }) }),
-      })
+        ...(changed.length > 0 && { undo: () => change.mutate({ label_id, operation: opposite, contacts: changed }) }),
+      }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.contacts.key() }),
   })
-  return { run: mutate, isPending, error, done }
+  return { ...change, done }
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { UserX } from 'lucide-react'
+import { Trash2, UserX } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { confirm } from '../../components/confirm.ts'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { LabelEditor } from '../../components/label-editor.tsx'
@@ -10,10 +12,9 @@ import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import type { Contact } from './contact-csv.ts'
 import { ContactForm } from './contact-form.tsx'
 import { contactName } from './contact-name.ts'
-import type { ContactProps } from './contact-props.ts'
-import { DeleteContact } from './delete-contact.tsx'
 
 interface ContactDrawerProps {
   readonly contactId: string | undefined
@@ -41,10 +42,28 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
   )
 }
 
-function ContactDetails({ contact, onDeleted }: ContactProps & { readonly onDeleted: () => void }) {
+interface ContactDetailsProps {
+  readonly contact: Contact
+  readonly onDeleted: () => void
+}
+
+function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
   const phoneNumberId = usePhoneNumberId()
   const mayWrite = useMayWrite()
-  const { fields } = text.contacts
+  const { fields, deleteTitle, deleteHint, deleted } = text.contacts
+  const name = contactName(contact)
+  const askToDelete = () =>
+    confirm({
+      title: deleteTitle(name),
+      description: deleteHint,
+      action: text.common.delete,
+      run: async () => {
+        await channel.contacts.delete(phoneNumberId, contact.id)
+        onDeleted()
+      },
+      refreshes: [queries.contacts.key()],
+      done: deleted(name),
+    })
   return (
     <div className="grid grid-cols-1 gap-6">
       <DetailList
@@ -63,7 +82,13 @@ function ContactDetails({ contact, onDeleted }: ContactProps & { readonly onDele
         queryKey={queries.contacts.key()}
       />
       {mayWrite ? <ContactForm contact={contact} /> : <ReadOnlyNote />}
-      {mayWrite && <DeleteContact contact={contact} onDeleted={onDeleted} />}
+      {mayWrite && (
+        <div className="border-t border-line pt-4">
+          <Button icon={Trash2} onClick={askToDelete}>
+            {text.contacts.delete}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

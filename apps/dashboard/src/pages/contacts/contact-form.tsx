@@ -5,12 +5,12 @@ import { TextField } from '../../components/text-field.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
-import type { ContactProps } from './contact-props.ts'
+import type { Contact } from './contact-csv.ts'
 
 const { fields } = text.contacts
 
 /** The fields of a contact that can be changed. Only what differs is sent. */
-export function ContactForm({ contact }: ContactProps) {
+export function ContactForm({ contact }: { readonly contact: Contact }) {
   const phoneNumberId = usePhoneNumberId()
   const update = useChange({
     run: (changes: components['schemas']['ContactUpdate']) =>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
@@ -8,6 +7,7 @@ import { Field } from '../../components/field.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
+import { useChange } from '../../use-change.ts'
 import { type ParsedCsv, parseContactsCsv } from './contact-csv.ts'
 import { importContacts } from './import-contacts.ts'
 import { ImportReport } from './import-report.tsx'
@@ -15,7 +15,7 @@ import { ImportReport } from './import-report.tsx'
 /** Reads a CSV file, shows what it holds, and creates its contacts. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [parsed, setParsed] = useState<ParsedCsv>()
-  const { start, stop, done, ...run } = useImport()
+  const { stop, done, ...run } = useImport()
   const rows = parsed?.rows ?? []
   const texts = text.contacts.import
   const footer = run.data ? (
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   ) : (
     <>
       <Button onClick={run.isPending ? stop : onClose}>{run.isPending ? texts.stop : text.common.cancel}</Button>
-      <Button variant="primary" pending={run.isPending} disabled={rows.length === 0} onClick={() => start(rows)}>
+      <Button variant="primary" pending={run.isPending} disabled={rows.length === 0} onClick={() => run.mutate(rows)}>
         {texts.start(rows.length)}
       </Button>
     </>
@@ -98,17 +98,16 @@ function Preview({ rows }: { readonly rows: ParsedCsv['rows'] }) {
 
 function useImport() {
   const phoneNumberId = usePhoneNumberId()
-  const queryClient = useQueryClient()
   const stopping = useRef<AbortController>(undefined)
   const [done, setDone] = useState(0)
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (rows: ParsedCsv['rows']) => {
+  const change = useChange({
+    run: (rows: ParsedCsv['rows']) => {
       stopping.current = new AbortController()
       const { signal } = stopping.current
       setDone(0)
       return importContacts(phoneNumberId, rows, { onProgress: setDone, signal })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.contacts.key() }),
+    refreshes: [queries.contacts.key()],
   })
-  return { start: mutate, stop: () => stopping.current?.abort(), done, data, error, isPending }
+  return { ...change, stop: () => stopping.current?.abort(), done }
 }

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { channel, queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { confirm } from '../../components/confirm.ts'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import type { SetupLink } from './customer-types.ts'
-import { RevokeLinkButton } from './revoke-link-button.tsx'
 import { linkBadge, linkUse } from './setup-link-state.ts'
 
 /** A setup link: whether it was used, and until when it can be. */
@@ -32,10 +34,25 @@ export function SetupLinkItem({ link }: { readonly link: SetupLink }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <LinkTimes link={link} />
-        {mayWrite && link.status === 'active' && <RevokeLinkButton link={link} />}
+        {mayWrite && link.status === 'active' && (
+          <Button size="sm" onClick={() => askToRevoke(link)}>
+            {text.setupLinks.revoke}
+          </Button>
+        )}
       </div>
     </li>
   )
+}
+
+function askToRevoke({ id, customer_id }: SetupLink): void {
+  confirm({
+    title: text.setupLinks.revokeTitle,
+    description: text.setupLinks.revokeHint,
+    action: text.setupLinks.revoke,
+    run: () => channel.customers.deleteSetupLink(customer_id, id),
+    refreshes: [queries.customers.listSetupLinks.key(customer_id)],
+    done: text.setupLinks.revoked,
+  })
 }
 
 function LinkTimes({ link: { created_at, completed_at, expires_at, status } }: { readonly link: SetupLink }) {

@@ -16,7 +16,7 @@ export function Assignee() {
   const mayWrite = useMayWrite()
   const me = useSession().user
   const users = useAssignableUsers(conversation)
-  const { update, isPending, error } = useUpdateConversation()
+  const { mutate: update, isPending, error } = useUpdateConversation()
   const { conversationDetails: texts } = text
   const nameOf = ({ id, name }: { id: string; name: string | null }) =>
     id === me.id ? texts.me(name ?? id) : (name ?? id)

@@ -40,38 +40,27 @@ export function ConversationStatus() {
 /** Resolves a conversation, or opens it again. @param isCompact without its text on a phone */
 export function ResolveButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { setStatus, isPending } = useSetStatus()
-  // The header of a conversation has no place for an error.
+  const isResolved = useConversation().status === 'resolved'
   const { resolve, reopen } = text.conversationDetails
-  const label = isCompact ? 'max-sm:sr-only' : undefined
-  if (useConversation().status === 'resolved') {
-    return (
-      <Button icon={RotateCcw} pending={isPending} onClick={() => setStatus('open', { onError: notifyFailure })}>
-        <span className={label}>{reopen}</span>
-      </Button>
-    )
-  }
   return (
     <Button
-      variant="primary"
-      icon={CircleCheck}
+      variant={isResolved ? 'secondary' : 'primary'}
+      icon={isResolved ? RotateCcw : CircleCheck}
       pending={isPending}
-      onClick={() => setStatus('resolved', { onError: notifyFailure })}
+      // The header of a conversation has no place for an error.
+      onClick={() => setStatus(isResolved ? 'open' : 'resolved', { onError: notifyFailure })}
     >
-      <span className={label}>{resolve}</span>
+      <span className={isCompact ? 'max-sm:sr-only' : undefined}>{isResolved ? reopen : resolve}</span>
     </Button>
   )
 }
 
 function useSetStatus() {
-  const conversation = useConversation()
-  const { update, isPending, error } = useUpdateConversation()
-  const setStatus = (status: Status, options: { readonly onError?: (error: unknown) => void } = {}) =>
-    update(
-      {
-        body: { status },
-        done: { title: text.conversationDetails.changed[status], undo: { status: conversation.status } },
-      },
-      options,
-    )
+  const { status: before } = useConversation()
+  const { mutate, isPending, error } = useUpdateConversation()
+  const setStatus = (status: Status, options?: { readonly onError: (error: unknown) => void }) => {
+    const title = text.conversationDetails.changed[status]
+    mutate({ body: { status }, done: { title, undo: { status: before } } }, options)
+  }
   return { setStatus, isPending, error }
 }

@@ -1,8 +1,8 @@
 import type { components } from '@channel/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { channel, queries } from '../../../client.ts'
 import { notify } from '../../../components/notify.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { useChange } from '../../../use-change.ts'
 import { useConversation } from '../conversation.ts'
 
 type ConversationUpdate = components['schemas']['ConversationUpdate']
@@ -17,14 +17,12 @@ interface Change {
 export function useUpdateConversation() {
   const phoneNumberId = usePhoneNumberId()
   const { id } = useConversation()
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ body }: Change) => channel.conversations.update(phoneNumberId, id, body),
-    onSuccess: (response, { done }) => {
-      queryClient.setQueryData(queries.conversations.get.queryOptions(phoneNumberId, id).queryKey, response)
-      if (done !== undefined) notify({ title: done.title, undo: () => mutate({ body: done.undo }) })
+  const change = useChange({
+    run: ({ body }: Change) => channel.conversations.update(phoneNumberId, id, body),
+    refreshes: [queries.conversations.key()],
+    onDone: (_response, { done }) => {
+      if (done !== undefined) notify({ title: done.title, undo: () => change.mutate({ body: done.undo }) })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.conversations.key() }),
   })
-  return { update: mutate, isPending, error }
+  return change
 }
