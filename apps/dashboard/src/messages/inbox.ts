@@ -1,5 +1,64 @@
 import { plural } from './plural.ts'
 
+/** What to do about failures of several codes. */
+const seeReason = 'See the reason in the account of the provider.'
+const sendLater = 'Send it again later.'
+const onlyAsked = 'Send only messages that the contact has asked for.'
+const reconnect = 'Connect the number again with a setup link.'
+
+/** Why a message failed, and what to do, by the code of the error. */
+const errors = {
+  outside_24h_window: {
+    what: 'The contact last wrote more than 24 hours ago.',
+    todo: 'Send a template, or wait until the contact writes.',
+  },
+  marketing_opted_out: { what: 'The contact does not want marketing messages.', todo: onlyAsked },
+  marketing_blocked_by_user: { what: 'The contact has blocked your marketing messages.', todo: onlyAsked },
+  recipient_unavailable: {
+    what: 'The contact cannot be reached.',
+    todo: 'Check the number, and whether the contact uses the app.',
+  },
+  unsupported_message_type: {
+    what: 'The contact’s app cannot show this type of message.',
+    todo: 'Send it in another form, such as text.',
+  },
+  account_restricted: { what: 'The provider has restricted your number.', todo: seeReason },
+  account_locked: { what: 'The provider has locked your account.', todo: seeReason },
+  consent_required: { what: 'The contact must agree first.', todo: 'Ask for consent, then send it again.' },
+  customer_suspended: {
+    what: 'The customer of this number is suspended.',
+    todo: 'Resume the customer, then send it again.',
+  },
+  permission_revoked: { what: 'The permission to send from this number was withdrawn.', todo: reconnect },
+  auth_expired: { what: 'The authorization of this number has expired.', todo: reconnect },
+  app_rate_limited: { what: 'Too many messages were sent at a time.', todo: 'Send it again in some minutes.' },
+  account_rate_limited: { what: 'This number has sent too many messages at a time.', todo: sendLater },
+  template_not_found: {
+    what: 'The provider does not know this template.',
+    todo: 'Sync the templates, and choose an approved one.',
+  },
+  template_paused: {
+    what: 'The provider has paused this template because of its quality.',
+    todo: 'Choose another template.',
+  },
+  template_policy_violation: {
+    what: 'This template breaks a rule of the provider.',
+    todo: 'Change the template at the provider.',
+  },
+  flow_blocked: { what: 'The provider has blocked the flow in this message.', todo: seeReason },
+  media_upload_failed: {
+    what: 'The file could not be uploaded to the provider.',
+    todo: 'Check its type and size, then send it again.',
+  },
+  media_download_failed: {
+    what: 'The file could not be downloaded from its link.',
+    todo: 'Check that the link is public, or upload the file.',
+  },
+  undeliverable: { what: 'The message could not be delivered.', todo: sendLater },
+  policy_violation: { what: 'The message breaks a rule of the provider.', todo: 'Change the message.' },
+  upstream_error: { what: 'The provider failed to send the message.', todo: sendLater },
+}
+
 /** The inbox: its conversations, and the messages of one. */
 export const inbox = {
   list: 'Conversations',
@@ -91,94 +150,5 @@ export const inbox = {
   location: { map: 'Open in a map', opensNewTab: 'opens in a new tab' },
   template: (name: string) => `Template ${name}`,
   providerCode: (code: number) => `Provider code ${code}`,
-  errors: {
-    outside_24h_window: {
-      what: 'The contact last wrote more than 24 hours ago.',
-      todo: 'Send a template, or wait until the contact writes.',
-    },
-    marketing_opted_out: {
-      what: 'The contact does not want marketing messages.',
-      todo: 'Send only messages that the contact has asked for.',
-    },
-    marketing_blocked_by_user: {
-      what: 'The contact has blocked your marketing messages.',
-      todo: 'Send only messages that the contact has asked for.',
-    },
-    recipient_unavailable: {
-      what: 'The contact cannot be reached.',
-      todo: 'Check the number, and whether the contact uses the app.',
-    },
-    unsupported_message_type: {
-      what: 'The contact’s app cannot show this type of message.',
-      todo: 'Send it in another form, such as text.',
-    },
-    account_restricted: {
-      what: 'The provider has restricted your number.',
-      todo: 'See the reason in the account of the provider.',
-    },
-    account_locked: {
-      what: 'The provider has locked your account.',
-      todo: 'See the reason in the account of the provider.',
-    },
-    consent_required: {
-      what: 'The contact must agree first.',
-      todo: 'Ask for consent, then send it again.',
-    },
-    customer_suspended: {
-      what: 'The customer of this number is suspended.',
-      todo: 'Resume the customer, then send it again.',
-    },
-    permission_revoked: {
-      what: 'The permission to send from this number was withdrawn.',
-      todo: 'Connect the number again with a setup link.',
-    },
-    auth_expired: {
-      what: 'The authorization of this number has expired.',
-      todo: 'Connect the number again with a setup link.',
-    },
-    app_rate_limited: {
-      what: 'Too many messages were sent at a time.',
-      todo: 'Send it again in some minutes.',
-    },
-    account_rate_limited: {
-      what: 'This number has sent too many messages at a time.',
-      todo: 'Send it again later.',
-    },
-    template_not_found: {
-      what: 'The provider does not know this template.',
-      todo: 'Sync the templates, and choose an approved one.',
-    },
-    template_paused: {
-      what: 'The provider has paused this template because of its quality.',
-      todo: 'Choose another template.',
-    },
-    template_policy_violation: {
-      what: 'This template breaks a rule of the provider.',
-      todo: 'Change the template at the provider.',
-    },
-    flow_blocked: {
-      what: 'The provider has blocked the flow in this message.',
-      todo: 'See the reason in the account of the provider.',
-    },
-    media_upload_failed: {
-      what: 'The file could not be uploaded to the provider.',
-      todo: 'Check its type and size, then send it again.',
-    },
-    media_download_failed: {
-      what: 'The file could not be downloaded from its link.',
-      todo: 'Check that the link is public, or upload the file.',
-    },
-    undeliverable: {
-      what: 'The message could not be delivered.',
-      todo: 'Send it again later.',
-    },
-    policy_violation: {
-      what: 'The message breaks a rule of the provider.',
-      todo: 'Change the message.',
-    },
-    upstream_error: {
-      what: 'The provider failed to send the message.',
-      todo: 'Send it again later.',
-    },
-  },
+  errors,
 } as const
