@@ -88,7 +88,6 @@ export const composer = {
 } as const
 
 export const details = {
-  label: 'Details of the conversation',
   readOnly: 'Your role is read only: you see everything, but cannot change it.',
   contact: 'Contact',
   noNumber: 'No phone number',

@@ -109,7 +109,6 @@ export const inbox = {
   reaction: {
     inbound: (emoji: string) => `The contact reacted with ${emoji}`,
     outbound: (emoji: string) => `You reacted with ${emoji}`,
-    unknown: 'reacted to an earlier message',
     summary: (emoji: string) => (emoji === '' ? 'Removed a reaction' : `Reacted with ${emoji}`),
   },
   states: { pending: 'Waiting to be sent', sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not sent' },

@@ -10,13 +10,13 @@ interface PreviewText {
   readonly samples: Samples
 }
 
-/** The parts of a template that a contact sees. Each part is there if the template has it. */
+/** The parts of a template that a contact sees; undefined if the template does not have it. */
 export interface Preview {
-  readonly header?: PreviewText
+  readonly header: PreviewText | undefined
   /** The kind of a header that is no text, such as `IMAGE`. */
-  readonly headerFormat?: string
-  readonly body?: PreviewText
-  readonly footer?: string
+  readonly headerFormat: string | undefined
+  readonly body: PreviewText | undefined
+  readonly footer: string | undefined
   readonly buttons: readonly PreviewButton[]
 }
 
@@ -31,19 +31,14 @@ export interface PreviewButton {
 export function previewOf(components: readonly Component[]): Preview {
   const find = (type: string) => components.find((each) => upperOf(each.type) === type) ?? {}
   const header = find('HEADER')
-  const footer = textOf(find('FOOTER').text)
   const format = upperOf(header.format)
   return {
-    ...named('header', previewText(header, 'header_text')),
-    ...(format && format !== 'TEXT' && { headerFormat: format }),
-    ...named('body', previewText(find('BODY'), 'body_text')),
-    ...(footer && { footer }),
+    header: previewText(header, 'header_text'),
+    headerFormat: format === 'TEXT' ? undefined : format,
+    body: previewText(find('BODY'), 'body_text'),
+    footer: textOf(find('FOOTER').text),
     buttons: buttonsOf(find('BUTTONS')),
   }
-}
-
-function named<Name extends string>(name: Name, value: PreviewText | undefined) {
-  return (value === undefined ? {} : { [name]: value }) as { [N in Name]?: PreviewText }
 }
 
 function previewText(component: Component, example: 'header_text' | 'body_text'): PreviewText | undefined {

@@ -6,37 +6,33 @@ export type AttachmentKind = 'image' | 'video' | 'audio' | 'document' | 'sticker
 
 const mebibyte = 1024 * 1024
 
-/** The types that the provider shows in the chat. Any other type is sent as a document. */
-const kinds: readonly (readonly [pattern: RegExp, kind: AttachmentKind])[] = [
-  [/^image\/(?:jpeg|png)$/, 'image'],
-  [/^image\/webp$/, 'sticker'],
-  [/^video\/(?:mp4|3gpp)$/, 'video'],
-  [/^audio\/(?:aac|amr|mpeg|mp4|ogg)$/, 'audio'],
+/**
+ * The kind of a file and its limit in bytes, by its media type. The provider shows these kinds in the chat; any other type is
+ * sent as a document. The limits are those that the operation that uploads a file documents.
+ */
+const rules: readonly (readonly [pattern: RegExp, kind: AttachmentKind, maxBytes: number])[] = [
+  [/^image\/webp$/, 'sticker', 500 * 1024],
+  [/^image\/(?:jpeg|png)$/, 'image', 5 * mebibyte],
+  [/^image\//, 'document', 5 * mebibyte],
+  [/^video\/(?:mp4|3gpp)$/, 'video', 16 * mebibyte],
+  [/^audio\/(?:aac|amr|mpeg|mp4|ogg)$/, 'audio', 16 * mebibyte],
+  [/^(?:audio|video)\//, 'document', 16 * mebibyte],
+  [/^/, 'document', 100 * mebibyte],
 ]
-
-/** The limits in bytes by media type, as the operation that uploads a file documents them. */
-const limits: readonly (readonly [pattern: RegExp, maxBytes: number])[] = [
-  [/^image\/webp$/, 500 * 1024],
-  [/^image\//, 5 * mebibyte],
-  [/^(?:audio|video)\//, 16 * mebibyte],
-  [/^/, 100 * mebibyte],
-]
-
-type FileFacts = Pick<File, 'type' | 'size'>
 
 export function attachmentKind({ type }: Pick<File, 'type'>): AttachmentKind {
-  return kinds.find(([pattern]) => pattern.test(mimeType(type)))?.[1] ?? 'document'
+  return ruleOf(type)[1]
 }
 
 /** Why a file cannot be sent, in words; undefined if it can. */
-export function attachmentProblem(file: FileFacts): string | undefined {
-  if (file.size === 0) return text.composer.attach.empty
-  const max = limits.find(([pattern]) => pattern.test(mimeType(file.type)))?.[1] ?? 0
-  if (file.size <= max) return undefined
-  return text.composer.attach.tooLarge(text.composer.attach.kinds[attachmentKind(file)], formatBytes(max))
+export function attachmentProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (size === 0) return text.composer.attach.empty
+  const [, kind, max] = ruleOf(type)
+  return size <= max ? undefined : text.composer.attach.tooLarge(text.composer.attach.kinds[kind], formatBytes(max))
 }
 
-/** `audio/ogg; codecs=opus` without its parameters. */
-function mimeType(type: string): string {
-  return (type.split(';')[0] ?? '').trim().toLowerCase()
+/** @param type without its parameters, or with them: `audio/ogg; codecs=opus` */
+function ruleOf(type: string) {
+  const mimeType = (type.split(';')[0] ?? '').trim().toLowerCase()
+  return rules.find(([pattern]) => pattern.test(mimeType))!
 }

@@ -1,8 +1,8 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { text } from '../../../messages/text.ts'
 
 interface MessageFieldProps {
-  readonly ref: Ref<HTMLTextAreaElement>
+  readonly ref: RefObject<HTMLTextAreaElement | null>
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onSend: () => void
@@ -16,10 +16,9 @@ interface MessageFieldProps {
 /** The text to send, as high as it needs to be. */
 export function MessageField(props: MessageFieldProps) {
   const { ref, value, onChange, onSend, onEscape, onPasteFiles, placeholder, describedBy } = props
-  const own = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
-    if (own.current) fitHeight(own.current)
+    if (ref.current) fitHeight(ref.current)
   }, [value])
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onEscape !== undefined) {
@@ -39,11 +38,7 @@ export function MessageField(props: MessageFieldProps) {
   }
   return (
     <textarea
-      ref={(element) => {
-        own.current = element
-        if (typeof ref === 'function') ref(element)
-        else if (ref) ref.current = element
-      }}
+      ref={ref}
       rows={1}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -56,20 +56,12 @@ export function sendBody({ file, text }: PlannedSend, mediaId: string, context: 
     const hasLink = /https?:\/\//i.test(body)
     return { ...context, type: 'text', text: { body, ...(hasLink && { preview_url: true }) } }
   }
-  const media = { media_id: mediaId }
-  const captioned = { ...media, ...(text !== undefined && { caption: text }) }
-  switch (file.kind) {
-    case 'image':
-      return { ...context, type: 'image', image: captioned }
-    case 'video':
-      return { ...context, type: 'video', video: captioned }
-    case 'audio':
-      return { ...context, type: 'audio', audio: media }
-    case 'sticker':
-      return { ...context, type: 'sticker', sticker: media }
-    case 'document':
-      return { ...context, type: 'document', document: { ...captioned, filename: shortName(file.name) } }
+  const content = {
+    media_id: mediaId,
+    ...(text !== undefined && { caption: text }),
+    ...(file.kind === 'document' && { filename: shortName(file.name) }),
   }
+  return { ...context, type: file.kind, [file.kind]: content } as MessageSend
 }
 
 /** The beginning of a long name, with its extension. */

@@ -1,23 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Takes files that are dropped anywhere on the page. Without it, the browser would leave the page to show them.
  *
- * @param onFiles undefined to take none
  * @returns whether files are being dragged over the page
  */
-export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
+export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useRef(onFiles)
-  useEffect(() => {
-    take.current = onFiles
-  })
+  const take = useEffectEvent(onFiles)
   useEffect(() => {
     const handlers = {
       dragover(event: DragEvent) {
         if (!hasFiles(event)) return
         event.preventDefault()
-        setOver(take.current !== undefined)
+        setOver(true)
       },
       dragleave(event: DragEvent) {
         // The pointer has left the window.
@@ -27,7 +23,7 @@ export function useFileDrop(onFiles: ((files: readonly File[]) => void) | undefi
         if (!hasFiles(event)) return
         event.preventDefault()
         setOver(false)
-        take.current?.([...(event.dataTransfer?.files ?? [])])
+        take([...(event.dataTransfer?.files ?? [])])
       },
     }
     const entries = Object.entries(handlers) as [keyof typeof handlers, (event: DragEvent) => void][]
