@@ -4,6 +4,7 @@ import type { List } from '../use-list.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { ErrorNotice } from './error-notice.tsx'
+import { NoMatches, type NoMatchesProps } from './no-matches.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export interface Column<Row> {
@@ -33,6 +34,8 @@ interface DataTableProps<Row extends { readonly id: string }> {
   readonly list: List<Row>
   /** Shown instead of an empty table. */
   readonly empty: ReactNode
+  /** Set if the list is filtered: what an empty one then says instead. */
+  readonly noMatches?: NoMatchesProps | false
   /** Opens the details of a row; the first cell without a control then has one for keyboards. */
   readonly onOpen?: (row: Row) => void
   /** Whether the details of a row are shown. */
@@ -49,7 +52,7 @@ const shownFrom = {
 
 /** A list of the API as a table, with a button for the next page. */
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, list, empty, onOpen, isOpen } = props
+  const { label, columns, list, empty, noMatches, onOpen, isOpen } = props
   const { rows, isPending, error, refetch } = list
   if (error && rows.length === 0)
     return (
@@ -57,7 +60,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <ErrorNotice error={error} onRetry={() => void refetch()} />
       </div>
     )
-  if (!isPending && rows.length === 0) return empty
+  if (!isPending && rows.length === 0) return noMatches ? <NoMatches {...noMatches} /> : empty
   return (
     <>
       <Scrollable label={label}>

@@ -3,7 +3,7 @@ import { text } from '../messages/text.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-interface NoMatchesProps {
+export interface NoMatchesProps {
   readonly icon: LucideIcon
   readonly onClear: () => void
 }

@@ -3,7 +3,6 @@ import { Smartphone } from 'lucide-react'
 import { queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
-import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { NoNumber } from '../../connect-number/no-number.tsx'
@@ -36,13 +35,8 @@ export function AccountsPage() {
           list={list}
           onOpen={({ id }) => setSearch({ ...search, account: id })}
           isOpen={({ id }) => id === search.account}
-          empty={
-            isFiltered(search) ? (
-              <NoMatches icon={Smartphone} onClear={() => setSearch({})} />
-            ) : (
-              <NoNumber icon={Smartphone} />
-            )
-          }
+          noMatches={isFiltered(search) && { icon: Smartphone, onClear: () => setSearch({}) }}
+          empty={<NoNumber icon={Smartphone} />}
         />
       </Card>
       <AccountDrawer

@@ -5,7 +5,6 @@ import { DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { fieldError } from '../../components/error-notice.tsx'
-import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { AccountPage } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
@@ -57,14 +56,13 @@ function Contacts() {
           list={isPartOfNumber ? { ...list, error: null } : list}
           onOpen={({ id }) => setSearch({ ...search, contact: id })}
           isOpen={({ id }) => id === search.contact}
+          noMatches={isFiltered(search) && !isPartOfNumber && { icon: Users, onClear: () => setSearch({}) }}
           empty={
-            isPartOfNumber ? (
-              <EmptyState icon={Users} title={filters.wholeNumber} hint={filters.wholeNumberHint} />
-            ) : isFiltered(search) ? (
-              <NoMatches icon={Users} onClear={() => setSearch({})} />
-            ) : (
-              <EmptyState icon={Users} title={text.contacts.empty} hint={text.contacts.emptyHint} />
-            )
+            <EmptyState
+              icon={Users}
+              title={isPartOfNumber ? filters.wholeNumber : text.contacts.empty}
+              hint={isPartOfNumber ? filters.wholeNumberHint : text.contacts.emptyHint}
+            />
           }
         />
       </Card>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { queries } from '../../client.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -20,8 +19,9 @@ interface Step {
   readonly title: string
   readonly hint: string
   readonly isDone: boolean
-  /** A button, which stands out at the next step. */
-  readonly action: (variant: 'primary' | 'secondary') => ReactNode
+  /** The page where it is done, and the text of the link to it. */
+  readonly to?: '/api-keys' | '/inbox' | '/webhooks'
+  readonly action?: string
   readonly code?: string
 }
 
@@ -43,7 +43,8 @@ export function GettingStarted() {
 }
 
 function StepRow({ step, number, isNext }: { readonly step: Step; readonly number: number; readonly isNext: boolean }) {
-  const { title, hint, isDone, action, code } = step
+  const { title, hint, isDone, to, action, code } = step
+  const variant = isNext ? 'primary' : 'secondary'
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
       <span
@@ -60,7 +61,12 @@ function StepRow({ step, number, isNext }: { readonly step: Step; readonly numbe
             <h3 className={classNames('text-base font-medium', isDone && 'text-quiet')}>{title}</h3>
             {!isDone && <p className="max-w-2xl text-sm text-quiet">{hint}</p>}
           </div>
-          {!isDone && action(isNext ? 'primary' : 'secondary')}
+          {!isDone && to && (
+            <Link to={to} className={buttonClass(variant, 'sm')}>
+              {action}
+            </Link>
+          )}
+          {!isDone && !to && !code && <ConnectButton variant={variant} size="sm" />}
         </div>
         {!isDone && code && <CodeBlock label={title} code={code} />}
       </div>
@@ -80,40 +86,13 @@ function useSteps(): readonly Step[] | undefined {
   const isKnown =
     !isPending && !keys.isPending && !keys.error && webhooks.data && (account === undefined || messages.data)
   if (!isKnown) return undefined
-  const link =
-    (to: '/api-keys' | '/inbox' | '/webhooks', label: string): Step['action'] =>
-    (variant) => (
-      <Link to={to} className={buttonClass(variant, 'sm')}>
-        {label}
-      </Link>
-    )
+  const { steps } = labels
   return [
-    {
-      ...labels.steps.number,
-      isDone: account !== undefined,
-      action: (variant) => <ConnectButton variant={variant} size="sm" />,
-    },
-    {
-      ...labels.steps.key,
-      isDone: keys.rows.length > 0,
-      action: link('/api-keys', labels.steps.key.action),
-    },
-    {
-      ...labels.steps.call,
-      isDone: keys.rows.some(({ last_used_at }) => last_used_at !== null),
-      action: () => null,
-      code: callCommand,
-    },
-    {
-      ...labels.steps.message,
-      isDone: (messages.data?.data.length ?? 0) > 0,
-      action: link('/inbox', labels.steps.message.action),
-    },
-    {
-      ...labels.steps.webhook,
-      isDone: webhooks.data.data.length > 0,
-      action: link('/webhooks', labels.steps.webhook.action),
-    },
+    { ...steps.number, isDone: account !== undefined },
+    { ...steps.key, isDone: keys.rows.length > 0, to: '/api-keys' },
+    { ...steps.call, isDone: keys.rows.some(({ last_used_at }) => last_used_at !== null), code: callCommand },
+    { ...steps.message, isDone: (messages.data?.data.length ?? 0) > 0, to: '/inbox' },
+    { ...steps.webhook, isDone: webhooks.data.data.length > 0, to: '/webhooks' },
   ]
 }
 

@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
@@ -57,13 +56,8 @@ function Templates() {
           list={list}
           onOpen={({ name, language }) => setSearch({ ...search, template: name, variant: language })}
           isOpen={({ name, language }) => name === search.template && language === search.variant}
-          empty={
-            isFiltered(search) ? (
-              <NoMatches icon={FileText} onClear={() => setSearch({})} />
-            ) : (
-              <EmptyState icon={FileText} title={text.templates.empty} hint={text.templates.emptyHint} />
-            )
-          }
+          noMatches={isFiltered(search) && { icon: FileText, onClear: () => setSearch({}) }}
+          empty={<EmptyState icon={FileText} title={text.templates.empty} hint={text.templates.emptyHint} />}
         />
       </Card>
       <TemplateDrawer

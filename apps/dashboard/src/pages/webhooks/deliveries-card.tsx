@@ -4,7 +4,6 @@ import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { NoMatches } from '../../components/no-matches.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useList } from '../../use-list.ts'
@@ -57,13 +56,8 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
         list={list}
         onOpen={({ id }) => onSearch({ ...search, delivery: id })}
         isOpen={({ id }) => id === search.delivery}
-        empty={
-          isFiltered(search) ? (
-            <NoMatches icon={History} onClear={() => onSearch({})} />
-          ) : (
-            <EmptyState icon={History} title={labels.empty} hint={labels.emptyHint} />
-          )
-        }
+        noMatches={isFiltered(search) && { icon: History, onClear: () => onSearch({}) }}
+        empty={<EmptyState icon={History} title={labels.empty} hint={labels.emptyHint} />}
       />
       <DeliveryDrawer
         subscription={subscription}

@@ -11,38 +11,28 @@ interface AttachmentTrayProps {
   readonly attachments: readonly Attachment[]
   readonly list: AttachmentList
   /** Called after a file was removed, whose button had the focus. */
-  readonly onRemoved: () => void
+  readonly onRemoved?: () => void
 }
 
-export function AttachmentTray({ attachments, list, onRemoved }: AttachmentTrayProps) {
+export function AttachmentTray({ attachments, ...props }: AttachmentTrayProps) {
   return (
     <ul
       aria-label={text.composer.attach.list}
       className="flex max-h-[25dvh] short:max-h-17 flex-col gap-1.5 overflow-y-auto scrollbar-thin"
     >
       {attachments.map((attachment) => (
-        <AttachmentItem
-          key={attachment.id}
-          attachment={attachment}
-          onRetry={() => list.retry(attachment.id)}
-          onRemove={() => {
-            list.remove(attachment.id)
-            onRemoved()
-          }}
-        />
+        <AttachmentItem key={attachment.id} attachment={attachment} {...props} />
       ))}
     </ul>
   )
 }
 
-interface AttachmentItemProps {
+interface AttachmentItemProps extends Omit<AttachmentTrayProps, 'attachments'> {
   readonly attachment: Attachment
-  readonly onRetry: () => void
-  readonly onRemove: () => void
 }
 
-function AttachmentItem({ attachment, onRetry, onRemove }: AttachmentItemProps) {
-  const { file, state, kind } = attachment
+function AttachmentItem({ attachment, list, onRemoved }: AttachmentItemProps) {
+  const { id, file, state, kind } = attachment
   const { attach } = text.composer
   const isRunning = state === 'waiting' || state === 'uploading'
   const isBad = state === 'refused' || state === 'failed'
@@ -62,8 +52,15 @@ function AttachmentItem({ attachment, onRetry, onRemove }: AttachmentItemProps) 
           />
         )}
       </div>
-      {state === 'failed' && <IconButton icon={RotateCw} label={attach.retry} onClick={onRetry} />}
-      <IconButton icon={X} label={isRunning ? attach.cancel(file.name) : attach.remove(file.name)} onClick={onRemove} />
+      {state === 'failed' && <IconButton icon={RotateCw} label={attach.retry} onClick={() => list.retry(id)} />}
+      <IconButton
+        icon={X}
+        label={isRunning ? attach.cancel(file.name) : attach.remove(file.name)}
+        onClick={() => {
+          list.remove(id)
+          onRemoved?.()
+        }}
+      />
     </li>
   )
 }

@@ -52,7 +52,7 @@ export function HeaderFileField({ kind, files, file, error }: HeaderFileFieldPro
           target.value = ''
         }}
       />
-      {file && <AttachmentTray attachments={[file]} list={files} onRemoved={() => undefined} />}
+      {file && <AttachmentTray attachments={[file]} list={files} />}
     </div>
   )
 }
