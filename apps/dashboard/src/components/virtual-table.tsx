@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { BodyRow, type Column, HeaderRow, LoadingRows } from './data-table.tsx'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 /** Every row has this height, with its border, so that the place of each is known. */
 const rowHeight = 40
@@ -29,17 +29,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, isPending, onOpen, openKey, onAtTop, footer, ref } = props
   const scroller = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    // While it is the same function, the places of all rows are kept.
-    getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rows, rowKey]),
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    // Rendering within the event of scrolling would make it wait.
-    useFlushSync: false,
-  })
-  const items = virtualizer.getVirtualItems()
+  const { virtualizer, items } = useVirtualRows(scroller, rows, rowKey, { estimateSize: () => rowHeight, overscan: 8 })
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   const reportPlace = () => {
@@ -74,22 +64,17 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
         <tbody ref={body} onFocus={reportPlace} onBlur={() => queueMicrotask(reportPlace)}>
           {isPending && <LoadingRows columns={columns} />}
           <Space height={before} />
-          {items.map(({ index, key }) => {
-            const row = rows[index]
-            return (
-              row !== undefined && (
-                <BodyRow
-                  key={String(key)}
-                  row={row}
-                  columns={columns}
-                  onOpen={onOpen}
-                  isOpen={key === openKey}
-                  rowIndex={index + 2}
-                  height={rowHeight}
-                />
-              )
-            )
-          })}
+          {items.map(({ row, index, key }) => (
+            <BodyRow
+              key={key}
+              row={row}
+              columns={columns}
+              onOpen={onOpen}
+              isOpen={key === openKey}
+              rowIndex={index + 2}
+              height={rowHeight}
+            />
+          ))}
           <Space height={after} />
         </tbody>
       </table>

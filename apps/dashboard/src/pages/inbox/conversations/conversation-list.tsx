@@ -1,7 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
+import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
 import type { List } from '../../../use-list.ts'
 import type { Conversation } from '../conversation.ts'
@@ -20,20 +20,11 @@ interface ConversationListProps {
 export function ConversationList({ list, openId }: ConversationListProps) {
   const { rows: conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const scroller = useRef<HTMLDivElement>(null)
-  const { focusedId, onKeyDown, onFocus } = useArrowKeys(scroller, conversations, (index) =>
-    virtualizer.scrollToIndex(index),
-  )
-  const virtualizer = useVirtualizer({
-    count: conversations.length,
-    getScrollElement: () => scroller.current,
-    // While it is the same function, the places of all rows are kept.
-    getItemKey: useCallback((index: number) => conversations[index]!.id, [conversations]),
+  const { virtualizer, items } = useVirtualRows(scroller, conversations, idOf, {
     estimateSize: (index) => rowHeight(conversations[index]),
     overscan: 6,
-    // Rendering within the event of scrolling would make it wait.
-    useFlushSync: false,
   })
-  const items = virtualizer.getVirtualItems()
+  const { focusedId, onKeyDown, onFocus } = useArrowKeys(scroller, conversations, virtualizer.scrollToIndex)
   const lastShown = items.at(-1)?.index ?? 0
   const wantsMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   useEffect(() => {
@@ -42,8 +33,7 @@ export function ConversationList({ list, openId }: ConversationListProps) {
 
   // One row can be reached by Tab: where the focus was, the open one, or the first.
   const ids = new Set(items.map(({ key }) => key))
-  const tabId =
-    [focusedId, openId].find((id) => id !== undefined && ids.has(id)) ?? conversations[items[0]?.index ?? 0]?.id
+  const tabId = [focusedId, openId].find((id) => id !== undefined && ids.has(id)) ?? items[0]?.key
   return (
     <div ref={scroller} className="scrollbar-thin min-h-0 grow overflow-y-auto [overflow-anchor:none]">
       <ol
@@ -54,24 +44,19 @@ export function ConversationList({ list, openId }: ConversationListProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        {items.map(({ index, key, start, size }) => {
-          const conversation = conversations[index]
-          return (
-            conversation && (
-              <ConversationItem
-                key={String(key)}
-                conversation={conversation}
-                index={index}
-                setSize={hasNextPage ? -1 : conversations.length}
-                start={start}
-                size={size}
-                isScrolling={virtualizer.isScrolling}
-                isOpen={conversation.id === openId}
-                isTabStop={conversation.id === tabId}
-              />
-            )
-          )
-        })}
+        {items.map(({ row, index, key, start, size }) => (
+          <ConversationItem
+            key={key}
+            conversation={row}
+            index={index}
+            setSize={hasNextPage ? -1 : conversations.length}
+            start={start}
+            size={size}
+            isScrolling={virtualizer.isScrolling}
+            isOpen={key === openId}
+            isTabStop={key === tabId}
+          />
+        ))}
       </ol>
       {isFetchingNextPage && (
         <div className="px-4 py-3">
@@ -86,6 +71,10 @@ export function ConversationList({ list, openId }: ConversationListProps) {
       )}
     </div>
   )
+}
+
+function idOf({ id }: Conversation): string {
+  return id
 }
 
 const steps: Readonly<Record<string, number>> = {

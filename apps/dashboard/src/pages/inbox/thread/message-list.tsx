@@ -1,17 +1,17 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, MessagesSquare } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
+import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
 import type { List } from '../../../use-list.ts'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type Reaction, reactionsOf } from './reactions-of.ts'
-import { threadRows } from './thread-rows.ts'
+import { type ThreadRow, threadRows } from './thread-rows.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
 /** The page of older messages is loaded when so many rows are left above. */
@@ -30,7 +30,6 @@ interface MessageListProps {
 export function MessageList({ list, onReply }: MessageListProps) {
   const conversation = useConversation()
   const { rows: messages, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
-  const scroller = useRef<HTMLElement>(null)
   const rows = useMemo(() => threadRows(messages), [messages])
   const reactions = useMemo(() => reactionsOf(messages), [messages])
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages])
@@ -38,11 +37,8 @@ export function MessageList({ list, onReply }: MessageListProps) {
   const [markedId, setMarkedId] = useState<string>()
   useMarkRead(isAtNewest)
 
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    // While it is the same function, the places of all rows are kept.
-    getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
+  const scroller = useRef<HTMLElement>(null)
+  const { virtualizer, items } = useVirtualRows(scroller, rows, keyOf, {
     estimateSize: (index) => estimateHeight(rows[index]),
     overscan: 6,
     paddingStart: 16,
@@ -51,8 +47,6 @@ export function MessageList({ list, onReply }: MessageListProps) {
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: nearPx,
-    // Rendering within the event of scrolling would make it wait.
-    useFlushSync: false,
   })
   const hasRows = rows.length > 0
   useLayoutEffect(() => {
@@ -67,7 +61,6 @@ export function MessageList({ list, onReply }: MessageListProps) {
     return () => cancelAnimationFrame(frame)
   }, [totalSize])
 
-  const items = virtualizer.getVirtualItems()
   const wantsMore = hasRows && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const isNearStart = (items[0]?.index ?? 0) < ahead
   useEffect(() => {
@@ -99,35 +92,30 @@ export function MessageList({ list, onReply }: MessageListProps) {
         {!hasNextPage && <p className="pt-6 text-center text-sm text-quiet">{text.inbox.beginning}</p>}
         {isFetchNextPageError && <ErrorNotice error={list.error} onRetry={() => void fetchNextPage()} />}
         <div className="relative" style={{ height: totalSize }}>
-          {items.map(({ index, key, start }) => {
-            const row = rows[index]
-            return (
-              row && (
-                <div
-                  key={String(key)}
-                  ref={virtualizer.measureElement}
-                  data-index={index}
-                  className="absolute inset-x-0 top-0"
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  {row.kind === 'day' ? (
-                    <DaySeparator at={row.at} />
-                  ) : (
-                    <div className={row.continues ? 'pt-1' : 'pt-3'}>
-                      <MessageRow
-                        message={row.message}
-                        reactions={reactions.get(row.message.id) ?? none}
-                        quoted={byId.get(row.message.reply_to_message_id ?? '')}
-                        isMarked={row.key === markedId}
-                        onReply={onReply}
-                        onJump={jump}
-                      />
-                    </div>
-                  )}
+          {items.map(({ row, index, key, start }) => (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {row.kind === 'day' ? (
+                <DaySeparator at={row.at} />
+              ) : (
+                <div className={row.continues ? 'pt-1' : 'pt-3'}>
+                  <MessageRow
+                    message={row.message}
+                    reactions={reactions.get(row.message.id) ?? none}
+                    quoted={byId.get(row.message.reply_to_message_id ?? '')}
+                    isMarked={key === markedId}
+                    onReply={onReply}
+                    onJump={jump}
+                  />
                 </div>
-              )
-            )
-          })}
+              )}
+            </div>
+          ))}
         </div>
       </section>
       <span role="status" className="sr-only">
@@ -144,6 +132,10 @@ export function MessageList({ list, onReply }: MessageListProps) {
       )}
     </div>
   )
+}
+
+function keyOf({ key }: ThreadRow): string {
+  return key
 }
 
 /** Reads the element itself, because the virtualizer may hear of a scroll later. */
@@ -169,7 +161,7 @@ const lineLength = 60
 const lineHeight = 22
 
 /** Estimates the height of a row before it is measured. */
-function estimateHeight(row: ReturnType<typeof threadRows>[number] | undefined): number {
+function estimateHeight(row: ThreadRow | undefined): number {
   if (row === undefined || row.kind === 'day') return 44
   const { content, media } = row.message
   const lines = Math.max(1, Math.ceil((content?.length ?? 0) / lineLength))
