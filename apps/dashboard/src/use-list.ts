@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 /** A page of a list, as the API sends it. */
 export interface ListPage<Row> {
@@ -11,6 +11,8 @@ export interface ListPage<Row> {
 /** A list of the API: the rows that are loaded, and the way to more. */
 export interface List<Row> {
   readonly rows: readonly Row[]
+  /** The rows; undefined until some were loaded. */
+  readonly data: readonly Row[] | undefined
   readonly isPending: boolean
   readonly error: unknown
   readonly refetch: () => unknown
@@ -27,5 +29,24 @@ export function useList<Page extends ListPage<unknown>, Failure>(
   const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(options)
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
-  return { rows, isPending, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }
+  return {
+    rows,
+    data: data && rows,
+    isPending,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  }
+}
+
+/** Loads the next page of a list while that is needed. */
+export function useNextPage(list: List<unknown>, isNeeded: boolean): void {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const loads = isNeeded && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  useEffect(() => {
+    if (loads) void fetchNextPage()
+  }, [loads, fetchNextPage])
 }

@@ -2,7 +2,7 @@ import { getRouteApi, useParams } from '@tanstack/react-router'
 import { Inbox, MessagesSquare } from 'lucide-react'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { Loaded } from '../../components/loaded.tsx'
 import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
@@ -73,14 +73,12 @@ interface ConversationsProps {
 function Conversations({ search, openId, onClear }: ConversationsProps) {
   const list = useConversations(search)
   if (list.rows.length > 0) return <ConversationList {...{ list, openId }} />
-  if (list.isPending || list.error)
+  if (list.data === undefined)
     return (
       <div className="p-4">
-        {list.error ? (
-          <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
-        ) : (
-          <SkeletonLines count={8} />
-        )}
+        <Loaded query={list} loading={<SkeletonLines count={8} />}>
+          {() => null}
+        </Loaded>
       </div>
     )
   const { status } = search

@@ -3,7 +3,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
-import type { List } from '../../../use-list.ts'
+import { type List, useNextPage } from '../../../use-list.ts'
 import type { Conversation } from '../conversation.ts'
 import { ConversationItem } from './conversation-item.tsx'
 import { rowHeight } from './conversation-row.tsx'
@@ -25,11 +25,7 @@ export function ConversationList({ list, openId }: ConversationListProps) {
     overscan: 6,
   })
   const { focusedId, onKeyDown, onFocus } = useArrowKeys(scroller, conversations, virtualizer.scrollToIndex)
-  const lastShown = items.at(-1)?.index ?? 0
-  const wantsMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  useEffect(() => {
-    if (wantsMore && lastShown > conversations.length - ahead) void fetchNextPage()
-  }, [wantsMore, lastShown, conversations.length, fetchNextPage])
+  useNextPage(list, (items.at(-1)?.index ?? 0) > conversations.length - ahead)
 
   // One row can be reached by Tab: where the focus was, the open one, or the first.
   const ids = new Set(items.map(({ key }) => key))

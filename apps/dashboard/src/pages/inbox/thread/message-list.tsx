@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
-import type { List } from '../../../use-list.ts'
+import { type List, useNextPage } from '../../../use-list.ts'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -61,11 +62,7 @@ export function MessageList({ list, onReply }: MessageListProps) {
     return () => cancelAnimationFrame(frame)
   }, [totalSize])
 
-  const wantsMore = hasRows && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  const isNearStart = (items[0]?.index ?? 0) < ahead
-  useEffect(() => {
-    if (wantsMore && isNearStart) void fetchNextPage()
-  }, [wantsMore, isNearStart, fetchNextPage])
+  useNextPage(list, hasRows && (items[0]?.index ?? 0) < ahead)
 
   const newestId = messages[0]?.id
   const seenId = useRef(newestId)
@@ -78,7 +75,14 @@ export function MessageList({ list, onReply }: MessageListProps) {
     setTimeout(() => setMarkedId(undefined), markedMs)
   }
 
-  if (!hasRows) return <NoMessages list={list} />
+  if (!hasRows)
+    return (
+      <div className="flex min-h-0 grow flex-col justify-center p-6">
+        <Loaded query={list} loading={<SkeletonLines count={5} />}>
+          {() => <EmptyState icon={MessagesSquare} title={text.inbox.noMessages} hint={text.inbox.noMessagesHint} />}
+        </Loaded>
+      </div>
+    )
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <section
@@ -141,20 +145,6 @@ function keyOf({ key }: ThreadRow): string {
 /** Reads the element itself, because the virtualizer may hear of a scroll later. */
 function isNearEnd(element: HTMLElement | null): boolean {
   return element === null || element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
-}
-
-function NoMessages({ list }: Pick<MessageListProps, 'list'>) {
-  return (
-    <div className="flex min-h-0 grow flex-col justify-center p-6">
-      {list.error ? (
-        <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
-      ) : list.isPending ? (
-        <SkeletonLines count={5} />
-      ) : (
-        <EmptyState icon={MessagesSquare} title={text.inbox.noMessages} hint={text.inbox.noMessagesHint} />
-      )}
-    </div>
-  )
 }
 
 const lineLength = 60

@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { queries } from '../../../../client.ts'
 import { buttonClass } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { TextInput } from '../../../../components/field.tsx'
 import { SkeletonLines } from '../../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
+import { usePhoneNumberId } from '../../../../layout/account-page.tsx'
 import { text } from '../../../../messages/text.ts'
 import { languageName, type Template, templateBadge } from '../../../../templates/template-state.ts'
 import { VariableText } from '../../../../templates/variable-text.tsx'
+import { useList, useNextPage } from '../../../../use-list.ts'
 import { findTemplates } from './find-templates.ts'
-import { useApprovedTemplates } from './use-approved-templates.ts'
 
 interface TemplateListProps {
   readonly onChoose: (template: Template) => void
@@ -19,7 +21,11 @@ interface TemplateListProps {
 
 export function TemplateList({ onChoose }: TemplateListProps) {
   const [search, setSearch] = useState('')
-  const { rows: templates, isPending, error, refetch } = useApprovedTemplates()
+  const filter = { status: 'approved', limit: 100 } as const
+  const list = useList(queries.templates.list.infiniteQueryOptions(usePhoneNumberId(), filter))
+  // All are loaded, so that they can be searched: the API finds a name only if it is complete.
+  useNextPage(list, true)
+  const { rows: templates, isPending, error, refetch } = list
   const found = findTemplates(templates, search)
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />
   if (isPending) return <SkeletonLines count={6} />
