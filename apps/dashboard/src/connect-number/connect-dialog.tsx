@@ -5,12 +5,8 @@ import { useSession } from '../session.ts'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { StandardDialog } from './standard-dialog.tsx'
 
-interface ConnectDialogProps {
-  readonly onClose: () => void
-}
-
 /** Leads to a setup link, which connects a number. Without platform mode it says what the operator does instead. */
-export function ConnectDialog({ onClose }: ConnectDialogProps) {
+export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
   const isPlatform = useSession().organization.plan === 'platform'
   const [customer, setCustomer] = useState<Customer>()
   if (!isPlatform) return <StandardDialog onClose={onClose} />

@@ -13,31 +13,22 @@ interface SyncStatusProps {
 }
 
 /** The progress of a sync, then its counts or its error. */
-export function SyncStatus({ sync }: SyncStatusProps) {
-  if (sync.isIdle) return null
+export function SyncStatus({ sync: { isIdle, isPending, error, data, mutate, reset } }: SyncStatusProps) {
+  if (isIdle) return null
   return (
     <div className="mb-3">
-      {sync.isPending ? (
-        <Progress label={text.templates.syncing} value={null} />
-      ) : sync.error ? (
-        <ErrorNotice error={sync.error} title={text.templates.syncFailed} onRetry={() => sync.mutate()} />
-      ) : (
-        sync.data && <Result {...sync.data.data} onClose={sync.reset} />
+      {isPending && <Progress label={text.templates.syncing} value={null} />}
+      {error && <ErrorNotice error={error} title={text.templates.syncFailed} onRetry={() => mutate()} />}
+      {data && (
+        <div
+          role="status"
+          className="flex items-center gap-2 rounded-lg bg-good-ground py-1 pr-1 pl-3 text-base text-good"
+        >
+          <CircleCheck aria-hidden className="size-4 shrink-0" />
+          <p className="grow">{text.templates.synced(data.data.synced, data.data.created, data.data.updated)}</p>
+          <IconButton icon={X} label={text.common.close} onClick={reset} />
+        </div>
       )}
-    </div>
-  )
-}
-
-interface ResultProps extends Pick<SyncResult, 'synced' | 'created' | 'updated'> {
-  readonly onClose: () => void
-}
-
-function Result({ synced, created, updated, onClose }: ResultProps) {
-  return (
-    <div role="status" className="flex items-center gap-2 rounded-lg bg-good-ground py-1 pr-1 pl-3 text-base text-good">
-      <CircleCheck aria-hidden className="size-4 shrink-0" />
-      <p className="grow">{text.templates.synced(synced, created, updated)}</p>
-      <IconButton icon={X} label={text.common.close} onClick={onClose} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ type SendTemplate = components['schemas']['SendTemplate']
 /** Makes the template of the request, once its file is uploaded. */
 export type Fill = () => Promise<SendTemplate>
 type SendComponent = components['schemas']['SendTemplateComponent']
+type SendParameter = NonNullable<SendComponent['parameters']>[number]
 
 export type HeaderFile = 'image' | 'video' | 'document'
 
@@ -104,18 +105,14 @@ function headerComponents(
 }
 
 function buttonComponents({ preview }: TemplateForm, fields: readonly FilledField[]): SendComponent[] {
-  const url = (index: number, value: string): SendComponent => ({
+  const button = (sub_type: 'url' | 'copy_code', index: number, parameter: SendParameter): SendComponent => ({
     type: 'button',
-    sub_type: 'url',
+    sub_type,
     index,
-    parameters: [{ type: 'text', text: value }],
+    parameters: [parameter],
   })
-  const code = (index: number, value: string): SendComponent => ({
-    type: 'button',
-    sub_type: 'copy_code',
-    index,
-    parameters: [{ type: 'coupon_code', coupon_code: value }],
-  })
+  const url = (index: number, text: string) => button('url', index, { type: 'text', text })
+  const code = (index: number, coupon_code: string) => button('copy_code', index, { type: 'coupon_code', coupon_code })
   const first = fields.find(({ part }) => part === 'body')
   return [
     ...fields.flatMap(({ part, index = 0, value }) =>
