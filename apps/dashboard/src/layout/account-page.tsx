@@ -1,11 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PageHeader } from '../components/page-header.tsx'
 import { SkeletonLines } from '../components/skeleton.tsx'
 import { NoNumber } from '../connect-number/no-number.tsx'
+import { createRequiredContext } from '../create-required-context.ts'
 import { useAccount } from './account.tsx'
 
-const PhoneNumberId = createContext<string | undefined>(undefined)
+/** The `phone_number_id` of the chosen number, inside of {@link AccountPage}. */
+const [PhoneNumberId, usePhoneNumberId] = createRequiredContext<string>('AccountPage')
+
+export { usePhoneNumberId }
 
 interface AccountPageProps {
   readonly title: string
@@ -29,11 +33,4 @@ export function AccountPage({ title, description, icon, children }: AccountPageP
       {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={icon} />}
     </>
   )
-}
-
-/** The `phone_number_id` of the chosen number, inside of {@link AccountPage}. */
-export function usePhoneNumberId(): string {
-  const id = useContext(PhoneNumberId)
-  if (id === undefined) throw new Error('usePhoneNumberId outside of AccountPage')
-  return id
 }

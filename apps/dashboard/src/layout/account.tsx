@@ -1,7 +1,8 @@
 import type { components } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { queries } from '../client.ts'
+import { createRequiredContext } from '../create-required-context.ts'
 import { readStored, store } from '../stored-value.ts'
 
 export type Account = components['schemas']['Account']
@@ -16,7 +17,10 @@ interface AccountChoice {
 
 const retryMs = 10_000
 
-const AccountContext = createContext<AccountChoice | undefined>(undefined)
+/** The chosen number, and all others. */
+const [AccountContext, useAccount] = createRequiredContext<AccountChoice>('AccountProvider')
+
+export { useAccount }
 
 /** Provides the chosen number, which this browser remembers for each organization. */
 export function AccountProvider({ organizationId, children }: { organizationId: string; children: ReactNode }) {
@@ -39,11 +43,4 @@ export function AccountProvider({ organizationId, children }: { organizationId: 
     store(name, phoneNumberId)
   }
   return <AccountContext value={{ accounts, account, isPending, choose }}>{children}</AccountContext>
-}
-
-/** The chosen number, and all others. */
-export function useAccount(): AccountChoice {
-  const choice = useContext(AccountContext)
-  if (choice === undefined) throw new Error('useAccount outside of AccountProvider')
-  return choice
 }

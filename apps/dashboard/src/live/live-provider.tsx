@@ -1,6 +1,7 @@
 import { isChannelError } from '@channel/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createRequiredContext } from '../create-required-context.ts'
 import { text } from '../messages/text.ts'
 import { sessionQuery } from '../session.ts'
 import { followWhileVisible } from './follow-while-visible.ts'
@@ -11,7 +12,7 @@ type Handler = (change: LiveChange) => void
 /** A shorter interruption is not worth a message. */
 const maxSilentMs = 15_000
 
-const Handlers = createContext<Set<Handler> | undefined>(undefined)
+const [Handlers, useHandlers] = createRequiredContext<Set<Handler>>('LiveProvider')
 
 /** Follows the changes of the organization for the pages in it. */
 export function LiveProvider({ sessionId, children }: { readonly sessionId: string; readonly children: ReactNode }) {
@@ -49,8 +50,7 @@ export function LiveProvider({ sessionId, children }: { readonly sessionId: stri
  * useLiveChanges(({ type }) => type === 'reset' && void refetch())
  */
 export function useLiveChanges(handler: Handler): void {
-  const handlers = useContext(Handlers)
-  if (handlers === undefined) throw new Error('useLiveChanges outside of LiveProvider')
+  const handlers = useHandlers()
   const onChange = useEffectEvent(handler)
   useEffect(() => {
     const own: Handler = (change) => onChange(change)

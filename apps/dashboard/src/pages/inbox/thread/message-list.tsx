@@ -7,13 +7,14 @@ import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
-import { type List, useNextPage } from '../../../use-list.ts'
+import { useNextPage } from '../../../use-list.ts'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type Reaction, reactionsOf } from './reactions-of.ts'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useMessages } from './use-messages.ts'
 
 /** The page of older messages is loaded when so many rows are left above. */
 const ahead = 15
@@ -22,13 +23,9 @@ const nearPx = 120
 const markedMs = 2_000
 const none: readonly Reaction[] = []
 
-interface MessageListProps {
-  readonly list: List<Message>
-  readonly onReply: (message: Message) => void
-}
-
 /** The messages of a conversation, the newest at the end. Only those that can be seen are rendered. */
-export function MessageList({ list, onReply }: MessageListProps) {
+export function MessageList({ onReply }: { readonly onReply: (message: Message) => void }) {
+  const list = useMessages()
   const conversation = useConversation()
   const { rows: messages, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const rows = useMemo(() => threadRows(messages), [messages])

@@ -18,7 +18,6 @@ import { contactNameOf, type Message, OpenConversation, useConversation } from '
 import { ConversationDetails } from '../details/conversation-details.tsx'
 import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
 import { MessageList } from './message-list.tsx'
-import { useMessages } from './use-messages.ts'
 
 /** A conversation: its messages, a field to answer, and its details. Give it the conversation's id as its `key`. */
 export function Thread({ conversationId }: { readonly conversationId: string }) {
@@ -46,14 +45,13 @@ export function Thread({ conversationId }: { readonly conversationId: string }) 
 }
 
 function OpenThread() {
-  const list = useMessages()
   const [replyTo, setReplyTo] = useState<Message>()
   const details = useDetailsPane()
   return (
     <>
       <div className="flex min-h-0 min-w-0 grow flex-col">
         <ThreadHeader areDetailsOpen={details.isOpen} onToggleDetails={details.toggle} />
-        <MessageList list={list} onReply={setReplyTo} />
+        <MessageList onReply={setReplyTo} />
         <Composer replyTo={replyTo} onReplyChange={setReplyTo} />
       </div>
       {details.isWide && details.isOpen && (
