@@ -1,8 +1,8 @@
 import type { Queries } from '@channel/client/query'
 import type { QueryKey } from '@tanstack/react-query'
-import type { EventType, LiveChange, ResourceChange } from './live-change.ts'
+import type { Change, EventType, LiveChange } from './live-change.ts'
 
-type Concerned = (queries: Queries, change: ResourceChange) => readonly QueryKey[]
+type Concerned = (queries: Queries, change: Change) => readonly QueryKey[]
 
 export const figuresKey: QueryKey = ['dashboard', 'figures']
 const members: QueryKey = ['dashboard', 'members']
@@ -80,7 +80,7 @@ export function queriesOfChange(queries: Queries, change: LiveChange): readonly 
   const group = change.type.slice(0, change.type.lastIndexOf('.'))
   if (Object.hasOwn(ofEvent, group)) {
     // Every event may be delivered to a webhook.
-    const concerned = ofEvent[group as EventGroup](queries, change as ResourceChange)
+    const concerned = ofEvent[group as EventGroup](queries, change)
     return [...concerned, queries.webhookDeliveries.list.key()]
   }
   const written = Object.hasOwn(ofGroup, group) ? ofGroup[group] : undefined
@@ -90,6 +90,6 @@ export function queriesOfChange(queries: Queries, change: LiveChange): readonly 
 export const eventGroups = Object.keys(ofEvent)
 export const writtenGroups = Object.keys(ofGroup)
 
-function numberOf({ phone_number_id }: ResourceChange): [] | [string] {
+function numberOf({ phone_number_id }: Change): [] | [string] {
   return phone_number_id === null ? [] : [phone_number_id]
 }

@@ -3,7 +3,7 @@ import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useQuer
 import { useEffect, useState } from 'react'
 import { usePhoneNumberId } from '../layout/account-page.tsx'
 import { type List, useList } from '../use-list.ts'
-import type { LiveChange } from './live-change.ts'
+import type { Change } from './live-change.ts'
 import { useLiveChanges } from './live-provider.tsx'
 import { type ListedPage, mergeFirstPage, replaceItem } from './merge-first-page.ts'
 import { openThrottle } from './throttle.ts'
@@ -14,7 +14,7 @@ interface LiveListOptions<Item, Page, Failure> {
   /** The options of `useList`. */
   readonly query: UseInfiniteQueryOptions<Page, Failure, Data<Page>, QueryKey, string | null>
   /** The effect of a change in the number: the list may have new items, one of its items may have changed, or nothing. */
-  readonly effectOf: (type: Exclude<LiveChange['type'], 'reset'>) => 'list' | 'item' | undefined
+  readonly effectOf: (type: Change['type']) => 'list' | 'item' | undefined
   readonly loadFirst: () => Promise<Page>
   readonly loadItem: (id: string) => Promise<{ readonly data: Item }>
   readonly isAfter: (item: Item, other: Item) => boolean

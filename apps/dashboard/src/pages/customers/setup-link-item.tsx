@@ -57,20 +57,20 @@ function askToRevoke({ id, customer_id }: SetupLink): void {
 
 function LinkTimes({ link: { created_at, completed_at, expires_at, status } }: { readonly link: SetupLink }) {
   const { createdAt, completed, expires, expired } = text.setupLinks
+  const times = [
+    [createdAt, created_at],
+    [completed, completed_at],
+    status === 'active' ? [expires, expires_at] : [expired, status === 'expired' ? expires_at : null],
+  ] as const
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
-      <span>
-        {createdAt} <Timestamp value={created_at} />
-      </span>
-      {completed_at !== null && (
-        <span>
-          {completed} <Timestamp value={completed_at} />
-        </span>
-      )}
-      {(status === 'active' || status === 'expired') && (
-        <span>
-          {status === 'expired' ? expired : expires} <Timestamp value={expires_at} />
-        </span>
+      {times.map(
+        ([label, time]) =>
+          time !== null && (
+            <span key={label}>
+              {label} <Timestamp value={time} />
+            </span>
+          ),
       )}
     </p>
   )

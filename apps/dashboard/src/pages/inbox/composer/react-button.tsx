@@ -105,10 +105,9 @@ interface OtherEmojiProps {
 
 /** Any emoji, from the keyboard of the system. */
 function OtherEmoji({ isPending, onChoose }: OtherEmojiProps) {
-  const [typed, setTyped] = useState('')
   const [isRefused, setRefused] = useState(false)
   const { other, otherHint, notEmoji, action } = text.composer.react
-  const submit = () => {
+  const submit = ({ typed }: { readonly typed: string }) => {
     const emoji = emojiOf(typed)
     setRefused(emoji === undefined)
     if (emoji !== undefined) onChoose(emoji)
@@ -120,9 +119,8 @@ function OtherEmoji({ isPending, onChoose }: OtherEmojiProps) {
         hint={isRefused ? undefined : otherHint}
         error={isRefused ? notEmoji : undefined}
         className="grow"
+        name="typed"
         autoComplete="off"
-        value={typed}
-        onChange={setTyped}
         inputClass="text-lg"
       />
       <Button type="submit" pending={isPending} className="mt-6.5">
