@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { ContactFilters } from './contact-filters.tsx'
-import { type ContactsSearch, isFiltered } from './contacts-search.ts'
+import { isFiltered } from './contacts-search.ts'
 import { CreateContactDialog } from './create-contact-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -33,6 +33,17 @@ export function ContactsPage() {
 const { filters } = text.contacts
 const route = getRouteApi('/app/contacts')
 
+const writeActions = (
+  <>
+    <DialogButton icon={Upload} label={text.contacts.import.action}>
+      {(onClose) => <ImportDialog onClose={onClose} />}
+    </DialogButton>
+    <DialogButton variant="primary" icon={Plus} label={text.contacts.create}>
+      {(onClose) => <CreateContactDialog onClose={onClose} />}
+    </DialogButton>
+  </>
+)
+
 function Contacts() {
   const search = route.useSearch()
   const setSearch = useSearchSteps(search, 'contact', route.useNavigate())
@@ -45,7 +56,12 @@ function Contacts() {
       <PageHeader
         title={text.navigation.contacts}
         description={text.contacts.description}
-        actions={<Actions search={search} />}
+        actions={
+          <>
+            <ExportButton search={search} />
+            {mayWrite && writeActions}
+          </>
+        }
       />
       <ContactFilters search={search} onChange={setSearch} />
       {selection.ids.size > 0 && <BulkBar selection={selection} rows={list.rows} />}
@@ -67,25 +83,6 @@ function Contacts() {
         />
       </Card>
       <ContactDrawer contactId={search.contact} onClose={() => setSearch({ ...search, contact: undefined })} />
-    </>
-  )
-}
-
-function Actions({ search }: { readonly search: ContactsSearch }) {
-  const mayWrite = useMayWrite()
-  return (
-    <>
-      <ExportButton search={search} />
-      {mayWrite && (
-        <>
-          <DialogButton icon={Upload} label={text.contacts.import.action}>
-            {(onClose) => <ImportDialog onClose={onClose} />}
-          </DialogButton>
-          <DialogButton variant="primary" icon={Plus} label={text.contacts.create}>
-            {(onClose) => <CreateContactDialog onClose={onClose} />}
-          </DialogButton>
-        </>
-      )}
     </>
   )
 }

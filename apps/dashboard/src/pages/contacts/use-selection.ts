@@ -11,12 +11,7 @@ export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return {
     ids,
-    toggle: (id) =>
-      setIds((before) => {
-        const next = new Set(before)
-        if (!next.delete(id)) next.add(id)
-        return next
-      }),
+    toggle: (id) => setIds((before) => before.symmetricDifference(new Set([id]))),
     set: (given) => setIds(new Set(given)),
   }
 }

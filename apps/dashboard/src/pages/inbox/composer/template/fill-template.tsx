@@ -81,7 +81,7 @@ export function FillTemplate({ formId, template, draft, onChange, error, onSend 
           preview={form.preview}
           header={valuesOf(form, 'header', values)}
           body={valuesOf(form, 'body', values)}
-          urls={urlsOf(form, values)}
+          urls={valuesOf(form, 'url', values)}
           headerImage={file?.previewUrl}
         />
       </section>
@@ -102,14 +102,8 @@ function sampleOf({ preview }: TemplateForm, { part, name }: TemplateField): str
   return part === 'header' || part === 'body' ? preview[part]?.samples[name] : undefined
 }
 
+/** The values of a part: by the names of its variables, or by the positions of its buttons. */
 function valuesOf({ fields }: TemplateForm, part: TemplateField['part'], values: TemplateValues): TemplateValues {
   const own = fields.filter((field) => field.part === part)
-  return Object.fromEntries(own.map(({ id, name }) => [name, values[id] ?? '']))
-}
-
-/** The ends of the links, by the position of the button. */
-function urlsOf({ fields }: TemplateForm, values: TemplateValues): Readonly<Record<number, string>> {
-  return Object.fromEntries(
-    fields.flatMap(({ part, index = 0, id }) => (part === 'url' ? [[index, values[id] ?? '']] : [])),
-  )
+  return Object.fromEntries(own.map(({ id, name, index = name }) => [index, values[id] ?? '']))
 }
