@@ -46,7 +46,7 @@ export function CustomerDialog({ onClose, onChosen }: CustomerDialogProps) {
     >
       {isPending && <SkeletonLines count={2} />}
       {customers.length > 0 && (
-        <Field label={labels.customer}>
+        <Field label={text.common.customer}>
           {({ name: _name, ...control }) => (
             <Combobox {...control} value={id} onChange={setChosenId} options={optionsFor(customers)} />
           )}

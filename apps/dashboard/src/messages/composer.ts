@@ -3,7 +3,6 @@ import { plural } from './plural.ts'
 /** Writing a message, and the details of its conversation. */
 export const composer = {
   label: 'Write a message',
-  placeholder: 'Write a message',
   captionPlaceholder: 'Add a caption',
   send: 'Send',
   hint: 'Enter sends, Shift+Enter adds a line',
@@ -52,7 +51,6 @@ export const composer = {
   template: {
     action: 'Send a template',
     short: 'Template',
-    title: 'Send a template',
     search: 'Search templates',
     searchHint: 'Name or text',
     list: 'Approved templates',
@@ -89,11 +87,9 @@ export const composer = {
 
 export const details = {
   readOnly: 'Your role is read only: you see everything, but cannot change it.',
-  contact: 'Contact',
   noNumber: 'No phone number',
   copyNumber: 'Copy the phone number',
   openContact: 'Open contact',
-  status: 'Status',
   resolve: 'Resolve',
   reopen: 'Reopen',
   setPending: 'Set to pending',
@@ -110,11 +106,8 @@ export const details = {
   me: (name: string) => `${name} (you)`,
   assigned: (name: string) => `Assigned to ${name}`,
   unassigned: 'Conversation is not assigned',
-  metadata: 'Metadata',
   conversation: 'Conversation',
   lastInbound: 'Contact last wrote',
   lastMessage: 'Last message',
-  created: 'Created',
   id: 'ID',
-  never: 'Never',
 }

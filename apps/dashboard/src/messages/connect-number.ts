@@ -2,7 +2,6 @@ export const connectNumber = {
   action: 'Connect a number',
   hint: 'The owner of the number opens a setup link and signs in at the provider.',
   whose: 'Each number belongs to a customer, who connects it with a setup link.',
-  customer: 'Customer',
   newCustomer: 'New customer …',
   name: 'Name of the customer',
   nameHint: 'The business that uses the number. It may be your own.',

@@ -20,15 +20,10 @@ export const contacts = {
   deleted: (name: string) => `${name} was deleted`,
   fields: {
     select: 'Select',
-    phone_number: 'Phone number',
     phoneHint: 'With country code, such as +49 1511 2345678.',
-    name: 'Name',
-    email: 'Email',
     labels: 'Labels',
     bsuid: 'User ID',
     id: 'ID',
-    created: 'Created',
-    updated: 'Last changed',
   },
   filters: {
     search: 'Search contacts',
@@ -36,8 +31,6 @@ export const contacts = {
     wholeNumber: 'Not a complete phone number',
     wholeNumberHint: 'Type all its digits, with the country code, such as +4915112345678.',
     tooShort: 'Type at least three characters.',
-    label: 'Label',
-    anyLabel: 'Any label',
   },
   bulk: {
     label: 'Selected contacts',

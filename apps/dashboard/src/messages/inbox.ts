@@ -64,7 +64,6 @@ export const inbox = {
   list: 'Conversations',
   statuses: { open: 'Open', pending: 'Pending', resolved: 'Resolved', all: 'All' },
   filters: {
-    status: 'Status',
     search: 'Search conversations',
     searchHint: 'Name, number or text',
     tooShort: 'At least 3 characters',
@@ -72,8 +71,6 @@ export const inbox = {
     assignee: 'Assigned to',
     anyAssignee: 'Anyone',
     me: 'Me',
-    label: 'Label',
-    anyLabel: 'Any label',
     unread: 'Only unread',
   },
   empty: 'No open conversations',

@@ -59,15 +59,15 @@ function AccountDetails({ account }: { readonly account: Account }) {
       {problem && <p className="rounded-lg bg-warn-ground p-3 text-base text-warn">{problem}</p>}
       <DetailList
         items={[
-          [fields.phone_number, phone],
-          [fields.status, <StatusBadge key="status" {...accountBadge(account)} />],
+          [text.common.phoneNumber, phone],
+          [text.common.status, <StatusBadge key="status" {...accountBadge(account)} />],
           [fields.quality, <QualityBadge key="quality" rating={account.quality_rating} />],
-          [fields.customer, customer ?? text.accounts.own],
+          [text.common.customer, customer ?? text.accounts.own],
           [fields.phone_number_id, <CopyableId key="number" value={account.phone_number_id} />],
           [fields.id, <CopyableId key="id" value={account.id} />],
           [fields.waba_id, business],
           [fields.created, <Timestamp key="created" value={account.created_at} />],
-          [fields.updated, <Timestamp key="updated" value={account.updated_at} />],
+          [text.common.updated, <Timestamp key="updated" value={account.updated_at} />],
         ]}
       />
     </div>

@@ -9,6 +9,7 @@ import type { Selection } from './use-selection.ts'
 
 /** @param selection undefined if the user may not write */
 export function contactColumns(selection: Selection | undefined): readonly Column<Contact>[] {
+  const { common } = text
   const { fields } = text.contacts
   const select: Column<Contact> = {
     header: fields.select,
@@ -27,7 +28,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
   return [
     ...(selection ? [select] : []),
     {
-      header: fields.name,
+      header: common.name,
       className: 'max-sm:w-full wrap-anywhere sm:min-w-40',
       // On a phone, the number is below the name, so that the box to select fits.
       cell: (contact) => (
@@ -37,11 +38,11 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
         </>
       ),
     },
-    { header: fields.phone_number, from: 'sm', cell: ({ phone_number, username }) => phone_number ?? username ?? '–' },
-    { header: fields.email, from: 'lg', cell: ({ email }) => email ?? <span className="text-faint">–</span> },
+    { header: common.phoneNumber, from: 'sm', cell: ({ phone_number, username }) => phone_number ?? username ?? '–' },
+    { header: common.email, from: 'lg', cell: ({ email }) => email ?? <span className="text-faint">–</span> },
     { header: fields.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
     {
-      header: fields.created,
+      header: common.created,
       from: 'xl',
       align: 'right',
       cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,

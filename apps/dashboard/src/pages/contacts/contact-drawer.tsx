@@ -68,11 +68,11 @@ function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
     <div className="grid grid-cols-1 gap-6">
       <DetailList
         items={[
-          [fields.phone_number, contact.phone_number ?? text.common.none],
+          [text.common.phoneNumber, contact.phone_number ?? text.common.none],
           contact.bsuid && [fields.bsuid, contact.bsuid],
           [fields.id, <CopyableId key="id" value={contact.id} />],
-          [fields.created, <Timestamp key="created" value={contact.created_at} />],
-          [fields.updated, <Timestamp key="updated" value={contact.updated_at} />],
+          [text.common.created, <Timestamp key="created" value={contact.created_at} />],
+          [text.common.updated, <Timestamp key="updated" value={contact.updated_at} />],
         ]}
       />
       <LabelEditor

@@ -20,8 +20,8 @@ export function ContactFilters({ search, onChange }: FilterProps<ContactsSearch>
       <FilterSelect
         {...{ search, onChange }}
         name="label_id"
-        label={filters.label}
-        any={filters.anyLabel}
+        label={text.common.label}
+        any={text.common.anyLabel}
         options={useLabels().map(({ id, name }) => ({ value: id, label: name }))}
         className="max-w-48"
       />

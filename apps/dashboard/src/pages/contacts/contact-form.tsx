@@ -7,8 +7,6 @@ import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import type { Contact } from './contact-csv.ts'
 
-const { fields } = text.contacts
-
 /** The fields of a contact that can be changed. Only what differs is sent. */
 export function ContactForm({ contact }: { readonly contact: Contact }) {
   const phoneNumberId = usePhoneNumberId()
@@ -22,8 +20,8 @@ export function ContactForm({ contact }: { readonly contact: Contact }) {
     <EditForm saved={contact} names={['name', 'email']} call={update}>
       {(bind) => (
         <>
-          <TextField label={fields.name} maxLength={200} {...bind('name')} />
-          <TextField label={fields.email} type="email" {...bind('email')} />
+          <TextField label={text.common.name} maxLength={200} {...bind('name')} />
+          <TextField label={text.common.email} type="email" {...bind('email')} />
         </>
       )}
     </EditForm>

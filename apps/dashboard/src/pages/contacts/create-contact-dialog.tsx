@@ -30,15 +30,15 @@ export function CreateContactDialog({ onClose }: { readonly onClose: () => void 
       onClose={onClose}
     >
       <TextField
-        label={fields.phone_number}
+        label={text.common.phoneNumber}
         name="phone_number"
         hint={fields.phoneHint}
         type="tel"
         autoComplete="off"
         required
       />
-      <TextField label={fields.name} name="name" optional autoComplete="off" />
-      <TextField label={fields.email} name="email" optional type="email" autoComplete="off" />
+      <TextField label={text.common.name} name="name" optional autoComplete="off" />
+      <TextField label={text.common.email} name="email" optional type="email" autoComplete="off" />
     </FormDialog>
   )
 }

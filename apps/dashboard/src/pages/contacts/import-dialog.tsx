@@ -69,13 +69,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Preview({ rows }: { readonly rows: ParsedCsv['rows'] }) {
-  const { fields } = text.contacts
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
       <table aria-label={text.contacts.import.preview} className="w-full text-left text-sm">
         <thead className="text-quiet">
           <tr className="border-b border-line">
-            {[fields.phone_number, fields.name, fields.email].map((name) => (
+            {[text.common.phoneNumber, text.common.name, text.common.email].map((name) => (
               <th key={name} scope="col" className="px-3 py-1.5 font-medium">
                 {name}
               </th>

@@ -58,11 +58,11 @@ function CustomerDetails({ customer }: CustomerProps) {
     <div className="grid grid-cols-1 gap-6">
       <DetailList
         items={[
-          [fields.status, status],
+          [text.common.status, status],
           [fields.id, <CopyableId key="id" value={customer.id} />],
           ...(mayWrite ? [] : own),
-          [fields.created, <Timestamp key="created" value={customer.created_at} />],
-          [fields.updated, <Timestamp key="updated" value={customer.updated_at} />],
+          [text.common.created, <Timestamp key="created" value={customer.created_at} />],
+          [text.common.updated, <Timestamp key="updated" value={customer.updated_at} />],
         ]}
       />
       <SetupLinks customer={customer} />

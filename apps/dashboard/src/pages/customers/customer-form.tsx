@@ -29,7 +29,7 @@ export function CustomerForm({ customer }: CustomerProps) {
 export function customerFields(bind: Bind) {
   return (
     <>
-      <TextField label={fields.name} required maxLength={200} {...bind('name')} />
+      <TextField label={text.common.name} required maxLength={200} {...bind('name')} />
       <TextField
         label={fields.external_id}
         optional

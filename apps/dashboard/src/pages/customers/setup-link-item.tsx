@@ -56,9 +56,10 @@ function askToRevoke({ id, customer_id }: SetupLink): void {
 }
 
 function LinkTimes({ link: { created_at, completed_at, expires_at, status } }: { readonly link: SetupLink }) {
-  const { createdAt, completed, expires, expired } = text.setupLinks
+  const { completed, expired } = text.setupLinks
+  const { created, expires } = text.common
   const times = [
-    [createdAt, created_at],
+    [created, created_at],
     [completed, completed_at],
     status === 'active' ? [expires, expires_at] : [expired, status === 'expired' ? expires_at : null],
   ] as const

@@ -17,7 +17,7 @@ export const templateColumns: readonly Column<Template>[] = [
       </div>
     ),
   },
-  { header: fields.status, cell: (template) => <StatusBadge {...templateBadge(template)} /> },
+  { header: text.common.status, cell: (template) => <StatusBadge {...templateBadge(template)} /> },
   {
     header: fields.category,
     from: 'md',

@@ -50,7 +50,7 @@ function TemplateDetails({ template }: { readonly template: Template }) {
       <PreviewSection template={template} />
       <DetailList
         items={[
-          [fields.status, <StatusBadge key="status" {...templateBadge(template)} />],
+          [text.common.status, <StatusBadge key="status" {...templateBadge(template)} />],
           [
             fields.provider_status,
             <code key="provider" className="font-mono text-sm">
@@ -62,7 +62,7 @@ function TemplateDetails({ template }: { readonly template: Template }) {
           [fields.id, <CopyableId key="id" value={template.id} />],
           [fields.provider_template_id, providerId],
           [fields.created, <Timestamp key="created" value={template.created_at} />],
-          [fields.updated, <Timestamp key="updated" value={template.updated_at} />],
+          [text.common.updated, <Timestamp key="updated" value={template.updated_at} />],
         ]}
       />
       <section className="grid grid-cols-1 gap-2">

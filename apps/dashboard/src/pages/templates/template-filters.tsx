@@ -16,7 +16,7 @@ export function TemplateFilters({ search, onChange }: FilterProps<TemplatesSearc
       <FilterSelect
         {...{ search, onChange }}
         name="status"
-        label={fields.status}
+        label={text.common.status}
         any={filters.anyStatus}
         options={optionsOf(templateStatuses, statuses)}
         className="max-w-48"

@@ -88,7 +88,7 @@ export function WriteForm(props: WriteFormProps) {
           onSend={submit}
           onEscape={replyTo && (() => onReplyChange(undefined))}
           onPasteFiles={attach}
-          placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.placeholder}
+          placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.label}
           describedBy={hintId}
         />
         <div className="flex items-center gap-1 px-1.5 pb-1.5">

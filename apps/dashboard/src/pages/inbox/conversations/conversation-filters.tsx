@@ -42,7 +42,7 @@ export function ConversationFilters({ search, onChange }: FilterProps<InboxSearc
         />
       </div>
       <Segmented
-        label={texts.status}
+        label={text.common.status}
         value={status}
         onChange={(value) => onChange({ ...search, status: value === 'open' ? undefined : value })}
         options={optionsOf(statusFilters, text.inbox.statuses)}
@@ -71,8 +71,8 @@ function MoreFilters({ search, onChange }: FilterProps<InboxSearch>) {
         options={people}
       />
       <Combobox
-        label={texts.label}
-        placeholder={texts.anyLabel}
+        label={text.common.label}
+        placeholder={text.common.anyLabel}
         value={search.label_id ?? null}
         onChange={(label_id) => onChange({ ...search, label_id: label_id ?? undefined })}
         options={labels.map(({ id, name }) => ({ value: id, label: name }))}

@@ -18,16 +18,8 @@ interface ConversationItemProps {
 }
 
 /** An item of the list of conversations. It is rendered again only if it has changed, because the list renders in every frame. */
-export const ConversationItem = memo(function ConversationItem({
-  conversation,
-  index,
-  setSize,
-  start,
-  size,
-  isScrolling,
-  isOpen,
-  isTabStop,
-}: ConversationItemProps) {
+export const ConversationItem = memo(function ConversationItem(props: ConversationItemProps) {
+  const { conversation, index, setSize, start, size, isScrolling, isOpen, isTabStop } = props
   return (
     <li
       aria-setsize={setSize}

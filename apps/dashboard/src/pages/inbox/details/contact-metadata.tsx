@@ -12,8 +12,8 @@ export function ContactMetadata() {
   const entries = Object.entries(data?.data.metadata ?? {})
   if (entries.length === 0) return null
   return (
-    <section aria-label={text.conversationDetails.metadata}>
-      <h3 className="text-sm font-medium">{text.conversationDetails.metadata}</h3>
+    <section aria-label={text.metadata.label}>
+      <h3 className="text-sm font-medium">{text.metadata.label}</h3>
       <DetailList narrow items={entries.map(([name, value]) => [name, inWords(value)])} />
     </section>
   )

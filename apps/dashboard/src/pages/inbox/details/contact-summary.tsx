@@ -16,7 +16,7 @@ export function ContactSummary() {
   const { noNumber, copyNumber, openContact } = text.conversationDetails
   const email = data?.data.email
   return (
-    <section aria-label={text.conversationDetails.contact} className="grid grid-cols-1 gap-1">
+    <section aria-label={text.contacts.contact} className="grid grid-cols-1 gap-1">
       <h2 className="text-lg font-semibold">{contactNameOf(conversation)}</h2>
       <p className="flex items-center gap-1 text-quiet">
         {contact.phone_number ?? noNumber}

@@ -44,7 +44,8 @@ export function ConversationDetails() {
 function Times() {
   const { id, last_inbound_at, last_message_at, created_at } = useConversation()
   const { conversationDetails: texts } = text
-  const time = (value: string | null) => (value === null ? texts.never : <Timestamp value={value} form="relative" />)
+  const time = (value: string | null) =>
+    value === null ? text.common.never : <Timestamp value={value} form="relative" />
   return (
     <section aria-label={texts.conversation}>
       <h3 className="text-sm font-medium">{texts.conversation}</h3>
@@ -53,7 +54,7 @@ function Times() {
         items={[
           [texts.lastInbound, time(last_inbound_at)],
           [texts.lastMessage, time(last_message_at)],
-          [texts.created, time(created_at)],
+          [text.common.created, time(created_at)],
           [texts.id, <CopyableId key="id" value={id} />],
         ]}
       />

@@ -20,9 +20,9 @@ export function ConversationStatus() {
   const { setStatus, error } = useSetStatus()
   const { setPending, reopen } = text.conversationDetails
   return (
-    <section aria-label={text.conversationDetails.status} className="grid grid-cols-1 gap-2">
+    <section aria-label={text.common.status} className="grid grid-cols-1 gap-2">
       <div className="flex items-center justify-between gap-2">
-        <h3 className="text-sm font-medium">{text.conversationDetails.status}</h3>
+        <h3 className="text-sm font-medium">{text.common.status}</h3>
         <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
       </div>
       {mayWrite && (

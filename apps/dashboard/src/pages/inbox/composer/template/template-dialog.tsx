@@ -51,7 +51,7 @@ export function TemplateDialog({ open, onClose, onSent }: TemplateDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={chosen?.name ?? text.composer.template.title}
+      title={chosen?.name ?? text.composer.template.action}
       description={chosen && languageName(chosen.language)}
       size="lg"
       dismissible={chosen === undefined}
