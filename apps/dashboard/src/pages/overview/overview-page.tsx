@@ -41,7 +41,7 @@ export function OverviewPage() {
 }
 
 function AllFigures({ figures, range }: { readonly figures: Figures; readonly range: OverviewRange }) {
-  const periods = periodsOf(figures)
+  const periods = periodsOf(figures.hours)
   return (
     <>
       <FiguresTiles periods={periods} range={range} />

@@ -22,11 +22,11 @@ const hoursOf = (count: number) =>
   }))
 
 it('shows the hours of a week', () => {
-  expect(periodsOf({ hours: hoursOf(168) })).toHaveLength(168)
+  expect(periodsOf(hoursOf(168))).toHaveLength(168)
 })
 
 it('sums the hours of a month by day, and loses none', () => {
-  const periods = periodsOf({ hours: hoursOf(720) })
+  const periods = periodsOf(hoursOf(720))
   expect(periods.length).toBeGreaterThanOrEqual(30)
   expect(periods.length).toBeLessThanOrEqual(31)
   expect(total(periods, 'message_inbound')).toBe(720)

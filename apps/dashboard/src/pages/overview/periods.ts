@@ -11,11 +11,9 @@ export interface Period<Count = Counts> {
 const hourMs = 3_600_000
 
 /** The hours as they are for up to a week, else the sums of days in the reader's time zone. */
-export function periodsOf<Hour extends { readonly hour: string }>({
-  hours,
-}: {
-  readonly hours: readonly Hour[]
-}): readonly Period<Omit<Hour, 'hour'>>[] {
+export function periodsOf<Hour extends { readonly hour: string }>(
+  hours: readonly Hour[],
+): readonly Period<Omit<Hour, 'hour'>>[] {
   const periods = hours.map(({ hour, ...counts }) => {
     const start = new Date(hour)
     return { start, end: new Date(start.getTime() + hourMs), isDay: false, counts }

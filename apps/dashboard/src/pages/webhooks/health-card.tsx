@@ -40,7 +40,7 @@ export function HealthCard({ subscriptionId, onSearch }: HealthCardProps) {
     <Card title={health.title} description={health.hint} actions={<RangeChoice value={range} onChange={setRange} />}>
       <Loaded query={query} loading={<Skeleton className="h-44 w-full" />}>
         {(figures) => {
-          const periods = periodsOf(figures)
+          const periods = periodsOf(figures.hours)
           const bars = barsOf(periods, deliverySeries)
           return (
             <BarChart

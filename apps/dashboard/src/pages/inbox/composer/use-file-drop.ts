@@ -9,28 +9,25 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent(onFiles)
   useEffect(() => {
-    const handlers = {
-      dragover(event: DragEvent) {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      },
-      dragleave(event: DragEvent) {
-        // The pointer has left the window.
-        if (event.relatedTarget === null) setOver(false)
-      },
-      drop(event: DragEvent) {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        take([...(event.dataTransfer?.files ?? [])])
-      },
-    }
-    const entries = Object.entries(handlers) as [keyof typeof handlers, (event: DragEvent) => void][]
-    for (const [name, handler] of entries) document.addEventListener(name, handler)
-    return () => {
-      for (const [name, handler] of entries) document.removeEventListener(name, handler)
-    }
+    const leaving = new AbortController()
+    const on = (name: 'dragover' | 'dragleave' | 'drop', handler: (event: DragEvent) => void) =>
+      document.addEventListener(name, handler, { signal: leaving.signal })
+    on('dragover', (event) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    })
+    on('dragleave', (event) => {
+      // The pointer has left the window.
+      if (event.relatedTarget === null) setOver(false)
+    })
+    on('drop', (event) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      take([...(event.dataTransfer?.files ?? [])])
+    })
+    return () => leaving.abort()
   }, [])
   return isOver
 }
