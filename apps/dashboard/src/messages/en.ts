@@ -280,7 +280,6 @@ export const en = {
       'Your organization has the plan “Standard”. “Connect a number” says what the operator of the service does.',
     gone: 'Customer not found',
     goneHint: 'The address may be mistyped.',
-    columns: { name: 'Name', externalId: 'External ID', status: 'Status', created: 'Created' },
     fields: {
       external_id: 'External ID',
       externalIdHint: 'Your own ID for the customer.',

@@ -7,11 +7,7 @@ export const templates = {
   emptyHint: 'Create templates at the provider, then sync.',
   gone: 'Template not found',
   goneHint: 'It may have been deleted at the provider, or belong to another number.',
-  columns: {
-    name: 'Name',
-    content: 'Text',
-    updated: 'Changed',
-  },
+  columns: { content: 'Text', updated: 'Changed' },
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   categories: { MARKETING: 'Marketing', UTILITY: 'Utility', AUTHENTICATION: 'Authentication' },
   noCategory: 'Not reported',

@@ -4,18 +4,18 @@ import { text } from '../../messages/text.ts'
 import { CustomerStatus } from './customer-status.tsx'
 import type { Customer } from './customer-types.ts'
 
-const { columns } = text.customers
+const { common } = text
 
 export const customerColumns: readonly Column<Customer>[] = [
-  { header: columns.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
+  { header: common.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
   {
-    header: columns.externalId,
+    header: text.customers.fields.external_id,
     from: 'sm',
     cell: ({ external_id }) => external_id ?? <span className="text-faint">–</span>,
   },
-  { header: columns.status, cell: ({ status }) => <CustomerStatus status={status} /> },
+  { header: common.status, cell: ({ status }) => <CustomerStatus status={status} /> },
   {
-    header: columns.created,
+    header: common.created,
     from: 'md',
     align: 'right',
     cell: ({ created_at }) => <Timestamp value={created_at} form="date" />,

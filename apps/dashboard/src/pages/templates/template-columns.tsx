@@ -9,7 +9,7 @@ const { columns, fields, categories } = text.templates
 
 export const templateColumns: readonly Column<Template>[] = [
   {
-    header: columns.name,
+    header: text.common.name,
     cell: ({ name, language }) => (
       <div className="min-w-0">
         <div className="font-medium">{name}</div>

@@ -50,7 +50,7 @@ function OpenThread() {
   return (
     <>
       <div className="flex min-h-0 min-w-0 grow flex-col">
-        <ThreadHeader areDetailsOpen={details.isOpen} onToggleDetails={details.toggle} />
+        <ThreadHeader details={details} />
         <MessageList onReply={setReplyTo} />
         <Composer replyTo={replyTo} onReplyChange={setReplyTo} />
       </div>
@@ -71,12 +71,7 @@ function OpenThread() {
   )
 }
 
-interface ThreadHeaderProps {
-  readonly areDetailsOpen: boolean
-  readonly onToggleDetails: () => void
-}
-
-function ThreadHeader({ areDetailsOpen, onToggleDetails }: ThreadHeaderProps) {
+function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDetailsPane> }) {
   const conversation = useConversation()
   const { contact, status } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
@@ -110,9 +105,9 @@ function ThreadHeader({ areDetailsOpen, onToggleDetails }: ThreadHeaderProps) {
       {mayWrite && <ResolveButton isCompact />}
       <IconButton
         icon={PanelRight}
-        label={areDetailsOpen ? text.inbox.hideDetails : text.inbox.showDetails}
-        aria-expanded={areDetailsOpen}
-        onClick={onToggleDetails}
+        label={details.isOpen ? text.inbox.hideDetails : text.inbox.showDetails}
+        aria-expanded={details.isOpen}
+        onClick={details.toggle}
       />
     </header>
   )
