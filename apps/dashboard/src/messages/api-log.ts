@@ -34,7 +34,6 @@ export const apiLog = {
   next: 'Older call',
   fields: {
     request: 'Request',
-    status: 'Status',
     code: 'Error code',
     time: 'Time',
     latency: 'Latency',

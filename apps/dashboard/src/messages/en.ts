@@ -148,7 +148,6 @@ export const en = {
     unused: 'Never used',
     calls: 'Calls',
     by: (name: string) => `by ${name}`,
-    name: 'Name',
     nameHint: 'Where the key is used, such as “Shop server”.',
     expiry: 'Expires',
     expiryHint: 'Requests with an expired key are refused.',

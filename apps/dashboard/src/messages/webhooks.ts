@@ -99,8 +99,6 @@ export const webhooks = {
     hint: 'Each request has one signature for each of these, so that your server can change over without a gap.',
     ending: (hint: string) => `Secret ending in ${hint}`,
     newest: 'Current',
-    expires: 'Expires',
-    createdAt: 'Created',
     delete: 'Delete',
     deleteTitle: (hint: string) => `Delete the secret ending in ${hint}?`,
     deleteHint: 'Requests are no longer signed with it. A server that still verifies with it rejects them.',
@@ -146,7 +144,6 @@ export const webhooks = {
   },
   details: {
     title: 'Details',
-    changed: 'Last changed',
   },
   health: {
     title: 'Attempts over time',
@@ -168,10 +165,8 @@ export const webhooks = {
     title: 'Delivery',
     gone: 'Delivery not found',
     goneHint: 'Old deliveries are deleted.',
-    status: 'Status',
     event: 'Event',
     eventId: 'Event ID',
-    created: 'Created',
     next: 'Next attempt',
     due: 'Due now',
     dueHint: 'It starts as soon as there is capacity. A failing endpoint gets few requests at a time.',

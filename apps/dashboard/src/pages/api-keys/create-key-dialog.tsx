@@ -34,7 +34,7 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={({ name }) => creation.mutate(name.trim())}
       onClose={onClose}
     >
-      <TextField label={labels.name} name="name" hint={labels.nameHint} required maxLength={100} />
+      <TextField label={text.common.name} name="name" hint={labels.nameHint} required maxLength={100} />
       <SelectField
         label={labels.expiry}
         hint={labels.expiryHint}

@@ -88,7 +88,7 @@ function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { r
       <DetailList
         items={[
           [text.common.requestId, <CopyableId key="id" value={call.request_id} />],
-          [labels.status, <HttpStatus key="status" status={call.status} />],
+          [text.common.status, <HttpStatus key="status" status={call.status} />],
           code && [labels.code, code],
           [labels.time, <Timestamp key="time" value={call.created_at} form="seconds" />],
           [labels.latency, text.apiLog.ms(call.latency_ms)],

@@ -41,7 +41,7 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
         </span>
       ),
     },
-    { header: columnText.status, className: 'w-20', cell: ({ status }) => <HttpStatus status={status} /> },
+    { header: text.common.status, className: 'w-20', cell: ({ status }) => <HttpStatus status={status} /> },
     {
       className: 'w-48',
       header: columnText.code,

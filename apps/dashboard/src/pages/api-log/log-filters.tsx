@@ -19,7 +19,7 @@ export function LogFilters(props: FilterProps<LogSearch>) {
       <FilterSelect
         {...props}
         name="status_class"
-        label={fields.status}
+        label={text.common.status}
         any={filters.anyStatus}
         options={optionsOf(statusClasses, statusClassNames)}
         className="max-w-40"

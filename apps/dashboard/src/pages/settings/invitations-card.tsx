@@ -13,10 +13,10 @@ import { type Invitation, invitationsQuery } from './settings-data.ts'
 const labels = text.settings.invitations
 
 const columns: readonly Column<Invitation>[] = [
-  { header: labels.email, cell: ({ email }) => <span className="font-medium">{email}</span> },
+  { header: text.common.email, cell: ({ email }) => <span className="font-medium">{email}</span> },
   { header: labels.role, cell: ({ role }) => text.roles[role] },
   {
-    header: labels.expires,
+    header: text.common.expires,
     from: 'sm',
     cell: ({ expires_at }) => <Timestamp value={expires_at} form="relative" className="text-quiet" />,
   },

@@ -33,7 +33,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={({ email }) => invite.mutate(email.trim())}
       onClose={onClose}
     >
-      <TextField label={labels.email} name="email" type="email" required />
+      <TextField label={text.common.email} name="email" type="email" required />
       <SelectField
         label={labels.role}
         hint={text.settings.roleHints[role]}

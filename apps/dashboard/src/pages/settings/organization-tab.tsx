@@ -15,7 +15,7 @@ export function OrganizationTab() {
     <div className="grid grid-cols-1 max-w-3xl gap-5">
       <Card title={labels.title}>
         {role === 'owner' ? (
-          <NameForm label={labels.name} saved={organization.name} save={(name) => updateOrganization({ name })} />
+          <NameForm label={text.common.name} saved={organization.name} save={(name) => updateOrganization({ name })} />
         ) : (
           <p className="text-base">{organization.name}</p>
         )}

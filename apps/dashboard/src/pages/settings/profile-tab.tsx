@@ -14,7 +14,7 @@ export function ProfileTab() {
     <Card title={profile.title} description={profile.hint} className="max-w-3xl">
       <div className="mb-5">
         <NameForm
-          label={profile.name}
+          label={text.common.name}
           saved={user.name}
           autoComplete="name"
           save={(name) => callDashboard('patch', '/dashboard/profile', { body: { name } })}
@@ -22,7 +22,7 @@ export function ProfileTab() {
       </div>
       <DetailList
         items={[
-          [profile.email, <Explained key="email" value={user.email} hint={profile.emailHint} />],
+          [text.common.email, <Explained key="email" value={user.email} hint={profile.emailHint} />],
           [profile.role, <Explained key="role" value={text.roles[role]} hint={text.settings.roleHints[role]} />],
           [profile.id, <CopyableId key="id" value={user.id} />],
         ]}

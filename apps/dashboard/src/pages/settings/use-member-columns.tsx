@@ -22,7 +22,7 @@ export function useMemberColumns(onReset: (reset: MemberPasswordReset) => void):
   const isChangeable = ({ id }: Member) => ownRole === 'owner' && id !== user.id
   const columns: Column<Member>[] = [
     {
-      header: labels.name,
+      header: text.common.name,
       cell: ({ name, email }) => (
         <div>
           <div className="line-clamp-3 font-medium">{name}</div>

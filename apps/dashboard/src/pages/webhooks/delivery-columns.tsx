@@ -22,7 +22,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
       </span>
     ),
   },
-  { header: labels.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
+  { header: text.common.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
   {
     header: labels.response,
     from: 'md',
@@ -36,7 +36,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
       next_attempt_at === null ? none : <NextAttempt at={next_attempt_at} className="whitespace-nowrap text-quiet" />,
   },
   {
-    header: labels.created,
+    header: text.common.created,
     from: 'sm',
     align: 'right',
     cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,

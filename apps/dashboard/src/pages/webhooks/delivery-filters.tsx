@@ -14,7 +14,7 @@ export function DeliveryFilters({ search, onChange }: FilterProps<DeliverySearch
       <FilterSelect
         {...{ search, onChange }}
         name="status"
-        label={text.webhooks.delivery.status}
+        label={text.common.status}
         any={filters.anyStatus}
         options={optionsOf(statuses, labels.statuses)}
         className="max-w-40"

@@ -32,10 +32,10 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
     <div className="grid grid-cols-1 gap-6">
       <DetailList
         items={[
-          [labels.status, <DeliveryStatus key="status" status={delivery.status} />],
+          [text.common.status, <DeliveryStatus key="status" status={delivery.status} />],
           [text.webhooks.id, <CopyableId key="id" value={delivery.id} />],
           [labels.eventId, <CopyableId key="event" value={delivery.event_id} />],
-          [labels.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
+          [text.common.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
           next_attempt_at && [labels.next, <NextAttempt key="next" at={next_attempt_at} />],
           original && [labels.replayOf, original],
           payload_erased_at && [labels.erasedAt, <Timestamp key="erased" value={payload_erased_at} />],

@@ -13,7 +13,7 @@ export function describeFilters({ status, event_type, range, from, to }: Deliver
     !from && range && times.ranges[range],
   ].filter(Boolean)
   return [
-    ...(status ? [[text.webhooks.delivery.status, statuses[status]] as const] : []),
+    ...(status ? [[text.common.status, statuses[status]] as const] : []),
     ...(event_type ? [[filters.event, event_type] as const] : []),
     ...(words.length > 0 ? [[times.range, words.join(', ')] as const] : []),
   ]

@@ -33,11 +33,11 @@ export function SecretsCard({ subscription }: { readonly subscription: Subscript
                 <StatusBadge tone="good" label={labels.newest} />
               ) : (
                 <span className="text-sm text-warn">
-                  {labels.expires} <Timestamp value={secret.expires_at} form="relative" />
+                  {text.common.expires} <Timestamp value={secret.expires_at} form="relative" />
                 </span>
               )}
               <span className="text-sm text-quiet">
-                {labels.createdAt} <Timestamp value={secret.created_at} form="date" />
+                {text.common.created} <Timestamp value={secret.created_at} form="date" />
               </span>
             </div>
             {mayWrite && secrets.length > 1 && (

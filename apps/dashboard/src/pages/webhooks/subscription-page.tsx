@@ -120,7 +120,7 @@ function DetailsCard({ subscription }: { readonly subscription: Subscription }) 
             event_types.includes('*') ? labels.allEvents : <TypeList key="types" types={event_types} />,
           ],
           [labels.columns.created, <Timestamp key="created" value={created_at} />],
-          [labels.details.changed, <Timestamp key="changed" value={updated_at} />],
+          [text.common.updated, <Timestamp key="changed" value={updated_at} />],
         ]}
       />
     </Card>
