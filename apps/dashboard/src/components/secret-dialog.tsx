@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { text } from '../messages/text.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { SecretField } from './secret-field.tsx'
@@ -10,7 +11,6 @@ interface SecretDialogProps {
     readonly title: string
     readonly hint: string
     readonly label: string
-    readonly done: string
     /** Says what is lost without a copy. */
     readonly uncopied: string
     readonly closeUncopied: string
@@ -35,7 +35,7 @@ export function SecretDialog({ secret, texts, onClose, children }: SecretDialogP
       description={texts.hint}
       footer={
         <Button variant={isAlarming ? 'danger' : 'primary'} onClick={close}>
-          {isAlarming ? texts.closeUncopied : texts.done}
+          {isAlarming ? texts.closeUncopied : text.common.done}
         </Button>
       }
     >

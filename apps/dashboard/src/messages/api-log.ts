@@ -35,11 +35,9 @@ export const apiLog = {
   fields: {
     request: 'Request',
     code: 'Error code',
-    time: 'Time',
     latency: 'Latency',
     key: 'API key',
     noKey: 'None: the call was not authenticated',
-    ip: 'IP address',
   },
   notLogged: 'Headers, query values and bodies are not logged. Quote the request ID when you ask for help.',
   empty: 'No calls yet',

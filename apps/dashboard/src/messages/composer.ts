@@ -109,5 +109,4 @@ export const details = {
   conversation: 'Conversation',
   lastInbound: 'Contact last wrote',
   lastMessage: 'Last message',
-  id: 'ID',
 }

@@ -23,7 +23,6 @@ export const contacts = {
     phoneHint: 'With country code, such as +49 1511 2345678.',
     labels: 'Labels',
     bsuid: 'User ID',
-    id: 'ID',
   },
   filters: {
     search: 'Search contacts',

@@ -6,7 +6,6 @@ export const overview = {
   start: {
     title: 'Get started',
     hint: 'From an empty organization to messages that arrive in your own program.',
-    done: 'Done',
     steps: {
       number: {
         title: 'Connect a phone number',

@@ -54,7 +54,6 @@ export const webhooks = {
   },
   allEvents: 'All events',
   eventCount: (count: number) => plural(count, { one: 'event type', other: 'event types' }),
-  id: 'ID',
   form: {
     url: 'URL',
     urlHint: 'A public https address of your server.',
@@ -90,7 +89,6 @@ export const webhooks = {
     title: 'Copy your signing secret now',
     hint: 'It is shown only this once. Your server verifies the signature of each request with it.',
     label: 'Signing secret',
-    done: 'Done',
     uncopied: 'You have not copied the secret. It cannot be shown again after this dialog is closed.',
     closeUncopied: 'Close without the secret',
   },
@@ -99,7 +97,6 @@ export const webhooks = {
     hint: 'Each request has one signature for each of these, so that your server can change over without a gap.',
     ending: (hint: string) => `Secret ending in ${hint}`,
     newest: 'Current',
-    delete: 'Delete',
     deleteTitle: (hint: string) => `Delete the secret ending in ${hint}?`,
     deleteHint: 'Requests are no longer signed with it. A server that still verifies with it rejects them.',
     deleted: 'Secret deleted',
@@ -120,7 +117,6 @@ export const webhooks = {
   pausedHint: 'Events are held until you enable it.',
   test: 'Send test',
   testDisabled: 'Enable the webhook to send a test.',
-  delete: 'Delete',
   deleteTitle: 'Delete this webhook?',
   deleteHint: 'Nothing is sent to its URL any more, and held events are dropped. This cannot be undone.',
   deleted: 'Webhook deleted',
@@ -141,9 +137,6 @@ export const webhooks = {
       title: 'Paused',
       hint: 'Events are recorded and held. They are sent once the webhook is enabled.',
     },
-  },
-  details: {
-    title: 'Details',
   },
   health: {
     title: 'Attempts over time',

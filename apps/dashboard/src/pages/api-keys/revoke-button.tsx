@@ -21,14 +21,14 @@ export function RevokeButton({ apiKey: { id, name, display, last_used_at } }: { 
           </p>
         </>
       ),
-      action: text.apiKeys.revoke,
+      action: text.common.revoke,
       run: () => callDashboard('delete', '/dashboard/api_keys/{id}', { path: { id } }),
       refreshes: [apiKeysQuery.queryKey],
       done: text.apiKeys.revoked(label),
     })
   return (
-    <Button size="sm" onClick={ask} aria-label={`${text.apiKeys.revoke} ${label}`}>
-      {text.apiKeys.revoke}
+    <Button size="sm" onClick={ask} aria-label={`${text.common.revoke} ${label}`}>
+      {text.common.revoke}
     </Button>
   )
 }

@@ -90,11 +90,11 @@ function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { r
           [text.common.requestId, <CopyableId key="id" value={call.request_id} />],
           [text.common.status, <HttpStatus key="status" status={call.status} />],
           code && [labels.code, code],
-          [labels.time, <Timestamp key="time" value={call.created_at} form="seconds" />],
+          [text.common.time, <Timestamp key="time" value={call.created_at} form="seconds" />],
           [labels.latency, text.apiLog.ms(call.latency_ms)],
           [labels.key, key ?? <span className="text-quiet">{labels.noKey}</span>],
           [
-            labels.ip,
+            text.common.ip,
             <code key="ip" className="font-mono text-sm">
               {call.ip ?? text.common.none}
             </code>,

@@ -65,13 +65,13 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
     },
     {
       className: 'w-36',
-      header: columnText.ip,
+      header: text.common.ip,
       from: '2xl',
       cell: ({ ip }) => <span className="font-mono text-xs whitespace-nowrap text-quiet">{ip}</span>,
     },
     {
       className: 'w-44',
-      header: columnText.time,
+      header: text.common.time,
       from: 'sm',
       align: 'right',
       cell: ({ created_at }) => <LogTime value={created_at} />,

@@ -70,7 +70,7 @@ function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
         items={[
           [text.common.phoneNumber, contact.phone_number ?? text.common.none],
           contact.bsuid && [fields.bsuid, contact.bsuid],
-          [fields.id, <CopyableId key="id" value={contact.id} />],
+          [text.common.id, <CopyableId key="id" value={contact.id} />],
           [text.common.created, <Timestamp key="created" value={contact.created_at} />],
           [text.common.updated, <Timestamp key="updated" value={contact.updated_at} />],
         ]}

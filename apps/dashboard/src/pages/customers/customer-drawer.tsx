@@ -69,7 +69,7 @@ function CustomerDetails({ customer }: CustomerProps) {
       <CustomerAccounts customer={customer} />
       {mayWrite ? (
         <section className="grid gap-3 border-t border-line pt-4">
-          <h3 className="text-base font-semibold">{text.customers.details}</h3>
+          <h3 className="text-base font-semibold">{text.common.details}</h3>
           <CustomerForm customer={customer} />
         </section>
       ) : (

@@ -36,7 +36,7 @@ export function SetupLinkItem({ link }: { readonly link: SetupLink }) {
         <LinkTimes link={link} />
         {mayWrite && link.status === 'active' && (
           <Button size="sm" onClick={() => askToRevoke(link)}>
-            {text.setupLinks.revoke}
+            {text.common.revoke}
           </Button>
         )}
       </div>
@@ -48,7 +48,7 @@ function askToRevoke({ id, customer_id }: SetupLink): void {
   confirm({
     title: text.setupLinks.revokeTitle,
     description: text.setupLinks.revokeHint,
-    action: text.setupLinks.revoke,
+    action: text.common.revoke,
     run: () => channel.customers.deleteSetupLink(customer_id, id),
     refreshes: [queries.customers.listSetupLinks.key(customer_id)],
     done: text.setupLinks.revoked,

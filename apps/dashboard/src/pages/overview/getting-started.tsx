@@ -53,7 +53,7 @@ function StepRow({ step, number, isNext }: { readonly step: Step; readonly numbe
           isDone ? 'bg-accent text-on-accent' : 'bg-selected text-accent',
         )}
       >
-        {isDone ? <Check aria-label={labels.done} className="size-3.5" /> : number}
+        {isDone ? <Check aria-label={text.common.done} className="size-3.5" /> : number}
       </span>
       <div className="grid min-w-0 grow grid-cols-1 gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -52,9 +52,9 @@ const columns: readonly Column<AuditLogEntry>[] = [
     from: 'lg',
     cell: ({ target_id }) => <code className="font-mono text-xs text-quiet">{target_id}</code>,
   },
-  { header: labels.ip, from: 'md', cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code> },
+  { header: text.common.ip, from: 'md', cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code> },
   {
-    header: labels.time,
+    header: text.common.time,
     align: 'right',
     cell: ({ created_at }) => <Timestamp value={created_at} className="text-quiet" />,
   },
@@ -94,16 +94,16 @@ function EntryDetails({ entry }: { readonly entry: AuditLogEntry }) {
     <div className="grid grid-cols-1 gap-4">
       <DetailList
         items={[
-          [labels.time, <Timestamp key="time" value={created_at} form="seconds" />],
+          [text.common.time, <Timestamp key="time" value={created_at} form="seconds" />],
           [labels.user, user ? `${user.name} (${user.email})` : labels.operator],
           [labels.action, <CopyableId key="action" value={action} />],
           target_id && [labels.target, <CopyableId key="target" value={target_id} />],
-          [labels.ip, ip ?? text.common.none],
+          [text.common.ip, ip ?? text.common.none],
           [labels.browser, describeBrowser(user_agent) ?? text.common.none],
           request_id && [text.common.requestId, <CopyableId key="request" value={request_id} />],
         ]}
       />
-      {details && <CodeBlock label={labels.details} code={JSON.stringify(details, null, 2)} />}
+      {details && <CodeBlock label={text.common.details} code={JSON.stringify(details, null, 2)} />}
     </div>
   )
 }

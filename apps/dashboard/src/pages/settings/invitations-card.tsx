@@ -14,15 +14,15 @@ const labels = text.settings.invitations
 
 const columns: readonly Column<Invitation>[] = [
   { header: text.common.email, cell: ({ email }) => <span className="font-medium">{email}</span> },
-  { header: labels.role, cell: ({ role }) => text.roles[role] },
+  { header: text.common.role, cell: ({ role }) => text.roles[role] },
   {
     header: text.common.expires,
     from: 'sm',
     cell: ({ expires_at }) => <Timestamp value={expires_at} form="relative" className="text-quiet" />,
   },
   actionsColumn((invitation) => (
-    <Button size="sm" onClick={() => askToRevoke(invitation)} aria-label={`${labels.revoke} ${invitation.email}`}>
-      {labels.revoke}
+    <Button size="sm" onClick={() => askToRevoke(invitation)} aria-label={`${text.common.revoke} ${invitation.email}`}>
+      {text.common.revoke}
     </Button>
   )),
 ]
@@ -45,7 +45,7 @@ function askToRevoke({ id, email }: Invitation): void {
   confirm({
     title: labels.revokeTitle(email),
     description: labels.revokeHint,
-    action: labels.revoke,
+    action: text.common.revoke,
     run: () => callDashboard('delete', '/dashboard/invitations/{id}', { path: { id } }),
     refreshes: [invitationsQuery.queryKey],
   })

@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <TextField label={text.common.email} name="email" type="email" required />
       <SelectField
-        label={labels.role}
+        label={text.common.role}
         hint={text.settings.roleHints[role]}
         value={role}
         options={roleOptions}

@@ -21,7 +21,7 @@ export function OrganizationTab() {
         )}
       </Card>
       <BrandCard />
-      <Card title={labels.details}>
+      <Card title={text.common.details}>
         <DetailList
           items={[
             [labels.id, <CopyableId key="id" value={organization.id} />],

@@ -23,7 +23,7 @@ export function ProfileTab() {
       <DetailList
         items={[
           [text.common.email, <Explained key="email" value={user.email} hint={profile.emailHint} />],
-          [profile.role, <Explained key="role" value={text.roles[role]} hint={text.settings.roleHints[role]} />],
+          [text.common.role, <Explained key="role" value={text.roles[role]} hint={text.settings.roleHints[role]} />],
           [profile.id, <CopyableId key="id" value={user.id} />],
         ]}
       />

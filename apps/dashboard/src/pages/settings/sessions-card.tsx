@@ -26,7 +26,7 @@ const columns: readonly Column<UserSession>[] = [
       </span>
     ),
   },
-  { header: labels.ip, from: 'sm', cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code> },
+  { header: text.common.ip, from: 'sm', cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code> },
   { header: labels.lastUsed, cell: ({ last_seen_at }) => <Timestamp value={last_seen_at} form="relative" /> },
   actionsColumn(
     (session) =>

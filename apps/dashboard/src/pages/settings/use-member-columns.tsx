@@ -31,7 +31,7 @@ export function useMemberColumns(onReset: (reset: MemberPasswordReset) => void):
       ),
     },
     {
-      header: labels.role,
+      header: text.common.role,
       cell: (member) =>
         isChangeable(member) ? (
           <Select

@@ -33,7 +33,7 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
       <DetailList
         items={[
           [text.common.status, <DeliveryStatus key="status" status={delivery.status} />],
-          [text.webhooks.id, <CopyableId key="id" value={delivery.id} />],
+          [text.common.id, <CopyableId key="id" value={delivery.id} />],
           [labels.eventId, <CopyableId key="event" value={delivery.event_id} />],
           [text.common.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
           next_attempt_at && [labels.next, <NextAttempt key="next" at={next_attempt_at} />],

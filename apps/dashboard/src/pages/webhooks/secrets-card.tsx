@@ -43,10 +43,10 @@ export function SecretsCard({ subscription }: { readonly subscription: Subscript
             {mayWrite && secrets.length > 1 && (
               <Button
                 size="sm"
-                aria-label={`${labels.delete}: ${labels.ending(secret.hint)}`}
+                aria-label={`${text.common.delete}: ${labels.ending(secret.hint)}`}
                 onClick={() => askToDelete(subscription, secret)}
               >
-                {labels.delete}
+                {text.common.delete}
               </Button>
             )}
           </li>
@@ -60,7 +60,7 @@ function askToDelete({ id }: Subscription, secret: Subscription['secrets'][numbe
   confirm({
     title: labels.deleteTitle(secret.hint),
     description: labels.deleteHint,
-    action: labels.delete,
+    action: text.common.delete,
     run: () => channel.webhookSubscriptions.deleteWebhookSecret(id, secret.id),
     refreshes: [queries.webhookSubscriptions.key()],
     done: labels.deleted,

@@ -47,7 +47,7 @@ export function SubscriptionActions({ subscription, onTested }: SubscriptionActi
       <Menu
         items={[
           ...(enabled ? [{ label: labels.pause, icon: Pause, onSelect: () => enabling.mutate(false) }] : []),
-          { label: labels.delete, icon: Trash2, danger: true, onSelect: askToDelete },
+          { label: text.common.delete, icon: Trash2, danger: true, onSelect: askToDelete },
         ]}
       />
     </>
@@ -65,7 +65,7 @@ function useDelete({ id, url }: Subscription) {
           <p className="mt-2">{labels.deleteHint}</p>
         </>
       ),
-      action: labels.delete,
+      action: text.common.delete,
       run: async () => {
         await channel.webhookSubscriptions.delete(id)
         await navigate({ to: '/webhooks' })

@@ -108,12 +108,12 @@ function DetailsCard({ subscription }: { readonly subscription: Subscription }) 
   const { id, url, event_types, created_at, updated_at } = subscription
   const badge = subscriptionState(subscription, useFailing().has(id))
   return (
-    <Card title={labels.details.title}>
+    <Card title={text.common.details}>
       <DetailList
         items={[
           [labels.columns.status, <StatusBadge key="status" {...badge} />],
           [labels.columns.url, <CopyableId key="url" value={url} />],
-          [labels.id, <CopyableId key="id" value={id} />],
+          [text.common.id, <CopyableId key="id" value={id} />],
           [labels.columns.scope, <ScopeName key="scope" subscription={subscription} />],
           [
             labels.columns.events,

@@ -55,7 +55,7 @@ function Times() {
           [texts.lastInbound, time(last_inbound_at)],
           [texts.lastMessage, time(last_message_at)],
           [text.common.created, time(created_at)],
-          [texts.id, <CopyableId key="id" value={id} />],
+          [text.common.id, <CopyableId key="id" value={id} />],
         ]}
       />
     </section>
