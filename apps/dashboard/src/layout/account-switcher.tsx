@@ -21,7 +21,7 @@ export function AccountSwitcher() {
               {account?.name || account?.phone_number || text.account.none}
             </span>
             <span className="block truncate text-xs text-quiet">
-              {account?.name ? account.phone_number : text.account.kind}
+              {account?.name ? account.phone_number : text.common.phoneNumber}
             </span>
           </span>
           <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-quiet" />

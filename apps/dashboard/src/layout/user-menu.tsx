@@ -48,7 +48,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
       <hr className="-mx-1 my-1 border-line" />
       <Link to="/settings" className={disclosureItemClass}>
         <Settings aria-hidden className="size-4 text-quiet" />
-        {text.user.settings}
+        {text.navigation.settings}
       </Link>
       <button type="button" onClick={() => void leave()} className={disclosureItemClass}>
         <LogOut aria-hidden className="size-4 text-quiet" />

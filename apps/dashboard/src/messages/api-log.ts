@@ -14,7 +14,6 @@ export const apiLog = {
   searchHint: 'Request ID, /v1/path or error_code',
   filters: {
     method: 'Method',
-    anyStatus: 'Any status',
     anyMethod: 'Any method',
     anyKey: 'Any key',
     anyTime: 'Last 30 days',
@@ -42,7 +41,6 @@ export const apiLog = {
   notLogged: 'Headers, query values and bodies are not logged. Quote the request ID when you ask for help.',
   empty: 'No calls yet',
   emptyHint: 'Calls appear here within a second. Create an API key and make one.',
-  toKeys: 'API keys',
   noneYet: 'No matching call so far',
   noneYetHint: 'Only a part of the log was searched.',
   searchOn: 'Search older calls',

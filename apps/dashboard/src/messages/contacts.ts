@@ -21,7 +21,6 @@ export const contacts = {
   fields: {
     select: 'Select',
     phoneHint: 'With country code, such as +49 1511 2345678.',
-    labels: 'Labels',
     bsuid: 'User ID',
   },
   filters: {

@@ -68,7 +68,6 @@ export const inbox = {
     searchHint: 'Name, number or text',
     tooShort: 'At least 3 characters',
     more: 'More filters',
-    assignee: 'Assigned to',
     anyAssignee: 'Anyone',
     me: 'Me',
     unread: 'Only unread',

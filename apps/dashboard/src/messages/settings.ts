@@ -12,13 +12,11 @@ export const settings = {
     read_only: 'May see everything and change nothing.',
   },
   profile: {
-    title: 'Profile',
     hint: 'How you appear to your organization.',
     emailHint: 'It identifies you. For another one, ask an owner to invite it.',
     id: 'User ID',
   },
   organization: {
-    title: 'Organization',
     id: 'Organization ID',
     plan: 'Plan',
     plans: { standard: 'Standard', platform: 'Platform' },
@@ -61,7 +59,6 @@ export const settings = {
     turnOnTitle: 'Turn on the second factor',
     turnOffTitle: 'Turn off the second factor?',
     next: 'Next',
-    activate: 'Turn on',
     activated: 'The second factor is on',
     removed: 'The second factor is off',
     removeHint: 'From then on, the password alone is enough to sign in.',
@@ -137,7 +134,6 @@ export const settings = {
     revokeHint: 'The link stops working at once. You can invite again.',
   },
   audit: {
-    title: 'Audit log',
     hint: 'What was done in the dashboard in the last 400 days. What programs do is in the API log.',
     action: 'Action',
     user: 'User',

@@ -13,7 +13,6 @@ export const templates = {
   noCategory: 'Not reported',
   noContent: 'No text',
   filters: {
-    anyStatus: 'Any status',
     anyCategory: 'Any category',
     anyLanguage: 'Any language',
   },

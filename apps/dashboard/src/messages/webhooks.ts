@@ -149,7 +149,6 @@ export const webhooks = {
     emptyHint: 'Send a test, or wait for an event.',
     statuses: { pending: 'Pending', succeeded: 'Delivered', failed: 'Retrying', dead: 'Given up' },
     filters: {
-      anyStatus: 'Any status',
       event: 'Event type',
       anyEvent: 'Any event type',
     },

@@ -14,8 +14,8 @@ export function AccountFilters({ search, onChange }: FilterProps<AccountsSearch>
       <FilterSelect
         {...{ search, onChange }}
         name="status"
-        label={filters.status}
-        any={filters.anyStatus}
+        label={text.common.status}
+        any={text.common.anyStatus}
         options={optionsOf(accountStatuses, statuses)}
         className="max-w-48"
       />
@@ -23,7 +23,7 @@ export function AccountFilters({ search, onChange }: FilterProps<AccountsSearch>
         <FilterSelect
           {...{ search, onChange }}
           name="customer_id"
-          label={filters.customer}
+          label={text.common.customer}
           any={filters.anyCustomer}
           options={customers}
           className="max-w-60"

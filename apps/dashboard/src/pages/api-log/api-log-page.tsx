@@ -100,7 +100,7 @@ function NoCalls({ isFiltered, log, onClear }: NoCallsProps) {
   if (!isFiltered) {
     const toKeys = (
       <Link to="/api-keys" className={buttonClass('primary')}>
-        {text.apiLog.toKeys}
+        {text.navigation.apiKeys}
       </Link>
     )
     return <EmptyState icon={ScrollText} title={text.apiLog.empty} hint={text.apiLog.emptyHint} action={toKeys} />

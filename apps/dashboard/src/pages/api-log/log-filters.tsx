@@ -20,7 +20,7 @@ export function LogFilters(props: FilterProps<LogSearch>) {
         {...props}
         name="status_class"
         label={text.common.status}
-        any={filters.anyStatus}
+        any={text.common.anyStatus}
         options={optionsOf(statusClasses, statusClassNames)}
         className="max-w-40"
       />

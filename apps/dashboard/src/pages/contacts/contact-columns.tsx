@@ -40,7 +40,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     },
     { header: common.phoneNumber, from: 'sm', cell: ({ phone_number, username }) => phone_number ?? username ?? '–' },
     { header: common.email, from: 'lg', cell: ({ email }) => email ?? <span className="text-faint">–</span> },
-    { header: fields.labels, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
+    { header: text.labels.title, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
     {
       header: common.created,
       from: 'xl',

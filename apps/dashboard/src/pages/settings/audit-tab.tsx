@@ -67,10 +67,10 @@ export function AuditTab() {
   const list = useList(auditLogQuery(search))
   const [open, setOpen] = useState<AuditLogEntry>()
   return (
-    <Card title={labels.title} description={labels.hint} flush>
+    <Card title={text.settings.tabs.audit} description={labels.hint} flush>
       <AuditFilters search={search} onChange={(next) => void navigate({ search: { ...next, tab: 'audit' } })} />
       <DataTable
-        label={labels.title}
+        label={text.settings.tabs.audit}
         columns={columns}
         list={list}
         onOpen={setOpen}

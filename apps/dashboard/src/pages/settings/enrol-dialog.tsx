@@ -53,7 +53,7 @@ function Activation({ factor: { totp_uri: uri, recovery_codes: codes }, onClose 
     <FormDialog<'code'>
       title={labels.turnOnTitle}
       dismissible={false}
-      action={labels.activate}
+      action={labels.turnOn}
       call={isWrong ? { ...activate, error: null } : activate}
       onSubmit={({ code }) => activate.mutate(code)}
       onClose={onClose}

@@ -13,7 +13,7 @@ export function OrganizationTab() {
   const labels = text.settings.organization
   return (
     <div className="grid grid-cols-1 max-w-3xl gap-5">
-      <Card title={labels.title}>
+      <Card title={text.settings.tabs.organization}>
         {role === 'owner' ? (
           <NameForm label={text.common.name} saved={organization.name} save={(name) => updateOrganization({ name })} />
         ) : (

@@ -11,7 +11,7 @@ export function ProfileTab() {
   const { user, role } = useSession()
   const { profile } = text.settings
   return (
-    <Card title={profile.title} description={profile.hint} className="max-w-3xl">
+    <Card title={text.settings.tabs.profile} description={profile.hint} className="max-w-3xl">
       <div className="mb-5">
         <NameForm
           label={text.common.name}

@@ -50,7 +50,7 @@ export function SignInPage() {
       <Form<'email' | 'password' | 'code'>
         call={isAtField ? { ...signingIn, error: null } : signingIn}
         onSubmit={submit}
-        button={{ className: 'w-full', children: labels.submit }}
+        button={{ className: 'w-full', children: text.signIn.title }}
       >
         {isSecondStep ? (
           <TextField
@@ -90,7 +90,7 @@ export function SignInPage() {
           <SingleSignOn returnTo={returnPath(given)} />
           <p className="mt-4 text-sm">
             <Link to="/reset-password" className="text-quiet underline underline-offset-2 hover:text-ink">
-              {labels.forgotten}
+              {text.resetPassword.ask}
             </Link>
           </p>
         </>

@@ -17,7 +17,7 @@ export function TemplateFilters({ search, onChange }: FilterProps<TemplatesSearc
         {...{ search, onChange }}
         name="status"
         label={text.common.status}
-        any={filters.anyStatus}
+        any={text.common.anyStatus}
         options={optionsOf(templateStatuses, statuses)}
         className="max-w-48"
       />

@@ -15,7 +15,7 @@ export function DeliveryFilters({ search, onChange }: FilterProps<DeliverySearch
         {...{ search, onChange }}
         name="status"
         label={text.common.status}
-        any={filters.anyStatus}
+        any={text.common.anyStatus}
         options={optionsOf(statuses, labels.statuses)}
         className="max-w-40"
       />

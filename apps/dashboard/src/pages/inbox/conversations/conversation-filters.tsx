@@ -64,7 +64,7 @@ function MoreFilters({ search, onChange }: FilterProps<InboxSearch>) {
   return (
     <div className="grid grid-cols-1 gap-2 pt-1">
       <Combobox
-        label={texts.assignee}
+        label={text.conversationDetails.assignee}
         placeholder={texts.anyAssignee}
         value={search.assigned_to ?? null}
         onChange={(assigned_to) => onChange({ ...search, assigned_to: assigned_to ?? undefined })}
