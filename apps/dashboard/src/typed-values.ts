@@ -19,7 +19,7 @@ export function typedValues<Name extends string>(resource: Typable<Name>, names:
 export function changesOf<Name extends string>(before: TypedValues<Name>, values: TypedValues<Name>) {
   if (!isMetadata(values.metadata)) return undefined
   const changed = (Object.keys(values) as (Name | 'metadata')[]).filter((name) => values[name].trim() !== before[name])
-  const typed = (name: Name | 'metadata') =>
+  const bodyOf = (name: Name | 'metadata') =>
     name === 'metadata' ? metadataOf(values.metadata) : values[name].trim() || null
-  return Object.fromEntries(changed.map((name) => [name, typed(name)]))
+  return Object.fromEntries(changed.map((name) => [name, bodyOf(name)]))
 }

@@ -10,7 +10,7 @@ interface TypedFormOptions<Name extends string, Body> {
   readonly onSubmit: (changes: Body) => void
 }
 
-/** The state of a form with metadata: its changes, and its fields but the metadata, with the names of their parameters. */
+/** The state of a form with metadata. `bind` makes the props of a field, whose name is that of its parameter in the API. */
 export function useTypedForm<Name extends string, Body extends object>(options: TypedFormOptions<Name, Body>) {
   const { saved, names, onSubmit } = options
   const [values, setValues] = useState(() => typedValues(saved, names))
@@ -35,7 +35,7 @@ export function useTypedForm<Name extends string, Body extends object>(options: 
 interface EditFormProps<Name extends string, Body> extends Pick<TypedFormOptions<Name, Body>, 'saved' | 'names'> {
   /** The call that saves the changes. */
   readonly call: FormCall & { readonly mutate: (changes: Body) => void }
-  /** Renders the fields; `bind` makes the name, the value and the handler of one. */
+  /** Renders the fields but the metadata. */
   readonly children: (bind: ReturnType<typeof useTypedForm<Name, object>>['bind']) => ReactNode
 }
 

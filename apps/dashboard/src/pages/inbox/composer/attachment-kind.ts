@@ -31,7 +31,7 @@ export function attachmentProblem({ type, size }: Pick<File, 'type' | 'size'>): 
   return size <= max ? undefined : text.composer.attach.tooLarge(text.composer.attach.kinds[kind], formatBytes(max))
 }
 
-/** @param type without its parameters, or with them: `audio/ogg; codecs=opus` */
+/** @param type may have parameters: `audio/ogg; codecs=opus` */
 function ruleOf(type: string) {
   const mimeType = (type.split(';')[0] ?? '').trim().toLowerCase()
   return rules.find(([pattern]) => pattern.test(mimeType))!
