@@ -2,7 +2,8 @@ import { openProcessLog } from '@channel/logger'
 import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
 import type { RunningApi } from './process/run-api.ts'
 
-const shutdownTimeoutMs = 10_000
+/** Less than `start` waits for a service. */
+const shutdownTimeoutMs = 11_500
 if (isHelpRequested()) {
   process.stdout.write(`${processHelp('api', 'The public API of the service. `npm start` runs it.')}\n`)
   process.exit(0)
@@ -33,7 +34,7 @@ function stopAtSignal(api: RunningApi): void {
     log.info('The API is stopping.')
     // A hanging database call would otherwise keep the process alive.
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
-    await api.stop(shutdownTimeoutMs - 3_000)
+    await api.stop(shutdownTimeoutMs - 2_000)
     log.info('The API has stopped.')
     if (process.connected) process.disconnect?.()
   }

@@ -93,7 +93,7 @@ describe('an incomplete request', () => {
     const server = createHttpServer(
       { fetch: async (each) => new Response(await each.text().catch(() => '')) },
       api.dependencies.log,
-      timeouts,
+      { timeouts },
     )
     const url = await listen(server, 0, '127.0.0.1')
     const response = await rawRequest(url, request).finally(() => stopServer(server, 0))

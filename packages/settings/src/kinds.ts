@@ -26,6 +26,10 @@ export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =
 /** A TCP port. */
 export const port = digits.transform(Number).pipe(z.number().max(65_535)).describe('a whole number from 0 to 65535')
 
+/** A duration of `max` seconds or less. */
+export const seconds = (max: number) =>
+  digits.transform(Number).pipe(z.number().max(max)).describe(`a whole number of seconds from 0 to ${max}`)
+
 /** A limit, max a billion. 0 turns it off. @param unit what is counted, in the plural */
 export const limit = (unit: string) =>
   digits

@@ -11,7 +11,7 @@ export const variables = z.object({
   ...groups.Dashboard,
   ...groups.Webhooks,
   ...groups.Provider,
-  ...groups['Checks and logs'],
+  ...groups['Checks, logs and stop'],
   ...groups['Contact in the OpenAPI document'],
   ...client,
 })

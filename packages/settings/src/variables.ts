@@ -165,7 +165,13 @@ export const groups = {
       isSecret: true,
     }),
   },
-  'Checks and logs': {
+  'Checks, logs and stop': {
+    // With the requests in progress it stays below the time that `start` gives to a service.
+    SHUTDOWN_DELAY_SECONDS: kinds.seconds(8).optional().register(about, {
+      description:
+        'How long the API still serves requests after `/ready` has announced its stop, so that load balancers notice',
+      defaultNote: '5 if `NODE_ENV` is `production`, otherwise 0',
+    }),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).prefault('info').register(about, {
       description: 'The lowest severity that is logged',
       defaultNote: '`warn` with `start` in the format `pretty`',
@@ -180,7 +186,7 @@ export const groups = {
       defaultNote: '0 if `NODE_ENV` is `production`, otherwise 1',
     }),
     NODE_ENV: text('any text').optional().register(about, {
-      description: '`production` changes the default of `VALIDATE_RESPONSES`',
+      description: '`production` changes the defaults of `VALIDATE_RESPONSES` and `SHUTDOWN_DELAY_SECONDS`',
       defaultNote: 'none; `production` in built bundles',
     }),
     CHANNEL_DEBUG: toggle.prefault('0').register(about, {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { openApiLog } from '@channel/core/mechanisms/api-log'
 import { openKeyCache } from '@channel/core/mechanisms/authentication'
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
@@ -31,11 +32,12 @@ import type { Settings } from './settings.ts'
 export interface RunningApi {
   readonly url: string
   /**
-   * Completes the requests in flight and closes everything.
+   * Announces the stop on `/ready`, and serves requests until load balancers have noticed. Then completes the requests in
+   * flight and closes everything.
    *
-   * @param requestsMs max time for the requests; after it they are cut off
+   * @param totalMs max time for both; after it requests are cut off
    */
-  stop(requestsMs: number): Promise<void>
+  stop(totalMs: number): Promise<void>
 }
 
 /**
@@ -95,7 +97,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     clockErrorMs: clock.errorMs,
     findReadinessFailures: async () => (draining ? [{ code: 'draining' }] : checkReadiness()),
   })
-  const server = createHttpServer(app, log)
+  const server = createHttpServer(app, log, { isStopping: () => draining })
 
   async function close(): Promise<void> {
     rateLimiter.close()
@@ -108,11 +110,12 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     await database.close()
   }
 
-  async function stop(requestsMs: number): Promise<void> {
+  async function stop(totalMs: number): Promise<void> {
     draining = true
+    await delay(settings.shutdownDelayMs)
     // Its responses never end by themselves.
     await live.close()
-    await stopServer(server, requestsMs)
+    await stopServer(server, totalMs - settings.shutdownDelayMs)
     await close()
   }
 

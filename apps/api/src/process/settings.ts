@@ -21,6 +21,8 @@ export function readSettings(environment: Environment) {
     /** Webhook receivers may be on this machine, and without TLS. */
     development: values.CHANNEL_DEVELOPMENT,
     validateResponses: values.VALIDATE_RESPONSES ?? values.NODE_ENV !== 'production',
+    /** How long requests are still served after `/ready` has announced the stop. */
+    shutdownDelayMs: 1_000 * (values.SHUTDOWN_DELAY_SECONDS ?? (values.NODE_ENV === 'production' ? 5 : 0)),
     /** The proxies that report the addresses of their clients. */
     trustedProxies: parseRanges(values.TRUSTED_PROXIES),
     /** Non-public addresses that webhook receivers may have. */

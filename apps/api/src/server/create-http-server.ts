@@ -41,11 +41,21 @@ const defaultTimeouts: Timeouts = {
   check: 5_000,
 }
 
+export interface ServerOptions {
+  readonly timeouts?: Timeouts
+  /** Whether the process is about to stop: each response then ends its connection. */
+  readonly isStopping?: () => boolean
+}
+
 /**
  * An HTTP server (not yet listening) around `app`. Requests that Node's parser or the adapter rejects before the
  * app sees them also get the error envelope and an X-Request-Id.
  */
-export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts = defaultTimeouts): Server {
+export function createHttpServer(
+  app: FetchHandler,
+  log: Log,
+  { timeouts = defaultTimeouts, isStopping = () => false }: ServerOptions = {},
+): Server {
   const exchanges = new WeakMap<Socket, LimitedExchange>()
   const handle = getRequestListener(
     (request, { incoming }) => handleRequest(app, request, exchanges.get(incoming.socket)),
@@ -62,7 +72,7 @@ export function createHttpServer(app: FetchHandler, log: Log, timeouts: Timeouts
     const exchange = { incoming, outgoing }
     const deadline = hasBody(incoming) ? limitBody(exchange, timeouts.request) : undefined
     exchanges.set(incoming.socket, { ...exchange, deadline })
-    if (!server.listening) outgoing.setHeader('Connection', 'close')
+    if (isStopping() || !server.listening) outgoing.setHeader('Connection', 'close')
     else if (!outgoing.shouldKeepAlive && mayHaveLongBody(incoming)) closeAfterBody(incoming, outgoing)
     void handle(incoming, outgoing)
   }

@@ -1,19 +1,41 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 
-const idleSweepMs = 50
+/** Connections that seem idle may have a request on its way when the listener closes. */
+const idleSweepMs = 500
+/** An iteration of the event loop that is as short has processed nothing but new connections. */
+const quietMs = 0.1
+const maxWaitMs = 200
 
 /**
  * Stops accepting connections, lets requests in flight complete, and closes connections as they become idle.
  * Connections that remain after `deadlineMs` are closed.
  */
 export async function stopServer(server: Server, deadlineMs: number): Promise<void> {
+  await untilQuiet()
   // A connection that becomes idle after close() would otherwise stay open for the whole keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
   try {
-    await new Promise<void>((resolve) => server.close(() => resolve()))
+    // The one of http would also close idle connections at once.
+    await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   } finally {
     clearInterval(sweep)
     clearTimeout(deadline)
+  }
+}
+
+/**
+ * Closing a listener resets connections that the system has accepted but this process has not. Directly after a short iteration of
+ * the event loop there is hardly any.
+ */
+async function untilQuiet(): Promise<void> {
+  const until = performance.now() + maxWaitMs
+  for (let last = performance.now(); ; ) {
+    await nextIteration()
+    const now = performance.now()
+    if (now - last < quietMs || now > until) return
+    last = now
   }
 }
