@@ -1,7 +1,8 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { siteSources } from '../packages/docs-site/src/site-files.ts'
+import { makeReadable } from './bundle/make-readable.ts'
 import { root, shown } from './command/paths.ts'
 import { readArguments, refuse } from './command/read-arguments.ts'
 
@@ -52,7 +53,9 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   for (const name of ['schema', 'migrations']) {
     await cp(join(root, 'packages/db', name), join(directory, name), { recursive: true })
   }
+  await makeReadable(directory)
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
+  await Promise.all([chmod(outDirectory, 0o755), chmod(join(outDirectory, 'package.json'), 0o644)])
 }
 
 /** Copies the simulator's browser files unchanged. */

@@ -1,6 +1,6 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,6 +17,8 @@ let workspace: string
 let entry: string
 
 beforeAll(async () => {
+  // The sources and the umask of a careful administrator.
+  process.umask(0o077)
   workspace = await mkdtemp(join(tmpdir(), 'channel-build-'))
   await run(process.execPath, [join(root, 'apps/dashboard/tools/main.ts')])
   await Promise.all([
@@ -28,6 +30,18 @@ beforeAll(async () => {
 afterAll(() => rm(workspace, { recursive: true, force: true }))
 
 describe('the bundles without the sources', () => {
+  it('can be read by every user', async () => {
+    const dist = join(workspace, 'dist')
+    const paths = await readdir(dist, { recursive: true })
+    const modes = await Promise.all(
+      ['.', ...paths].map(async (path) => {
+        const entry = await stat(join(dist, path))
+        return `${entry.isDirectory() ? 'directory' : 'file'} ${(entry.mode & 0o777).toString(8)}`
+      }),
+    )
+    expect(new Set(modes)).toEqual(new Set(['directory 755', 'file 644']))
+  })
+
   it('migrate, create the demo, serve and stop', async () => {
     await using database = await createTestDatabase()
     const directory = await makeDataDirectory()

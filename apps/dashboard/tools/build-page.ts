@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -30,6 +30,7 @@ export async function buildPage(): Promise<void> {
     await build({ configFile, build: { outDir: directory, emptyOutDir: true } })
     await compressFiles(directory)
     await writeFile(join(directory, marker), fingerprint)
+    await makeReadable(directory)
     await replaceDirectory(directory, builtPage)
   } finally {
     await rm(directory, { recursive: true, force: true })
@@ -45,6 +46,13 @@ async function compressFiles(directory: string): Promise<void> {
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
     }),
   )
+}
+
+/** Lets every user read the page, whatever the umask is and the modes of its sources are. */
+async function makeReadable(directory: string): Promise<void> {
+  await chmod(directory, 0o755)
+  for (const entry of globSync('**/*', { cwd: directory, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
 }
 
 /** A directory cannot be replaced in one step, so another process may win between the two. */

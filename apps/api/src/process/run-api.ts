@@ -67,9 +67,6 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
       log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.'),
   })
   const live = openLiveHub(database, { now })
-  const pageDirectory = findPageDirectory()
-  if (pageDirectory === undefined)
-    log.debug('The web page is not built, so / leads to /docs. `npm run -s build` builds it.')
   const mail = settings.mail && (await openMail(settings.mail))
   const app = createApp({
     ...providerParts(settings),
@@ -92,7 +89,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
       return mediaUrl
     },
     publicUrl: () => settings.publicUrl ?? ownUrl,
-    pageDirectory,
+    pageDirectory: findPageDirectory(log),
     openApiDocument: describeService(settings.operator),
     clockErrorMs: clock.errorMs,
     findReadinessFailures: async () => (draining ? [{ code: 'draining' }] : checkReadiness()),

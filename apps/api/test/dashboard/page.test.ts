@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { collectLog } from '@channel/logger/testing'
 import { axeViolations } from '@channel/test-kit/page-checks'
 import { describe, expect, it } from 'vitest'
 import { findPageDirectory } from '../../src/dashboard/page/find-page-directory.ts'
@@ -63,8 +64,14 @@ describe('serving the web page', () => {
   )
 })
 
+it('is not served if it cannot be read, which is an error in the log', () => {
+  const { log, lines } = collectLog()
+  expect(findPageDirectory(log, fileURLToPath(import.meta.url))).toBeUndefined()
+  expect(lines).toMatchObject([{ level: 'error', reason: expect.stringContaining('ENOTDIR') }])
+})
+
 it('has nothing in its files that is secret, or that tells about the machine that built it', async () => {
-  const directory = findPageDirectory() ?? ''
+  const directory = findPageDirectory(collectLog().log) ?? ''
   const files = globSync('**/*.*', { cwd: directory }).filter((file) => !/\.(?:br|gz)$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { collectLog } from '@channel/logger/testing'
 import { type StartedBrowser, startBrowser } from '@channel/test-kit/browser'
 import { failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -34,7 +35,7 @@ export interface BrowserOptions {
 /** Builds the page if it has changed, and starts an API that serves it, for the rest of the test file. */
 export async function startPage(options: ApiOptions = {}): Promise<TestPage> {
   await buildPage()
-  const pageDirectory = findPageDirectory()
+  const pageDirectory = findPageDirectory(collectLog().log)
   const api = await startApi({ ...options, ...(pageDirectory && { pageDirectory }) })
   const started = await startBrowser()
   afterAll(started.close)
