@@ -22,9 +22,7 @@ export interface PlannedSend {
 
 /** Lengths count code points, as the API does. */
 export function lengthOf(text: string): number {
-  let length = 0
-  for (const _ of text) length += 1
-  return length
+  return [...text].length
 }
 
 /**

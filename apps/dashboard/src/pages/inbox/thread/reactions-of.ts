@@ -1,3 +1,4 @@
+import { fieldsOf, textOf } from '../../../untyped.ts'
 import type { Message } from '../conversation.ts'
 
 export interface Reaction {
@@ -32,17 +33,11 @@ export function reactionTarget({ type, direction, payload, reply_to_message_id }
   if (type !== 'reaction') return undefined
   // The payload of an inbound reaction has the provider's id.
   if (direction === 'inbound') return reply_to_message_id ?? undefined
-  const id = reactionIn(payload).message_id
-  return typeof id === 'string' ? id : undefined
+  return textOf(fieldsOf(payload?.reaction).message_id)
 }
 
 /** The emoji of a reaction; empty if it removes one. */
 export function emojiOf({ content, payload }: Message): string {
-  const { emoji } = reactionIn(payload)
+  const { emoji } = fieldsOf(payload?.reaction)
   return typeof emoji === 'string' ? emoji : (content ?? '')
-}
-
-function reactionIn(payload: Message['payload']): { readonly message_id?: unknown; readonly emoji?: unknown } {
-  const reaction = payload?.reaction
-  return typeof reaction === 'object' && reaction !== null ? reaction : {}
 }
