@@ -6,6 +6,8 @@ interface ChangeOptions<Input, Result> {
   readonly run: (input: Input) => Promise<Result>
   /** The beginnings of the keys of the queries that show what it changes. */
   readonly refreshes?: readonly QueryKey[]
+  /** Whether it may change a part before it fails, so that a failure refreshes too. */
+  readonly isPartial?: boolean
   /** The notice after a success. */
   readonly done?: string | ((result: Result, input: Input) => Notice)
   /** Called last. */
@@ -16,11 +18,11 @@ interface ChangeOptions<Input, Result> {
   readonly mutationKey?: readonly string[]
 }
 
-/** A call that changes something: loads again what shows it, after a failure too, then says that it is done. */
+/** A call that changes something: loads again what shows it, then says that it is done. */
 export function useChange<Input = void, Result = unknown>(
   options: ChangeOptions<Input, Result>,
 ): UseMutationResult<Result, Error, Input> {
-  const { run, refreshes = [], done, onDone, notifiesFailure, mutationKey } = options
+  const { run, refreshes = [], isPartial, done, onDone, notifiesFailure, mutationKey } = options
   const queryClient = useQueryClient()
   const refresh = () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return useMutation<Result, Error, Input>({
@@ -34,7 +36,7 @@ export function useChange<Input = void, Result = unknown>(
       onDone?.(result, input)
     },
     onError: (error) => {
-      void refresh()
+      if (isPartial) void refresh()
       if (notifiesFailure) notifyFailure(error)
     },
   })

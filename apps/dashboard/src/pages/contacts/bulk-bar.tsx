@@ -83,6 +83,7 @@ function useBulkLabel() {
       return bulkLabel({ ...input, contactIds: contacts.map(({ id }) => id) }, setDone)
     },
     refreshes: [queries.contacts.key()],
+    isPartial: true,
     done: (counts, { label_id, operation, contacts }) => {
       // Undo must not change contacts that were as they are before.
       const changed = contacts.filter(

@@ -107,6 +107,7 @@ function useImport() {
       return importContacts(phoneNumberId, rows, { onProgress: setDone, signal })
     },
     refreshes: [queries.contacts.key()],
+    isPartial: true,
   })
   return { ...change, stop: () => stopping.current?.abort(), done }
 }

@@ -20,6 +20,7 @@ export function useUpdateConversation() {
   const change = useChange({
     run: ({ body }: Change) => channel.conversations.update(phoneNumberId, id, body),
     refreshes: [queries.conversations.key()],
+    isPartial: true,
     onDone: (_response, { done }) => {
       if (done !== undefined) notify({ title: done.title, undo: () => change.mutate({ body: done.undo }) })
     },
