@@ -14,8 +14,10 @@ import type { openApiDocument } from './docs/openapi-document.ts'
 
 /** A readiness check failure. */
 export interface ReadinessFailure {
-  /** `migrations`: the database lacks some; `schema_mismatch`: the program cannot run on the database's schema. */
-  readonly code: 'database' | 'migrations' | 'schema_mismatch' | 'draining'
+  /**
+   * `database_read_only`: it is a standby; `migrations`: it lacks some; `schema_mismatch`: the program cannot run on its schema.
+   */
+  readonly code: 'database' | 'database_read_only' | 'migrations' | 'schema_mismatch' | 'draining'
   /** One line for the operator. */
   readonly detail?: string
 }

@@ -62,12 +62,11 @@ function startParts(): void {
 /** The database may become unavailable again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<RunningJobs> {
   const onError = onErrorIn('jobs')
-  const { databaseUrl } = settings
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase({ checkReadiness, log })
     try {
       const logged = [...jobs, removeMediaFilesJob(store)].map((job) => logJob(job, log))
-      return await startJobs({ databaseUrl, database, jobs: logged, onError })
+      return await startJobs({ database, jobs: logged, onError })
     } catch (error) {
       if (attempt === 3) throw error
       onError(error as Error)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { aContact, aScope, aTenant } from '@channel/core/testing'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
+import { openDatabase, serviceTimeouts } from '@channel/db'
 import { startSilencingProxy } from '@channel/db/testing'
 import { startJobs } from '@channel/queues/sweeps'
 import { createTestDatabase } from '@channel/test-kit'
@@ -38,10 +39,12 @@ it('delivers again within seconds after its database connections have gone silen
 })
 
 it('runs jobs again within seconds, and stops while its connections are silent', async () => {
-  const { own, proxy } = await ownDatabaseBehindProxy()
+  const { proxy } = await ownDatabaseBehindProxy()
   const ran: string[] = []
   const job = { name: 'test-after-silence', run: async ({ text }: { text: string }) => void ran.push(text) }
-  const worker = await startJobs({ databaseUrl: proxy.url, database: own, jobs: [job], onError: () => undefined })
+  const database = openDatabase({ url: proxy.url, ...serviceTimeouts })
+  onTestFinished(() => database.close())
+  const worker = await startJobs({ database, jobs: [job], onError: () => undefined })
   await worker.send(job.name, { text: 'before' })
   await expect.poll(() => ran).toContain('before')
 

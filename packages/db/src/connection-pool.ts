@@ -1,6 +1,9 @@
 import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { dropLater } from './connection.ts'
+import { waitTimedOut } from './errors.ts'
 import type { ResponseWatch } from './response-watch.ts'
+import { ServerClient } from './server-client.ts'
+import type { ServerConfig } from './servers.ts'
 
 /** The driver's pool, with watched connections. It can close even if the server does not respond. */
 export interface ConnectionPool {
@@ -13,14 +16,13 @@ export interface ConnectionPool {
 }
 
 /** Opens a pool. Connections are opened on demand. */
-export function openPool(config: PoolConfig, watch: ResponseWatch): ConnectionPool {
-  const pool = new Pool(config)
+export function openPool(config: PoolConfig & ServerConfig, watch: ResponseWatch): ConnectionPool {
+  const pool = new Pool({ ...config, Client: ServerClient as never })
   // The pool handles broken connections, idle or not. Without these listeners they would end the process.
   pool.on('error', ignore)
   const ends = new Map<Client, Promise<void>>()
   const idle = new Set<Client>()
   pool.on('connect', (client) => {
-    client.on('error', ignore)
     watch.add(client)
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     ends.set(client, ended)
@@ -35,17 +37,20 @@ export function openPool(config: PoolConfig, watch: ResponseWatch): ConnectionPo
     if (!error && ends.has(client)) idle.add(client)
   })
 
-  function connect(take: Parameters<ConnectionPool['connect']>[0]): void {
+  function connect(take: Parameters<ConnectionPool['connect']>[0], attempt = 1): void {
     pool.connect((error, client) => {
+      // The next new connection is to the next server.
+      const tryNext = client === undefined && attempt < config.servers.count && error?.message !== waitTimedOut
+      if (tryNext) return connect(take, attempt + 1)
       if (client === undefined || !client.connection.stream.destroyed) return take(error, client)
       // It was just dropped, and the pool has not removed it yet.
       client.release(true)
-      connect(take)
+      connect(take, attempt)
     })
   }
 
   return {
-    connect,
+    connect: (take) => connect(take),
     dropIdle() {
       for (const client of idle) client.connection.stream.destroy()
     },

@@ -1,20 +1,25 @@
-import type { ClientConfig, QueryResult } from 'pg'
+import type { QueryResult } from 'pg'
 import { keepPinging, queryOf, runOn, runQuery, send } from './connection.ts'
+import { configFor, settingsOf, withSettings } from './connection-config.ts'
 import { type ConnectionPool, openPool } from './connection-pool.ts'
-import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
+import { DatabaseUnavailable, describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Hint, notifyStatement, openHints } from './hints.ts'
+import { openLibraryPool } from './library-pool.ts'
 import { listenOn } from './listen-on.ts'
-import { parseDatabaseUrl } from './parse-database-url.ts'
+import { describeAddresses, parseDatabaseUrl } from './parse-database-url.ts'
 import type { Database, Transaction, Transactional } from './queryable.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
 import { type AcquiredConnection, runTransaction } from './run-transaction.ts'
+import { refuseReadOnly } from './server-client.ts'
 import type { Statement } from './statement.ts'
-import { typeParsers } from './type-parsers.ts'
 import { withSession } from './with-session.ts'
 
 /** Address and limits of a database connection pool. */
 export interface DatabaseOptions {
-  /** `postgres://user:password@host:5432/database`, or with `?host=/directory` over a unix socket. */
+  /**
+   * `postgres://user:password@host:5432/database`, or with `?host=/directory` over a unix socket. Of several hosts, separated by
+   * commas, the one that accepts writes is used.
+   */
   readonly url: string
   /** Max number of connections; default 10. */
   readonly poolSize?: number
@@ -29,6 +34,14 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number
   /** How long to wait for a free or new connection; default 10,000. */
   readonly connectTimeoutMs?: number
+  /** Told of every use of the database: whether it was available. */
+  readonly availability?: Availability
+}
+
+/** Watches whether a database is available. Called after each statement or transaction, so it has to be fast. */
+export interface Availability {
+  failed(error: DatabaseUnavailable): void
+  succeeded(): void
 }
 
 /**
@@ -46,13 +59,26 @@ const pingLimitMs = 3_000
  * @throws Error in one line if the URL is invalid
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { description: where } = parseDatabaseUrl(options.url)
-  const connection = connectionConfig(options)
-  const watch = new ResponseWatch(limitOf(connection.statement_timeout), dropIdle)
+  const { statementTimeoutMs = 30_000, availability } = options
+  const where = describeAddresses(parseDatabaseUrl(options.url))
+  const servers = configFor(options, {})
+  const config = withSettings(servers, settingsOf(statementTimeoutMs))
+  const watch = new ResponseWatch(limitOf(statementTimeoutMs), dropIdle)
   const listenerWatch = new ResponseWatch(pingLimitMs, dropIdle)
-  const poolConfig = { ...connection, idleTimeoutMillis: 30_000, allowExitOnIdle: true }
+  const poolConfig = { ...config, idleTimeoutMillis: 30_000, allowExitOnIdle: true }
   const pool = openPool({ ...poolConfig, max: options.poolSize ?? 10 }, watch)
-  const reserved = openPool({ ...poolConfig, ...reservedConfig(connection), max: options.reservedSize ?? 5 }, watch)
+  const reservedConfig = { ...poolConfig, ...withSettings(config, reservedSettings), idleTimeoutMillis: 10_000 }
+  const reserved = openPool({ ...reservedConfig, max: options.reservedSize ?? 5 }, watch)
+
+  /** Reports what was thrown if the database is unavailable. */
+  function reported<Thrown>(error: Thrown): Thrown {
+    if (error instanceof DatabaseUnavailable) {
+      // The server that the idle ones lead to is a standby by now.
+      if (error.problem === 'read_only') dropIdle()
+      availability?.failed(error)
+    }
+    return error
+  }
 
   /**
    * If one connection is half-open, the idle ones probably are too. Dropping them spares each next query a timeout.
@@ -65,7 +91,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   function take(from: ConnectionPool): Promise<AcquiredConnection> {
     return new Promise((resolve, reject) => {
       from.connect((error, client) => {
-        if (client === undefined) reject(describeConnectFailure(error, where))
+        if (client === undefined) reject(reported(describeConnectFailure(error, where)))
         else resolve({ client, isBroken: false })
       })
     })
@@ -78,14 +104,15 @@ export function openDatabase(options: DatabaseOptions): Database {
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       pool.connect((connectError, client) => {
-        if (client === undefined) return reject(describeConnectFailure(connectError, where))
+        if (client === undefined) return reject(reported(describeConnectFailure(connectError, where)))
         send(client, queryOf(statement, values), (error, result) => {
           if (error === null) {
             client.release()
+            availability?.succeeded()
             return resolve(resultOf(result))
           }
           client.release(!leavesConnectionUsable(error))
-          reject(describeFailure(error, where, statement))
+          reject(reported(describeFailure(error, where, statement)))
         })
       })
     })
@@ -95,7 +122,10 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   async function transactionOn<T>(acquired: AcquiredConnection, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const hintsAfterCommit: Hint[] = []
-    const result = await runTransaction(acquired, work, where, hintsAfterCommit)
+    const result = await runTransaction(acquired, work, where, hintsAfterCommit).catch((error) => {
+      throw reported(error)
+    })
+    availability?.succeeded()
     for (const hint of hintsAfterCommit) hints.send(hint)
     return result
   }
@@ -105,7 +135,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       return await runOn(acquired.client, statement, values)
     } catch (error) {
       acquired.isBroken ||= !leavesConnectionUsable(error)
-      throw describeFailure(error, where, statement)
+      throw reported(describeFailure(error, where, statement))
     }
   }
 
@@ -122,8 +152,20 @@ export function openDatabase(options: DatabaseOptions): Database {
         acquired.client.release(acquired.isBroken)
       }
     },
-    session: (work, { statementTimeoutMs = 0 } = {}) =>
-      withSession({ ...connection, statement_timeout: statementTimeoutMs }, where, work),
+    async checkWritable() {
+      const acquired = await take(pool)
+      try {
+        await refuseReadOnly(acquired.client)
+      } catch (error) {
+        acquired.isBroken = true
+        throw reported(describeFailure(error, where))
+      } finally {
+        acquired.client.release(acquired.isBroken)
+      }
+    },
+    session: (work, { statementTimeoutMs: limitMs = 0 } = {}) =>
+      withSession(withSettings(servers, settingsOf(limitMs)), limitMs, where, work),
+    openLibraryPool: (poolOptions) => openLibraryPool(servers, where, { ...poolOptions, reported }),
     async reserve<T>(work: (connection: Transactional) => Promise<T>): Promise<T> {
       const acquired = await take(reserved)
       const pings = keepPinging(acquired.client)
@@ -140,7 +182,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         acquired.client.release(acquired.isBroken)
       }
     },
-    listen: (channel, onNotification) => listenOn(connection, listenerWatch, channel, onNotification),
+    listen: (channel, onNotification) => listenOn(config, listenerWatch, channel, onNotification),
     async close() {
       await hints.close()
       await Promise.all([pool.close(), reserved.close()])
@@ -153,51 +195,8 @@ async function unlock(acquired: AcquiredConnection): Promise<void> {
   await runQuery(acquired.client, { text: 'SELECT pg_advisory_unlock_all()' }).catch(() => (acquired.isBroken = true))
 }
 
-// All statements return few rows, so parallel workers and JIT compilation cost more than they save (9 ms against
-// 0.1 for a list). The keepalives let the server notice after 25 s, instead of Linux's two hours, that a client's
-// machine is gone, and release its locks.
-const sessionSettings = [
-  'TimeZone=UTC',
-  'DateStyle=ISO,YMD',
-  'IntervalStyle=postgres',
-  'max_parallel_workers_per_gather=0',
-  'jit=off',
-  'tcp_keepalives_idle=10',
-  'tcp_keepalives_interval=5',
-  'tcp_keepalives_count=3',
-]
-
-function connectionConfig(options: DatabaseOptions): ClientConfig & { statement_timeout: number } {
-  const address = parseDatabaseUrl(options.url)
-  const statementTimeoutMs = options.statementTimeoutMs ?? 30_000
-  return {
-    connectionString: address.connectionString,
-    // Sent in the start-up packet: no round trip, and higher priority than the settings of the role and the
-    // database.
-    options: `${address.options} ${asOptions(sessionSettings)}`.trim(),
-    application_name: options.applicationName ?? 'channel',
-    statement_timeout: statementTimeoutMs,
-    // The server ends a transaction on a half-open connection after this time. Until then its locks remain.
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs || 60_000,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 5_000,
-    // BEGIN and the first statement share a packet, and concurrent statements do not wait for each other.
-    pipeline: true,
-    types: typeParsers,
-    // PGSSLMODE is for remote servers.
-    ...(address.isSocket && { ssl: false }),
-  }
-}
-
 /**
  * A reserved connection is pinged while in use. Without pings the client is gone, and the server releases its
  * locks.
  */
-function reservedConfig({ options }: ClientConfig): ClientConfig & { idleTimeoutMillis: number } {
-  return { options: `${options} ${asOptions(['idle_session_timeout=30s'])}`, idleTimeoutMillis: 10_000 }
-}
-
-function asOptions(settings: readonly string[]): string {
-  return settings.map((setting) => `-c ${setting}`).join(' ')
-}
+const reservedSettings = { idle_session_timeout: '30s' }

@@ -2,11 +2,26 @@ import { DatabaseError } from 'pg'
 import type { Statement } from './statement.ts'
 
 /**
- * The database is unreachable, the connection was lost, or no connection is free. The next query tries again. If a
- * commit throws it, the outcome of the transaction is unknown.
+ * Why a database is unavailable: `unreachable` (no connection, or it was lost), `refused` (the password, the database's name),
+ * `read_only` (a standby), `busy` (all connections stayed in use), `full` (no disk space or memory).
+ */
+export type DatabaseProblem = 'unreachable' | 'refused' | 'read_only' | 'busy' | 'full'
+
+/**
+ * The database cannot be used at the moment. The next query tries again. If a commit throws it, the outcome of the transaction is
+ * unknown.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable'
+  readonly problem: DatabaseProblem
+
+  constructor(
+    message: string,
+    { problem = 'unreachable', ...options }: { problem?: DatabaseProblem } & ErrorOptions = {},
+  ) {
+    super(message, options)
+    this.problem = problem
+  }
 }
 
 /** All connections stayed in use for longer than the connect timeout. */
@@ -14,33 +29,47 @@ export class ConnectionsBusy extends DatabaseUnavailable {
   override readonly name = 'ConnectionsBusy'
 }
 
-// Shut down, crashed, starting up; refused or lost connections; too many connections.
-const unavailableStates = /^(57P0[1-5]|08...|53300)$/
+// Shut down, crashed, starting up; refused or lost connections; too many connections; a read-only server.
+const unavailableStates = /^(57P0[1-5]|08...|53300|25006)$/
+// Insufficient resources, disk full, out of memory: the statement failed, and the connection stays usable.
+const fullStates = /^53[0-2]00$/
+// Invalid authorization; invalid database name.
+const refusedStates = /^(28...|3D000)$/
 
 /**
- * Maps an error of the driver to the one for callers. An error that does not concern the connection is passed on
+ * Maps an error of the driver to the one for callers. An error that does not concern the database's availability is passed on
  * with its statement's name, because the driver's stack does not lead to it.
  */
 export function describeFailure(error: unknown, where: string, statement?: Statement): unknown {
-  if (!isConnectionFailure(error)) {
-    return error instanceof DatabaseError && statement !== undefined
-      ? Object.assign(error, { statement: statement.name })
-      : error
-  }
-  const reason = error instanceof Error ? reasonOf(error) : String(error)
-  return new DatabaseUnavailable(`PostgreSQL at ${where} cannot be used: ${reason}`, { cause: error })
+  if (isConnectionFailure(error) || fullStates.test(codeOf(error))) return unavailable(error, where)
+  return error instanceof DatabaseError && statement !== undefined
+    ? Object.assign(error, { statement: statement.name })
+    : error
 }
 
 /** The driver's message if no connection becomes free in time. */
-const waitTimedOut = 'timeout exceeded when trying to connect'
+export const waitTimedOut = 'timeout exceeded when trying to connect'
 
 /** Maps any failure to connect, including a wrong password, to one line. */
-export function describeConnectFailure(error: unknown, where: string): Error {
-  const reason = error instanceof Error ? reasonOf(error) : String(error)
-  if (reason === waitTimedOut) {
-    return new ConnectionsBusy(`No connection to PostgreSQL at ${where} became free in time`, { cause: error })
-  }
-  return new DatabaseUnavailable(`Cannot connect to PostgreSQL at ${where}: ${reason}`, { cause: error })
+export function describeConnectFailure(error: unknown, where: string): DatabaseUnavailable {
+  const reason = reasonOf(error)
+  if (reason !== waitTimedOut) return unavailable(error, where, 'Cannot connect to PostgreSQL at')
+  const message = `No connection to PostgreSQL at ${where} became free in time`
+  return new ConnectionsBusy(message, { cause: error, problem: 'busy' })
+}
+
+function unavailable(error: unknown, where: string, prefix?: string): DatabaseUnavailable {
+  const problem = problemOf(codeOf(error))
+  const reason = reasonOf(error)
+  const message =
+    prefix === undefined ? `PostgreSQL at ${where} cannot be used: ${reason}` : `${prefix} ${where}: ${reason}`
+  return new DatabaseUnavailable(message, { cause: error, problem })
+}
+
+function problemOf(code: string): DatabaseProblem {
+  if (code === '25006') return 'read_only'
+  if (fullStates.test(code)) return 'full'
+  return refusedStates.test(code) ? 'refused' : 'unreachable'
 }
 
 /** Whether the server returned this error and the connection is still usable. */
@@ -51,20 +80,21 @@ export function leavesConnectionUsable(error: unknown): boolean {
 function isConnectionFailure(error: unknown): boolean {
   if (error instanceof DatabaseError) return unavailableStates.test(error.code ?? '') || error.severity === 'FATAL'
   if (!(error instanceof Error)) return false
-  const code = (error as NodeJS.ErrnoException).code ?? ''
-  return /^(E[A-Z]+)$/.test(code) || connectionMessages.test(error.message)
+  return /^(E[A-Z]+|25006)$/.test(codeOf(error)) || connectionMessages.test(error.message)
 }
 
 // The driver has no codes for these.
 const connectionMessages =
   /^(Connection terminated|timeout exceeded|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool)/
 
-function reasonOf(error: Error): string {
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException | undefined)?.code ?? ''
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
   // The AggregateError for several refused addresses of a host has an empty message.
-  if (error instanceof AggregateError && error.message === '') {
-    return error.errors.map((each: unknown) => (each instanceof Error ? each.message : String(each))).join('; ')
-  }
-  return error.message
+  return error instanceof AggregateError && error.message === '' ? error.errors.map(reasonOf).join('; ') : error.message
 }
 
 /**

@@ -1,6 +1,8 @@
-import { Client, type ClientConfig } from 'pg'
+import type { Client } from 'pg'
 import { endClient, keepPinging, runQuery } from './connection.ts'
 import type { ResponseWatch } from './response-watch.ts'
+import { ServerClient } from './server-client.ts'
+import type { ServerConfig } from './servers.ts'
 
 /** A listening connection. */
 export interface Listener {
@@ -12,8 +14,8 @@ const firstDelayMs = 100
 const maxDelayMs = 2_000
 
 /**
- * Listens on a channel (NOTIFY) over a separate connection. It reconnects if the connection is lost or stops
- * responding, which a ping every five seconds detects. Notifications in between are lost: they are hints, and a
+ * Listens on a channel (NOTIFY) over a separate connection. It reconnects, to the next server, if the connection is lost
+ * or stops responding, which a ping every five seconds detects. Notifications in between are lost: they are hints, and a
  * receiver must also poll.
  *
  * @param watch closes the connection if a ping gets no response
@@ -21,19 +23,19 @@ const maxDelayMs = 2_000
  *   been missed before
  */
 export function listenOn(
-  config: ClientConfig,
+  config: ServerConfig,
   watch: ResponseWatch,
   channel: string,
   onNotification: (payload: string | undefined) => void,
 ): Listener {
-  if (!/^[a-z_]+$/.test(channel)) throw new Error(`'${channel}' is not a channel name: only a-z and _`)
+  if (!/^[a-z0-9_]+$/.test(channel)) throw new Error(`'${channel}' is not a channel name: only a-z, 0-9 and _`)
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let delayMs = firstDelayMs
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new Client(config)
+    const next = new ServerClient(config)
     client = next
     next.on('notification', ({ payload }) => {
       if (!closed) onNotification(payload ?? '')

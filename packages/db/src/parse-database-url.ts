@@ -6,17 +6,32 @@ export interface DatabaseAddress {
   readonly options: string
   /** Whether the connection uses a local unix socket. */
   readonly isSocket: boolean
-  /** Host, port and database for messages, without user and password. */
-  readonly description: string
+  readonly host: string
+  readonly port: string
+  readonly database: string
 }
 
 /**
- * Parses `postgres://user:password@host:port/database?…` or, over a unix socket,
+ * Parses `postgres://user:password@host:port/database?…`, where several hosts may be separated by commas, or, over a unix socket,
  * `postgresql://user:password@/database?host=/directory`.
  *
+ * @returns an address for each host
  * @throws Error in one line, without the password, if the URL is invalid
  */
-export function parseDatabaseUrl(url: string): DatabaseAddress {
+export function parseDatabaseUrl(url: string): DatabaseAddress[] {
+  const [, before = '', hosts = '', after = ''] = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(url) ?? [
+    url,
+  ]
+  return hosts.split(',').map((host) => parseAddress(`${before}${host}${after}`))
+}
+
+/** Host, port and database for messages, without user and password. */
+export function describeAddresses(addresses: readonly DatabaseAddress[]): string {
+  const [{ database } = { database: '' }] = addresses
+  return `${addresses.map(({ host, port }) => `${host}:${port}`).join(',')}/${database}`
+}
+
+function parseAddress(url: string): DatabaseAddress {
   const hostless = url.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(\/|\?|$)/, '$1localhost$2')
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(hostless)) {
     throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database')
@@ -25,12 +40,13 @@ export function parseDatabaseUrl(url: string): DatabaseAddress {
   const parameters = parsed.searchParams
   const host = parameters.get('host') ?? (parsed.hostname === '' ? 'localhost' : decodeURIComponent(parsed.hostname))
   const port = parameters.get('port') ?? (parsed.port === '' ? '5432' : parsed.port)
-  const database = decodeURIComponent(parsed.pathname.slice(1))
   return {
     connectionString: withoutOptions(url),
     options: parameters.get('options') ?? '',
     isSocket: host.startsWith('/'),
-    description: `${host}:${port}/${database}`,
+    host,
+    port,
+    database: decodeURIComponent(parsed.pathname.slice(1)),
   }
 }
 

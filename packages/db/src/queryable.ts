@@ -1,3 +1,4 @@
+import type { LibraryPool, LibraryPoolOptions } from './library-pool.ts'
 import type { Listener } from './listen-on.ts'
 import type { Statement } from './statement.ts'
 
@@ -103,6 +104,10 @@ export interface Database extends Transactional {
    * @param onNotification receives each payload, and undefined after each connect
    */
   listen(channel: string, onNotification: (payload: string | undefined) => void): Listener
+  /** @throws DatabaseUnavailable if the server is read-only, or there is no connection */
+  checkWritable(): Promise<void>
+  /** Opens connections of their own for a library with its own SQL. The caller closes them. */
+  openLibraryPool(options: LibraryPoolOptions): LibraryPool
   /** Waits for running work, then closes every connection of the pool. */
   close(): Promise<void>
 }

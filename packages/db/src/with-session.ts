@@ -1,24 +1,22 @@
-import { Client, type ClientConfig } from 'pg'
 import { endClient, runOn, runQuery } from './connection.ts'
 import { describeConnectFailure, describeFailure } from './errors.ts'
 import type { Session } from './queryable.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
+import { connectToServer } from './server-client.ts'
+import type { ServerConfig } from './servers.ts'
 import type { Statement } from './statement.ts'
 
 /** Opens a connection, runs `work` on it and closes it. */
 export async function withSession<T>(
-  config: ClientConfig & { statement_timeout: number },
+  config: ServerConfig,
+  statementTimeoutMs: number,
   where: string,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const client = new Client(config)
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
+  const client = await connectToServer(config).catch((error) => {
     throw describeConnectFailure(error, where)
-  }
-  new ResponseWatch(limitOf(config.statement_timeout)).add(client)
+  })
+  new ResponseWatch(limitOf(statementTimeoutMs)).add(client)
   const run = async (statement: Statement, values?: readonly unknown[]) => {
     try {
       return await runOn(client, statement, values)

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { configFor } from '../src/connection-config.ts'
 import { openPool } from '../src/connection-pool.ts'
 import { ResponseWatch } from '../src/response-watch.ts'
 import { ownDatabaseUrl } from './own-database.ts'
@@ -7,7 +8,8 @@ import { ownDatabaseUrl } from './own-database.ts'
 test.each([true, false])(
   'does not reuse a connection that ended before its release (as broken: %s)',
   async (isBroken) => {
-    const pool = openPool({ connectionString: await ownDatabaseUrl(), max: 1 }, new ResponseWatch(Infinity))
+    const config = configFor({ url: await ownDatabaseUrl() }, {})
+    const pool = openPool({ ...config, max: 1 }, new ResponseWatch(Infinity))
     onTestFinished(() => pool.close())
     const take = () =>
       new Promise<PoolClient>((resolve, reject) => {

@@ -58,7 +58,7 @@ export const smtpUrl = z
   .refine((given) => /^smtps?:\/\/./.test(given) && URL.canParse(given))
   .describe('an smtp:// or smtps:// URL, such as smtps://user:password@mail.example.com')
 
-/** A PostgreSQL URL. It has no host if the connection is a Unix socket. */
+/** A PostgreSQL URL. It has no host if the connection is a Unix socket, and may have several, separated by commas. */
 export const databaseUrl = z
   .string()
   .refine(isDatabaseUrl)
@@ -99,8 +99,12 @@ function isBaseUrl(given: string): boolean {
 }
 
 function isDatabaseUrl(given: string): boolean {
-  const withHost = given.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(\/|\?|$)/, '$1localhost$2')
-  return /^postgres(ql)?:\/\//.test(given) && URL.canParse(withHost)
+  const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/.exec(given) ?? []
+  if (hosts === undefined) return false
+  return hosts.split(',').every((host, _, { length }) => {
+    const mayBeMissing = length === 1 && (before?.endsWith('@') ?? false)
+    return (host !== '' || mayBeMissing) && URL.canParse(`${before}${host || 'localhost'}${after}`)
+  })
 }
 
 function withoutTrailingSlash(given: string): string {

@@ -48,6 +48,7 @@ describe('values', () => {
 
   it.each<[VariableName, string, unknown]>([
     ['DATABASE_URL', 'postgresql://user@/db?host=/run/postgresql', 'postgresql://user@/db?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgres://user@db-1:5432,db-2/db', 'postgres://user@db-1:5432,db-2/db'],
     ['CHANNEL_SECRET', `${other}, ${required.CHANNEL_SECRET}`, `${other}, ${required.CHANNEL_SECRET}`],
     ['WEBHOOK_ALLOWED_RANGES', '10.0.0.0/8, fd00::/8,192.168.1.7,::1', '10.0.0.0/8, fd00::/8,192.168.1.7,::1'],
     ['PUBLIC_URL', 'https://api.example.com/channel/', 'https://api.example.com/channel'],
@@ -114,6 +115,8 @@ describe('a rejected value', () => {
     ],
     ['DATABASE_URL', 'mysql://:hunter2@localhost', /it must be a URL such as postgres:\/\//],
     ['DATABASE_URL', 'postgres://:hunter2@localhost:port/x', /it must be a URL such as postgres:\/\//],
+    ['DATABASE_URL', 'postgres://:hunter2@db-1,db-2:port/x', /it must be a URL such as postgres:\/\//],
+    ['DATABASE_URL', 'postgres://:hunter2@db-1,/x', /it must be a URL such as postgres:\/\//],
     ['REDIS_URL', 'hunter2@localhost:6379', /it must be a redis:\/\/ or rediss:\/\/ URL/],
   ])('%s is not printed if it is a secret', (name, text, line) => {
     const lines = linesOf(() => readVariables({ [name]: text }, [name]))

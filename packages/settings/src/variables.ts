@@ -42,7 +42,8 @@ export const groups = {
   },
   'Database, secret and files': {
     DATABASE_URL: kinds.databaseUrl.optional().register(about, {
-      description: 'Your own PostgreSQL, 15 or later, instead of the embedded one',
+      description:
+        'Your own PostgreSQL, 15 or later, instead of the embedded one; of several hosts, separated by commas, the primary is used',
       defaultNote: 'the embedded database',
       isSecret: true,
       hint,

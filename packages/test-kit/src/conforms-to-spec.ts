@@ -11,11 +11,13 @@ export type { ReceivedResponse, ResponseProblem } from './response-oracle.ts'
 export type OperationReference = string | { method: string; path: string }
 
 const oracle = createResponseOracle(openapi as unknown as OpenApiDocument)
+/** Any operation may have this status: the database is unavailable. */
+const unavailableStatus = 503
 /**
- * The statuses of responses that belong to no operation: missing key, unknown path or method, or a request that Node
- * cannot parse.
+ * The statuses of responses that belong to no operation: missing key, unknown path or method, a request that Node
+ * cannot parse, or a service that is temporarily unavailable.
  */
-const statusesWithoutOperation = [400, 401, 404, 405, 408, 431]
+const statusesWithoutOperation = [400, 401, 404, 405, 408, 431, unavailableStatus]
 
 /**
  * Checks a response against the contract: status, content type and fields must be declared, required headers present,
@@ -61,12 +63,13 @@ export function judgeResponse(reference: OperationReference, received: ReceivedR
   if (typeof reference === 'string') {
     const operation = oracle.byId(reference)
     if (operation === undefined) throw new Error(`The contract has no operation ${reference}.`)
+    if (received.status === unavailableStatus) return judgeResponse(operation, received)
     return { title: titleOf(operation), problems: oracle.problemsOf(operation, received) }
   }
   const isHead = reference.method.toUpperCase() === 'HEAD'
   const path = reference.path.split('?')[0] ?? ''
   const operation = oracle.byRoute(isHead ? 'GET' : reference.method, path)
-  if (operation !== undefined) {
+  if (operation !== undefined && received.status !== unavailableStatus) {
     return { title: titleOf(operation), problems: oracle.problemsOf(operation, received, !isHead) }
   }
   return { title: `${reference.method} ${path} (no operation)`, problems: problemsWithoutOperation(received, isHead) }
@@ -77,6 +80,9 @@ function problemsWithoutOperation(received: ReceivedResponse, isHead: boolean): 
   const problems = oracle.problemsOfEnvelope(received, !isHead)
   if (!statusesWithoutOperation.includes(status)) {
     problems.unshift({ location: 'status', message: `${status}, but the contract has no such operation` })
+  }
+  if (status === unavailableStatus && headers.get('retry-after') === null) {
+    problems.push({ location: 'header Retry-After', message: 'missing on a 503' })
   }
   if (status === 405 && headers.get('allow') === null) {
     problems.push({ location: 'header Allow', message: 'missing on a 405' })

@@ -9,6 +9,7 @@ import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
 import {
   type Database,
+  DatabaseUnavailable,
   findPendingMigrations,
   MigrationError,
   openDatabase,
@@ -135,11 +136,13 @@ async function readinessCheck(database: Database): Promise<() => Promise<Readine
   const migrations = await readMigrations()
   return async () => {
     try {
+      await database.checkWritable()
       const [first] = await findPendingMigrations(database, migrations)
       return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
     } catch (error) {
       if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
-      return [{ code: 'database' }]
+      const isReadOnly = error instanceof DatabaseUnavailable && error.problem === 'read_only'
+      return [{ code: isReadOnly ? 'database_read_only' : 'database' }]
     }
   }
 }

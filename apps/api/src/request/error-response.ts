@@ -6,7 +6,7 @@ export interface Failure {
   message: string
   param?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
-  /** Only where HTTP requires another status than the catalog has for the code (408, 431). */
+  /** Only where HTTP has a better status than the catalog for the code (408, 431, 503). No operation declares such a response. */
   status?: number
 }
 
@@ -14,6 +14,14 @@ export interface Failure {
 export const internalError: Failure = {
   code: 'internal_error',
   message: 'Something went wrong on our side. If it persists, contact support with the request id.',
+}
+
+/** The database cannot be used at the moment. The transaction may have been committed if its connection was lost. */
+export const unavailable: Failure = {
+  code: 'internal_error',
+  message: 'The service is temporarily unavailable. Retry later.',
+  headers: { 'Retry-After': '5' },
+  status: 503,
 }
 
 /** The rendered error envelope. */

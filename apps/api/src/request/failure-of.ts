@@ -7,13 +7,17 @@ import {
   UnknownPathError,
   UnsupportedMediaTypeError,
 } from '@channel/codegen/hono'
-import { ApiError } from '@channel/core/mechanisms/errors'
-import type { Failure } from './error-response.ts'
+import { ApiError, isDatabaseUnavailable } from '@channel/core/mechanisms/errors'
+import { type Failure, unavailable } from './error-response.ts'
 import { jsonFailure, validationFailure } from './validation-failure.ts'
 
-/** Maps an error that the client caused, or that a verb throws on purpose; undefined for any other error. */
+/**
+ * Maps an error that the client caused, that a verb throws on purpose, or that is no fault of the program; undefined for any other
+ * error.
+ */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof ApiError) return error
+  if (isDatabaseUnavailable(error)) return unavailable
   if (error instanceof RequestValidationError) return validationFailure(error)
   if (error instanceof JsonError) return jsonFailure(error)
   if (error instanceof BodyTooLargeError) return { code: 'payload_too_large', message: error.message }

@@ -21,7 +21,7 @@ export function onError({ validateResponses, log }: Pick<Dependencies, 'validate
     try {
       const failure = failureOf(error)
       if (failure === undefined) throw error
-      if (validateResponses) validateFailure(failure, requestId, c.get('route'))
+      if (validateResponses && failure.status === undefined) validateFailure(failure, requestId, c.get('route'))
       return respond(failure)
     } catch (unexpected) {
       log.error({ requestId, err: unexpected }, 'A request failed.')

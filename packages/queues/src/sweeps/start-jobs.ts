@@ -6,6 +6,9 @@ import type { RegisteredJob } from './job.ts'
 /** The schema of the job library, which creates and migrates its own tables. */
 const jobSchema = 'pgboss'
 
+/** Those of the library. Its migrations run here too, so a statement may take longer than those of the service. */
+const connections = { applicationName: 'channel-worker', poolSize: 4, statementTimeoutMs: 8_000 }
+
 /** Less than the supervisor's 15 s, so that a slow job is released rather than killed. */
 const jobGraceMs = 10_000
 
@@ -16,8 +19,7 @@ const stopGraceMs = 2_000
 const pollingSeconds = 2
 
 export interface JobsOptions {
-  readonly databaseUrl: string
-  /** For the jobs. The caller closes it after `stop`. */
+  /** For the jobs and the library. The caller closes it after `stop`. */
   readonly database: Database
   readonly jobs: readonly RegisteredJob[]
   /** Receives errors of the background work (a lost connection, a failed query). The worker continues. */
@@ -32,8 +34,9 @@ export interface RunningJobs {
 }
 
 /** Starts the job library on its own schema, with a queue and a consumer for each job. */
-export async function startJobs({ databaseUrl, database, jobs, onError }: JobsOptions): Promise<RunningJobs> {
-  const boss = new PgBoss({ ...connectionTo(databaseUrl), schema: jobSchema, useListenNotify: true })
+export async function startJobs({ database, jobs, onError }: JobsOptions): Promise<RunningJobs> {
+  const db = database.openLibraryPool(connections)
+  const boss = new PgBoss({ db, schema: jobSchema, useListenNotify: true })
   const running = new Set<Promise<void>>()
   boss.on('error', onError)
   try {
@@ -41,6 +44,7 @@ export async function startJobs({ databaseUrl, database, jobs, onError }: JobsOp
     for (const job of jobs) await consume(boss, job, database, running)
   } catch (error) {
     await boss.stop({ graceful: false })
+    await db.close()
     throw error
   }
   return {
@@ -53,24 +57,8 @@ export async function startJobs({ databaseUrl, database, jobs, onError }: JobsOp
       const wait = (ms: number) => delay(ms, undefined, { ref: false })
       const stopped = boss.stop({ timeout: jobGraceMs })
       const jobsEnded = Promise.race([Promise.allSettled(running), wait(jobGraceMs)])
-      await Promise.race([stopped, jobsEnded.then(() => wait(stopGraceMs))])
+      await Promise.race([stopped.then(() => db.close()), jobsEnded.then(() => wait(stopGraceMs))])
     },
-  }
-}
-
-/** Closes connections on which the server does not respond, like the service's own pool. */
-function connectionTo(connectionString: string) {
-  return {
-    connectionString,
-    application_name: 'channel-worker',
-    max: 4,
-    connectionTimeoutMillis: 8_000,
-    // Longer than for other statements: the library's migrations run here too.
-    query_timeout: 8_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 5_000,
-    notifyHeartbeatIntervalMs: 5_000,
-    notifyHeartbeatTimeoutMs: 3_000,
   }
 }
 

@@ -54,7 +54,7 @@ it('runs in the worker on schedule', async () => {
   const job = removeMediaFilesJob(scene.store)
   expect(job.schedule).toBe('* * * * *')
   const { database } = scene
-  const worker = await startJobs({ databaseUrl: database.url, database, jobs: [job], onError: () => undefined })
+  const worker = await startJobs({ database, jobs: [job], onError: () => undefined })
   await expect.poll(() => scene.files()).toEqual([])
   await worker.stop()
 })

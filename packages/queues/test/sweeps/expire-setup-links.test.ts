@@ -29,7 +29,7 @@ it('expires links when the worker starts and every minute', async () => {
   expect(jobs.find(({ name }) => name === 'expire-setup-links')?.schedule).toBe('* * * * *')
   const errors: string[] = []
   const onError = (error: Error) => errors.push(error.message)
-  const worker = await startJobs({ databaseUrl: own.url, database: own, jobs, onError })
+  const worker = await startJobs({ database: own, jobs, onError })
   try {
     const expected = [{ type: 'setup_link.expired', id: 'csl_old' }]
     await expect.poll(() => own.query(readEvents)).toEqual(expected)

@@ -13,7 +13,7 @@ it('creates the partitions of the API log when the worker starts', async () => {
   await using database = await createTestDatabase()
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
   const before = dayOf(Date.now())
-  const worker = await startJobs({ databaseUrl: database.url, database, jobs, onError: () => undefined })
+  const worker = await startJobs({ database, jobs, onError: () => undefined })
   const names = async () => (await database.query<{ name: string }>(selectPartitions)).map(({ name }) => name)
   await expect.poll(names).toHaveLength(9)
   await worker.stop()

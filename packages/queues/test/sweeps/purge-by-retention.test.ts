@@ -31,7 +31,6 @@ it('removes data older than its organization’s retention, and is scheduled eve
   for (const each of addOld) await own.execute(each, [id])
   const errors: string[] = []
   const worker = await startJobs({
-    databaseUrl: own.url,
     database: own,
     jobs,
     onError: (error) => errors.push(error.message),

@@ -19,7 +19,7 @@ it('removes records older than 24 hours, and is scheduled every hour', async () 
   expect(jobs.find(({ name }) => name === 'purge-idempotency-records')?.schedule).toBe('17 * * * *')
   const errors: string[] = []
   const onError = (error: Error) => errors.push(error.message)
-  const worker = await startJobs({ databaseUrl: own.url, database: own, jobs, onError })
+  const worker = await startJobs({ database: own, jobs, onError })
   try {
     await worker.send('purge-idempotency-records', {})
     await expect.poll(() => own.query(readKeys)).toEqual([{ key: 'new' }])

@@ -18,7 +18,7 @@ it('removes given-up webhooks older than 30 days, and is scheduled every hour', 
   expect(jobs.find(({ name }) => name === 'purge-provider-webhooks')?.schedule).toBe('27 * * * *')
   const errors: string[] = []
   const onError = (error: Error) => errors.push(error.message)
-  const worker = await startJobs({ databaseUrl: own.url, database: own, jobs, onError })
+  const worker = await startJobs({ database: own, jobs, onError })
   try {
     await worker.send('purge-provider-webhooks', {})
     await expect.poll(() => own.query(readFailures)).toEqual([{ failure: 'new' }])

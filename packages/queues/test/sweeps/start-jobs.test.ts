@@ -26,7 +26,6 @@ afterAll(() => own.drop())
 async function start(job: Job<{ text: string }>): Promise<{ worker: RunningJobs; errors: string[] }> {
   const errors: string[] = []
   worker = await startJobs({
-    databaseUrl: own.url,
     database: own,
     jobs: [job],
     onError: (error) => errors.push(error.message),

@@ -1,2 +1,3 @@
 export { type AnyErrorCode, errorCatalog } from './error-catalog.ts'
 export { ApiError, invalidField, notFound, OperatorError } from './errors.ts'
+export { isDatabaseUnavailable } from './is-database-unavailable.ts'

@@ -1,0 +1,79 @@
+import { Client } from 'pg'
+import { runQuery } from './connection.ts'
+import type { DatabaseAddress } from './parse-database-url.ts'
+import type { ServerConfig, Servers } from './servers.ts'
+
+/** The server accepts no writes: it is a standby, or was set to read-only. The code is that of a rejected write. */
+export function readOnlyServer(): Error {
+  return Object.assign(new Error('the server is read-only'), { code: '25006' })
+}
+
+/**
+ * A connection to the current server. It does not connect to a read-only server: a standby would serve reads and reject every
+ * write, for as long as the connection stays in a pool.
+ */
+export class ServerClient extends Client {
+  readonly #servers: Servers
+  readonly #address: DatabaseAddress
+  readonly #timeoutMs: number
+
+  constructor(config: ServerConfig) {
+    const { servers, connectionTimeoutMillis = 0 } = config
+    const address = servers.current
+    super({
+      ...config,
+      connectionString: address.connectionString,
+      // PGSSLMODE is for remote servers.
+      ...(address.isSocket && { ssl: false }),
+    })
+    this.#servers = servers
+    this.#address = address
+    // Leaves time for the other servers if this one does not respond.
+    this.#timeoutMs = connectionTimeoutMillis / servers.count
+    // A pool listens only later. Without a listener an error would end the process.
+    this.on('error', () => undefined)
+  }
+
+  override connect(): Promise<this>
+  override connect(callback: (error: Error) => void): void
+  override connect(callback?: (error: Error) => void): Promise<this> | undefined {
+    const connected = this.#connectToWritable()
+    if (callback === undefined) return connected
+    connected.then(() => callback(null as never), callback)
+    return undefined
+  }
+
+  async #connectToWritable(): Promise<this> {
+    // The driver's own limit ends before the query.
+    const timer = setTimeout(() => this.connection.stream.destroy(new Error('timeout expired')), this.#timeoutMs)
+    try {
+      await super.connect()
+      await refuseReadOnly(this)
+      return this
+    } catch (error) {
+      this.#servers.moveOnFrom(this.#address)
+      this.connection.stream.destroy()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** @throws Error of {@link readOnlyServer} */
+export async function refuseReadOnly(client: Client): Promise<void> {
+  const { rows } = await runQuery(client, { text: 'SHOW transaction_read_only' })
+  if (rows[0].transaction_read_only === 'on') throw readOnlyServer()
+}
+
+/** Connects to the current server, and after a failure to the others in turn. */
+export async function connectToServer(config: ServerConfig): Promise<ServerClient> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new ServerClient(config)
+    try {
+      return await client.connect()
+    } catch (error) {
+      if (attempt >= config.servers.count) throw error
+    }
+  }
+}

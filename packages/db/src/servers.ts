@@ -1,0 +1,30 @@
+import type { ClientConfig } from 'pg'
+import type { DatabaseAddress } from './parse-database-url.ts'
+
+/** The servers of a database, of which one accepts writes. Connections go to the current one. */
+export class Servers {
+  readonly #addresses: readonly DatabaseAddress[]
+  #current = 0
+
+  constructor(addresses: readonly DatabaseAddress[]) {
+    this.#addresses = addresses
+  }
+
+  get count(): number {
+    return this.#addresses.length
+  }
+
+  get current(): DatabaseAddress {
+    return this.#addresses[this.#current] as DatabaseAddress
+  }
+
+  /** After a failure of this server the next one becomes the current one, unless another connection has moved on already. */
+  moveOnFrom(address: DatabaseAddress): void {
+    if (address === this.current) this.#current = (this.#current + 1) % this.count
+  }
+}
+
+/** How to connect to whichever server is the current one. */
+export interface ServerConfig extends ClientConfig {
+  readonly servers: Servers
+}
