@@ -4,7 +4,7 @@ import type { DatabaseAddress } from './parse-database-url.ts'
 import type { ServerConfig, Servers } from './servers.ts'
 
 /** The server accepts no writes: it is a standby, or was set to read-only. The code is that of a rejected write. */
-export function readOnlyServer(): Error {
+function readOnlyServer(): Error {
   return Object.assign(new Error('the server is read-only'), { code: '25006' })
 }
 
@@ -60,7 +60,7 @@ export class ServerClient extends Client {
   }
 }
 
-/** @throws Error of {@link readOnlyServer} */
+/** @throws Error of `readOnlyServer` */
 export async function refuseReadOnly(client: Client): Promise<void> {
   const { rows } = await runQuery(client, { text: 'SHOW transaction_read_only' })
   if (rows[0].transaction_read_only === 'on') throw readOnlyServer()
