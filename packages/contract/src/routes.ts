@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
 import type { AllHandlers, OnlyDeclaredHeaders } from './generated/handlers.d.ts'
 import { documentConfig, routes as generated, registerComponents } from './generated/routes.js'
-import { bodyLimits } from './limits.ts'
+import { requestPolicy } from './limits.ts'
 import type { OperationId } from './types.ts'
 
 export { bodyLimits } from './limits.ts'
@@ -12,10 +12,7 @@ export type { OperationId } from './types.ts'
 /** All routes of the contract by operationId, in document order. */
 export const routes: Readonly<Record<OperationId, Route>> = generated
 
-/**
- * Serves all routes of the contract with their handlers and the app's stages. Rejects unknown query parameters, and text
- * that PostgreSQL cannot store.
- */
+/** Serves all routes of the contract with their handlers and the app's stages, by `requestPolicy`. */
 export function mountContract<
   E extends Env,
   Authenticated,
@@ -28,12 +25,8 @@ export function mountContract<
   stages: Stages<E, Authenticated, Admitted, Context>,
   { validateResponses }: { readonly validateResponses: boolean },
 ): void {
-  mountRoutes(app, Object.values(routes), handlers as unknown as Record<OperationId, RouteHandler<Context>>, stages, {
-    body: bodyLimits,
-    refuseUnknownQuery: true,
-    refuseBadText: true,
-    validateResponses,
-  })
+  const all = handlers as unknown as Record<OperationId, RouteHandler<Context>>
+  mountRoutes(app, Object.values(routes), all, stages, { ...requestPolicy, validateResponses })
 }
 
 /** The OpenAPI document that zod-openapi derives from the routes of the contract. */

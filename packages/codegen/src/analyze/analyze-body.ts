@@ -1,5 +1,4 @@
-import { checkFields } from '../read/check-fields.ts'
-import { follow, type Located } from '../read/follow.ts'
+import type { Located } from '../read/follow.ts'
 import type { Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
@@ -9,14 +8,10 @@ import type { SchemaContext } from './schema-context.ts'
 
 /** Analyzes a request body in each of its media types. */
 export function analyzeBody(value: Json, pointer: string, context: SchemaContext): Body | undefined {
-  const { problems, document } = context
-  const located = follow(value, pointer, document, problems)
-  if (located === undefined) return undefined
-  return context.once(`body ${located.pointer}`, () => bodyAt(located, context))
+  return context.once('requestBody', value, pointer, (located) => bodyAt(located, context))
 }
 
 function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | undefined {
-  checkFields(object, 'requestBody', pointer, context.problems)
   const all = analyzeContents(object.content, at(pointer, 'content'), context)
   const contents = withoutOpaque(all, at(pointer, 'content'), context)
   if (contents.length === 0) {

@@ -5,10 +5,10 @@ import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import type { Content } from './api.ts'
 import { checkStyle, styles } from './check-style.ts'
-import { objectOf } from './classify-unions.ts'
 import { fileFieldsOf, takesAnyBytes, withoutFiles } from './file-fields-of.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
+import { objectOf } from './types-of.ts'
 
 /** Analyzes the media types of a body. */
 export function analyzeContents(content: Json | undefined, pointer: string, context: SchemaContext): Content[] {

@@ -18,13 +18,13 @@ export function analyzeObject(read: Reader): ObjectSchema {
         ? true
         : typeof additionalProperties === 'boolean'
           ? additionalProperties
-          : context.analyzePart(additionalProperties, at(pointer, 'additionalProperties')),
+          : context.analyze(additionalProperties, at(pointer, 'additionalProperties')),
     additionalStated: additionalProperties !== undefined,
     ...numbers(read, 'minProperties', 'maxProperties'),
     ...exactlyOneOf(read),
     ...patternsOf(read),
     ...(fragment.propertyNames !== undefined && {
-      propertyNames: context.analyzePart(fragment.propertyNames, at(pointer, 'propertyNames'), new Set(['string'])),
+      propertyNames: context.analyze(fragment.propertyNames, at(pointer, 'propertyNames'), new Set(['string'])),
     }),
   }
 }
@@ -42,7 +42,7 @@ function patternsOf(read: Reader): Pick<ObjectSchema, 'patterns'> {
   const patternsPointer = at(read.pointer, 'patternProperties')
   const patterns = entriesOf(read, 'patternProperties').flatMap(([source, inner]) => {
     const pattern = readPattern(source, at(patternsPointer, source), read.context)
-    const schema = read.context.analyzePart(inner, at(patternsPointer, source))
+    const schema = read.context.analyze(inner, at(patternsPointer, source))
     return pattern === undefined ? [] : [{ pattern, schema }]
   })
   return patterns.length === 0 ? {} : { patterns }
@@ -55,7 +55,7 @@ function checkDependencies(read: Reader): void {
     context.problems.report('not-property-names', at(pointer, 'dependentRequired', name))
   }
   for (const [name, schema] of entriesOf(read, 'dependentSchemas')) {
-    context.analyzePart(schema, at(pointer, 'dependentSchemas', name), new Set(['object']))
+    context.analyze(schema, at(pointer, 'dependentSchemas', name), new Set(['object']))
   }
 }
 
@@ -78,7 +78,7 @@ function propertiesOf(read: Reader): Property[] {
   const required = requiredNames(read)
   const properties = entriesOf(read, 'properties').map(([name, value]) => ({
     name,
-    schema: context.analyzePart(value, at(pointer, 'properties', name)),
+    schema: context.analyze(value, at(pointer, 'properties', name)),
     required: required.delete(name),
   }))
   return [...properties, ...undeclared(required, read)]
@@ -103,7 +103,7 @@ function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: 
   return [...names].map((name): Property => {
     const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
     const isOpen = additional === undefined || matches
-    const schema = isOpen ? any : context.analyzePart(additional, at(pointer, 'additionalProperties'))
+    const schema = isOpen ? any : context.analyze(additional, at(pointer, 'additionalProperties'))
     if (schema.kind === 'never') {
       context.problems.report('required-not-allowed', at(pointer, 'required'), { name })
     }

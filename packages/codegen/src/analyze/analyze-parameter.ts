@@ -1,13 +1,13 @@
 import { checkFields } from '../read/check-fields.ts'
 import { follow, type Located } from '../read/follow.ts'
-import { asObject, extensionsOf, type Json } from '../read/json.ts'
+import { asObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import type { Location, Parameter } from './api.ts'
 import { checkStyle, styles } from './check-style.ts'
-import { dereference } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
+import { dereference } from './types-of.ts'
 
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
@@ -18,10 +18,7 @@ export function isIgnored({ in: where, name }: { readonly in?: Json; readonly na
 
 /** Analyzes a parameter. Reports a problem and returns undefined if it is ignored or unsupported. */
 export function analyzeParameter(value: Json, pointer: string, context: SchemaContext): Parameter | undefined {
-  const { problems, document } = context
-  const located = follow(value, pointer, document, problems)
-  if (located === undefined) return undefined
-  return context.once(`parameter ${located.pointer}`, () => parameterAt(located, context))
+  return context.once('parameter', value, pointer, (located) => parameterAt(located, context))
 }
 
 /** Excludes `form`, for which `styles` has an entry too: forms are bodies. */
@@ -31,7 +28,6 @@ function isLocation(value: Json | undefined): value is Location {
 
 function parameterAt({ object, pointer }: Located, context: SchemaContext): Parameter | undefined {
   const { problems } = context
-  checkFields(object, 'parameter', pointer, problems)
   const { name, in: where } = object
   if (typeof name !== 'string' || name === '' || name === '__proto__') {
     problems.report(name === '__proto__' ? 'parameter-named-proto' : 'parameter-without-name', pointer)
@@ -59,7 +55,6 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
     description: object.description,
     schema,
     isSpread: where === 'query' && content === undefined && isSpread(object, schema, context),
-    extensions: extensionsOf(object) ?? {},
   }
 }
 

@@ -1,6 +1,6 @@
 import { checkFields } from '../read/check-fields.ts'
 import { follow } from '../read/follow.ts'
-import { asArray, asObject, extensionsOf, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { methods } from '../read/methods.ts'
 import { at } from '../read/pointer.ts'
 import { componentsOf } from '../read/schema-graph.ts'
@@ -69,7 +69,6 @@ function analyzeOperation(
     summary: typeof operation.summary === 'string' ? operation.summary : undefined,
     deprecated: operation.deprecated === true,
     security: securityOf(operation.security ?? security, at(pointer, 'security'), context),
-    extensions: extensionsOf(operation) ?? {},
     parameters,
     body: bodyOf(operation, pointer, context),
     responses: responsesOf(operation.responses, at(pointer, 'responses'), context),

@@ -1,5 +1,4 @@
-import { checkFields } from '../read/check-fields.ts'
-import { follow, type Located } from '../read/follow.ts'
+import type { Located } from '../read/follow.ts'
 import { asObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { analyzeContents } from './analyze-contents.ts'
@@ -17,15 +16,12 @@ export function analyzeResponse(
   pointer: string,
   context: SchemaContext,
 ): Response | undefined {
-  const { problems, document } = context
-  if (!status.test(key)) problems.report('unknown-status', pointer, { status: key })
-  const located = follow(value, pointer, document, problems)
-  if (located === undefined) return undefined
-  return { status: key, ...context.once(`response ${located.pointer}`, () => responseAt(located, context)) }
+  if (!status.test(key)) context.problems.report('unknown-status', pointer, { status: key })
+  const found = context.once('response', value, pointer, (located) => responseAt(located, context))
+  return found && { status: key, ...found }
 }
 
 function responseAt({ object, pointer }: Located, context: SchemaContext): Omit<Response, 'status'> {
-  checkFields(object, 'response', pointer, context.problems)
   const headers = asObject(object.headers)
   return {
     contents: analyzeContents(object.content, at(pointer, 'content'), context),
@@ -43,18 +39,14 @@ export function analyzeHeader(
   pointer: string,
   context: SchemaContext,
 ): ResponseHeader | undefined {
-  const { problems, document } = context
-  const located = follow(value, pointer, document, problems)
-  if (located === undefined) return undefined
-  return { name, ...context.once(`header ${located.pointer}`, () => headerAt(located, context)) }
+  const found = context.once('header', value, pointer, (located) => headerAt(located, context))
+  return found && { name, ...found }
 }
 
 function headerAt({ object, pointer }: Located, context: SchemaContext): Omit<ResponseHeader, 'name'> {
-  const { problems } = context
-  checkFields(object, 'header', pointer, problems)
   if (object.style !== undefined && object.style !== 'simple') {
     const details = { style: JSON.stringify(object.style), location: 'headers' }
-    problems.report('unsupported-style', at(pointer, 'style'), details)
+    context.problems.report('unsupported-style', at(pointer, 'style'), details)
   }
   const schema: Schema =
     object.schema === undefined ? { kind: 'string' } : context.analyze(object.schema, at(pointer, 'schema'))

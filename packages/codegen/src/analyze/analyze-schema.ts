@@ -1,4 +1,4 @@
-import { extensionsOf, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
+import { isObject, type Json, type JsonType } from '../read/json.ts'
 import { at, keysOf, lookUp } from '../read/pointer.ts'
 import type { ProblemCode } from '../read/problem-table.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.ts'
@@ -7,6 +7,7 @@ import { closeObject } from './close-object.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { intersectAll } from './intersect-all.ts'
 import { keywordIssue } from './keyword-issue.ts'
+import type { Reader } from './reader.ts'
 import { type Annotations, annotate, type Default, type Schema, type UnionSchema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { ownTypes, statedTypes } from './stated-types.ts'
@@ -26,16 +27,17 @@ export function analyzeSchema(
   if (fragment === false) return { kind: 'never' }
   if (!isObject(fragment)) return refuse(context, 'not-a-schema', pointer)
   const types = ownTypes(fragment) ?? statedTypes(context.document, fragment) ?? inherited
-  checkKeywords(fragment, pointer, context, types)
-  const parts = partsOf(fragment, pointer, context, types)
+  const read: Reader = { fragment, pointer, context, types }
+  checkKeywords(read)
+  const parts = partsOf(read)
   let schema = intersectAll(parts, context)
   // Annotations of several parts describe those parts, not their intersection. A single part keeps its own.
   if (parts.length === 1) schema = annotate(schema, parts[0]!)
-  schema = closeObject(schema, fragment, pointer, context)
+  schema = closeObject(schema, read)
   if (schema.kind === 'never' && parts.length > 1 && parts.every((part) => part.kind !== 'never')) {
     context.problems.report('no-value-fits', pointer)
   }
-  schema = annotated(schema, fragment, pointer, context)
+  schema = annotated(schema, read)
   context.remember(fragment, schema)
   return schema
 }
@@ -50,12 +52,7 @@ function refuse(
   return { kind: 'any' }
 }
 
-function checkKeywords(
-  fragment: JsonObject,
-  pointer: string,
-  context: SchemaContext,
-  types: ReadonlySet<JsonType> | undefined,
-): void {
+function checkKeywords({ fragment, pointer, context, types }: Reader): void {
   const { problems } = context
   for (const keyword of Object.keys(fragment)) {
     const issue = keywordIssue(keyword, fragment, types)
@@ -82,15 +79,11 @@ function isKnownFormat(name: string, types: ReadonlySet<JsonType> | undefined): 
 }
 
 /** The schemas that a value must match at the same time. */
-function partsOf(
-  fragment: JsonObject,
-  pointer: string,
-  context: SchemaContext,
-  types: ReadonlySet<JsonType> | undefined,
-): Schema[] {
+function partsOf(read: Reader): Schema[] {
+  const { fragment, pointer, context, types } = read
   const parts: Schema[] = []
   if (fragment.$ref !== undefined) parts.push(analyzeReference(fragment.$ref, at(pointer, '$ref'), context))
-  const own = analyzeTyped(fragment, pointer, context, types)
+  const own = analyzeTyped(read)
   if (own !== undefined) parts.push(own)
   if (fragment.allOf !== undefined) {
     for (const [index, member] of members(fragment.allOf, at(pointer, 'allOf'), context).entries()) {
@@ -98,7 +91,7 @@ function partsOf(
     }
   }
   for (const mode of ['oneOf', 'anyOf'] as const) {
-    if (fragment[mode] !== undefined) parts.push(analyzeUnion(mode, fragment, pointer, context, types))
+    if (fragment[mode] !== undefined) parts.push(analyzeUnion(mode, read))
   }
   // These keywords exclude values, which a type cannot express. They are analyzed for their problems only.
   for (const keyword of ['not', 'if', 'then', 'else'] as const) {
@@ -137,13 +130,7 @@ function analyzeReference(reference: Json, pointer: string, context: SchemaConte
   return context.inline(target, keys, pointer)
 }
 
-function analyzeUnion(
-  mode: 'oneOf' | 'anyOf',
-  fragment: JsonObject,
-  pointer: string,
-  context: SchemaContext,
-  types: ReadonlySet<JsonType> | undefined,
-): Schema {
+function analyzeUnion(mode: 'oneOf' | 'anyOf', { fragment, pointer, context, types }: Reader): Schema {
   const options = members(fragment[mode]!, at(pointer, mode), context).map((option, index) =>
     analyzeSchema(option, at(pointer, mode, index), context, types),
   )
@@ -163,9 +150,8 @@ function exactlyOne(groups: string[][]): Schema {
   return { kind: 'object', properties: [], additional: true, additionalStated: false, exactlyOne: groups }
 }
 
-function annotated(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
+function annotated(schema: Schema, { fragment, pointer, context }: Reader): Schema {
   const { title, description, deprecated, readOnly } = fragment
-  const extensions = extensionsOf(fragment)
   const standard: Default | undefined = fragment.default === undefined ? undefined : { value: fragment.default }
   const about: Annotations = {}
   if (typeof title === 'string') about.title = title
@@ -173,7 +159,6 @@ function annotated(schema: Schema, fragment: JsonObject, pointer: string, contex
   if (typeof deprecated === 'boolean') about.deprecated = deprecated
   if (typeof readOnly === 'boolean') about.readOnly = readOnly
   if (standard !== undefined) about.default = standard
-  if (extensions !== undefined) about.extensions = extensions
   const result = annotate(schema, about)
   if (standard !== undefined) context.expectDefault(standard, fragment, at(pointer, 'default'))
   return result

@@ -1,4 +1,4 @@
-import { asArray, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
+import { asArray, isObject, type Json, type JsonType } from '../read/json.ts'
 import { shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.ts'
@@ -11,21 +11,17 @@ const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'o
 const everyType: readonly JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
 
 /** Analyzes `type`, `const`, `enum` and the type-specific keywords. Returns undefined if there are none. */
-export function analyzeTyped(
-  fragment: JsonObject,
-  pointer: string,
-  context: SchemaContext,
-  types: ReadonlySet<JsonType> | undefined,
-): Schema | undefined {
+export function analyzeTyped(read: Reader): Schema | undefined {
+  const { fragment, pointer, context, types } = read
   const stated = fragment.type !== undefined
   if (stated) checkTypeKeyword(fragment.type!, at(pointer, 'type'), context)
   // Type-specific keywords do not restrict values of other types, so without a type those values are allowed.
   const restricts = shapesAny(fragment)
   const all = types === undefined ? everyType : [...types]
-  const kinds = stated || restricts ? all.map((type) => ofType(type, fragment, pointer, context)) : []
+  const kinds = stated || restricts ? all.map((type) => ofType(type, read)) : []
   const shape: Schema | undefined = kinds.length > 1 ? { kind: 'union', mode: 'anyOf', options: kinds } : kinds[0]
   if (fragment.const === undefined && fragment.enum === undefined) return shape
-  return literalPart(fragment, pointer, context)
+  return literalPart(read)
 }
 
 function checkTypeKeyword(type: Json, pointer: string, context: SchemaContext): void {
@@ -43,7 +39,7 @@ function holdsInfinite(value: Json): boolean {
 }
 
 /** Analyzes `const` or `enum`. Values that violate the other keywords never match and are left out. */
-function literalPart(fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
+function literalPart({ fragment, pointer, context }: Reader): Schema {
   const keyword = fragment.const === undefined ? 'enum' : 'const'
   const keywordPointer = at(pointer, keyword)
   const listed = keyword === 'const' ? [fragment.const!] : fragment.enum
@@ -66,11 +62,10 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
       context.problems.report(code, keywordPointer, { value: JSON.stringify(value) })
     seen.add(text)
   }
-  return values.length === 0 ? { kind: 'never' } : { kind: 'literal', values: [...values], keyword }
+  return values.length === 0 ? { kind: 'never' } : { kind: 'literal', values: [...values] }
 }
 
-function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
-  const read: Reader = { fragment, pointer, context }
+function ofType(type: JsonType, read: Reader): Schema {
   switch (type) {
     case 'null':
     case 'boolean':
@@ -83,7 +78,7 @@ function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: 
         ...format(read, stringFormats),
       }
     case 'number': {
-      const names = [fragment.type].flat()
+      const names = [read.fragment.type].flat()
       return {
         kind: 'number',
         ...(names.includes('integer') && !names.includes('number') && { integer: true }),
@@ -105,9 +100,9 @@ function arrayOf(read: Reader): ArraySchema {
   if (prefixItems !== undefined && asArray(prefixItems).length === 0) {
     context.problems.report('not-schemas', at(pointer, 'prefixItems'))
   }
-  const prefix = asArray(prefixItems).map((item, index) => context.analyzePart(item, at(pointer, 'prefixItems', index)))
+  const prefix = asArray(prefixItems).map((item, index) => context.analyze(item, at(pointer, 'prefixItems', index)))
   if (contains !== undefined) {
-    context.analyzePart(contains, at(pointer, 'contains'))
+    context.analyze(contains, at(pointer, 'contains'))
     numbers(read, 'minContains', 'maxContains')
   }
   if (items !== undefined && !isObject(items) && typeof items !== 'boolean') {
@@ -117,7 +112,7 @@ function arrayOf(read: Reader): ArraySchema {
   return {
     kind: 'array',
     ...(prefix.length > 0 && { prefix }),
-    items: items === undefined ? { kind: 'any' } : context.analyzePart(items, at(pointer, 'items')),
+    items: items === undefined ? { kind: 'any' } : context.analyze(items, at(pointer, 'items')),
     ...numbers(read, 'minItems', 'maxItems'),
     ...(fragment.uniqueItems === true && { uniqueItems: true }),
   }

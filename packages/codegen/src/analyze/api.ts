@@ -14,7 +14,6 @@ export interface Parameter {
   schema: Schema
   /** Whether the parameter is an object whose properties are separate query parameters. */
   isSpread: boolean
-  extensions: JsonObject
 }
 
 /** A body in one media type. */
@@ -73,7 +72,6 @@ export interface Operation {
   summary: string | undefined
   deprecated: boolean
   security: JsonObject[]
-  extensions: JsonObject
   parameters: Parameter[]
   body: Body | undefined
   responses: Response[]

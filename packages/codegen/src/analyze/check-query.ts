@@ -1,6 +1,6 @@
 import type { Parameter } from './api.ts'
-import { objectOf } from './classify-unions.ts'
 import type { SchemaContext } from './schema-context.ts'
+import { objectOf } from './types-of.ts'
 
 /** Reports query parameters that cannot be distinguished. */
 export function checkQuery(parameters: readonly Parameter[], pointer: string, context: SchemaContext): void {

@@ -1,6 +1,6 @@
-import { dereference } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
+import { dereference } from './types-of.ts'
 
 /** Locations where OpenAPI serializes a value as text. */
 type TextLocation = 'path' | 'query' | 'header' | 'cookie' | 'form'

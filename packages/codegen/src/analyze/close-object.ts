@@ -1,14 +1,14 @@
-import type { JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import type { Reader } from './reader.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /** Applies `unevaluatedProperties: false` to a plain object schema. Any other schema stays open. */
-export function closeObject(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
+export function closeObject(schema: Schema, { fragment, pointer, context }: Reader): Schema {
   const { unevaluatedProperties: rest } = fragment
   if (rest === undefined) return schema
   context.closed.set(fragment, pointer)
-  context.analyzePart(rest, at(pointer, 'unevaluatedProperties'))
+  context.analyze(rest, at(pointer, 'unevaluatedProperties'))
   const isPlain = fragment.if === undefined && fragment.dependentSchemas === undefined
   return rest === false && isPlain ? closeOpen(schema, context) : schema
 }

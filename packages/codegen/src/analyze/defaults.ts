@@ -1,6 +1,6 @@
 import type { Json } from '../read/json.ts'
-import { childrenOf } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
+import { childrenOf } from './types-of.ts'
 
 /** Finds the defaults in the schemas of a document. */
 export class Defaults {

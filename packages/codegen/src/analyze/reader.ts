@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../read/json.ts'
+import type { Json, JsonObject, JsonType } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -8,6 +8,8 @@ export interface Reader {
   readonly fragment: JsonObject
   readonly pointer: string
   readonly context: SchemaContext
+  /** The types that it states or inherits; undefined if unknown. */
+  readonly types: ReadonlySet<JsonType> | undefined
 }
 
 /** Reads keywords whose values are numbers: those that end in `imum` may be any, others count something. */

@@ -1,12 +1,16 @@
+import { checkFields } from '../read/check-fields.ts'
 import { componentOf } from '../read/component-of.ts'
+import { follow, type Located } from '../read/follow.ts'
 import { isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
+import type { Kind } from '../read/map-children.ts'
 import { at, keysOf } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import type { Failure } from '../runtime/hono/failure.ts'
-import { classifyUnions, typesOf } from './classify-unions.ts'
+import { findTag } from './find-tag.ts'
 import { literalsOf } from './literals-of.ts'
 import type { Default, Schema, UnionSchema } from './schema.ts'
+import { typesOf } from './types-of.ts'
 
 /** Validates values in the document, such as defaults. A later step implements it, with the zod that it prints. */
 export interface Judge {
@@ -37,7 +41,6 @@ export class SchemaContext {
   readonly #components = new Map<string, Schema | undefined>()
   readonly #inlined = new Set<string>()
   readonly #checks: (() => void)[] = []
-  readonly #roots: Schema[] = []
   readonly #analyzed = new Map<string, unknown>()
   readonly #meanings = new WeakMap<object, Schema>()
   readonly #literals = new WeakMap<object, readonly Json[]>()
@@ -64,25 +67,24 @@ export class SchemaContext {
     return name === undefined ? known : { kind: 'ref', name }
   }
 
-  /** Runs `analyze` once per `key`, which names a location in the document, and returns its result. */
-  once<T>(key: string, analyze: () => T): T {
-    if (!this.#analyzed.has(key)) this.#analyzed.set(key, analyze())
+  /**
+   * Follows references to an object, and analyzes it once, however many refer to it.
+   *
+   * @returns undefined if there is no such object, which is a problem
+   */
+  once<T>(kind: Kind, value: Json, pointer: string, analyze: (located: Located) => T): T | undefined {
+    const located = follow(value, pointer, this.document, this.problems)
+    if (located === undefined) return undefined
+    const key = `${kind} ${located.pointer}`
+    if (!this.#analyzed.has(key)) {
+      checkFields(located.object, kind, located.pointer, this.problems)
+      this.#analyzed.set(key, analyze(located))
+    }
     return this.#analyzed.get(key) as T
   }
 
-  /** Analyzes a schema and records it as a root, whose unions `finish` classifies. */
-  analyze(fragment: Json | undefined, pointer: string): Schema {
-    const schema = this.#analyze(fragment, pointer, this)
-    this.#roots.push(schema)
-    return schema
-  }
-
-  /**
-   * Analyzes a schema inside another one.
-   *
-   * @param inherited types stated by the enclosing schema
-   */
-  analyzePart(fragment: Json | undefined, pointer: string, inherited?: ReadonlySet<JsonType>): Schema {
+  /** Analyzes a schema. @param inherited types stated by the enclosing schema */
+  analyze(fragment: Json | undefined, pointer: string, inherited?: ReadonlySet<JsonType>): Schema {
     return this.#analyze(fragment, pointer, this, inherited)
   }
 
@@ -112,22 +114,20 @@ export class SchemaContext {
       return { kind: 'any' }
     }
     this.#inlined.add(targetPointer)
-    const schema = this.analyzePart(target, targetPointer)
+    const schema = this.analyze(target, targetPointer)
     this.#inlined.delete(targetPointer)
     return schema
   }
 
   /** Warns if the mapping of a discriminator contradicts the values that distinguish the options of the union. */
-  expectMapping(union: UnionSchema, mapping: JsonObject, property: string, pointer: string): void {
+  expectMapping({ options }: UnionSchema, mapping: JsonObject, property: string, pointer: string): void {
     this.#checks.push(() => {
-      // Classify by the options alone: a discriminator never changes which values are valid.
-      const copy: UnionSchema = { ...union, options: [...union.options] }
-      classifyUnions(copy, this.resolve, new Set(copy.options))
-      if (copy.tag !== property) return
+      const tag = findTag(options, this.resolve)
+      if (tag?.name !== property) return
       for (const [value, target] of Object.entries(mapping)) {
         const name = typeof target === 'string' ? (keysOf(target)?.at(-1) ?? target) : undefined
-        const index = copy.options.findIndex((option) => option.kind === 'ref' && option.name === name)
-        if (copy.tagValues?.[index]?.some((tag) => String(tag) === value)) continue
+        const index = options.findIndex((option) => option.kind === 'ref' && option.name === name)
+        if (tag.values[index]?.some((each) => String(each) === value)) continue
         this.problems.report('mapping-contradicts', at(pointer, value), { target: String(target), value })
       }
     })
@@ -144,11 +144,9 @@ export class SchemaContext {
     })
   }
 
-  /** Runs the deferred checks and classifies all unions. Call it when everything is analyzed. */
+  /** Runs the deferred checks. Call it when everything is analyzed. */
   finish(): void {
     for (const check of this.#checks) check()
-    const seen = new Set<Schema>()
-    for (const root of this.#roots) classifyUnions(root, this.resolve, seen)
   }
 
   /** The JSON types that values of a schema can have. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, JsonType } from '../read/json.ts'
+import type { Json } from '../read/json.ts'
 
 /** A value without parts. */
 export type Scalar = string | number | boolean | null
@@ -25,7 +25,6 @@ export interface NumberSchema {
 export interface LiteralSchema {
   kind: 'literal'
   values: Json[]
-  keyword: 'enum' | 'const'
 }
 
 export interface ArraySchema {
@@ -66,11 +65,6 @@ export interface UnionSchema {
   kind: 'union'
   mode: 'oneOf' | 'anyOf'
   options: Schema[]
-  /** The JSON types of each option. Set if no two options share a type. */
-  types?: JsonType[][]
-  /** A required property whose fixed values distinguish the options. */
-  tag?: string
-  tagValues?: Scalar[][]
 }
 
 /** A composition of schemas that a value must all match. A single schema would be too large or infinite. */
@@ -112,7 +106,6 @@ export interface Annotations {
   deprecated?: boolean
   readOnly?: boolean
   default?: Default
-  extensions?: JsonObject
 }
 
 /**
@@ -121,14 +114,7 @@ export interface Annotations {
  */
 export type Schema = Kind & Annotations
 
-const annotations: readonly (keyof Annotations)[] = [
-  'title',
-  'description',
-  'deprecated',
-  'readOnly',
-  'default',
-  'extensions',
-]
+const annotations: readonly (keyof Annotations)[] = ['title', 'description', 'deprecated', 'readOnly', 'default']
 
 function isAnnotated(schema: Annotations): boolean {
   return annotations.some((name) => schema[name] !== undefined)
@@ -142,13 +128,12 @@ export function annotate<S extends Schema>(schema: S, from: Annotations): S {
     if (result === schema) result = { ...schema }
     Object.assign(result, { [name]: from[name] })
   }
-  if (from.extensions !== undefined) result.extensions = { ...schema.extensions, ...from.extensions }
   return result
 }
 
 /** `schema` without its annotations. */
 export function bare<S extends Schema>(schema: S): S {
   if (!isAnnotated(schema)) return schema
-  const { title: _t, description: _d, deprecated: _p, readOnly: _r, default: _v, extensions: _e, ...result } = schema
+  const { title: _t, description: _d, deprecated: _p, readOnly: _r, default: _v, ...result } = schema
   return result as S
 }

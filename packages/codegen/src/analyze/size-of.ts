@@ -1,5 +1,5 @@
-import { childrenOf } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
+import { childrenOf } from './types-of.ts'
 
 const sizes = new WeakMap<Schema, number>()
 

@@ -1,10 +1,10 @@
 import { asArray, isObject, type Json, type JsonObject, type JsonType } from '../read/json.ts'
+import { jsonTypes } from '../read/keywords-of-type.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { jsonTypeOf } from '../runtime/zod/index.ts'
 
-const types: readonly JsonType[] = ['null', 'boolean', 'number', 'string', 'array', 'object']
 /** Maps each valid value of `type` that is not a list to its types. Most schemas have one of these. */
-const single = new Map<Json, ReadonlySet<JsonType>>(types.map((type) => [type, new Set([type])]))
+const single = new Map<Json, ReadonlySet<JsonType>>(jsonTypes.map((type) => [type, new Set([type])]))
 single.set('integer', single.get('number')!)
 
 /** The types in the keyword `type`; `integer` counts as `number`. Returns undefined without that keyword. */

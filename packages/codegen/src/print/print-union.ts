@@ -1,9 +1,9 @@
-import { classifyUnions, dereference, typesOf } from '../analyze/classify-unions.ts'
-import type { Schema, UnionSchema } from '../analyze/schema.ts'
-import { componentOf } from '../read/component-of.ts'
+import { findTag } from '../analyze/find-tag.ts'
+import type { Schema } from '../analyze/schema.ts'
+import { dereference, typesOf } from '../analyze/types-of.ts'
+import { targetOf } from '../read/component-of.ts'
 import { asArray, isObject, type Json } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords-of-type.ts'
-import { componentsOf } from '../read/schema-graph.ts'
 import { type Code, list } from './code.ts'
 import { definite } from './print-all.ts'
 import { quote } from './quote.ts'
@@ -44,20 +44,18 @@ function tagOf(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScop
   if (mode === 'anyOf') return undefined
   const schemas = options.map((option) => scope.context.schemaOf(option))
   if (schemas.includes(undefined)) return undefined
-  const copy: UnionSchema = { kind: 'union', mode, options: schemas as Schema[] }
-  classifyUnions(copy, scope.context.resolve, new Set(copy.options))
-  const { tag } = copy
-  if (copy.types !== undefined || tag === undefined || tag in Object.prototype) return undefined
+  const tag = findTag(schemas as Schema[], scope.context.resolve)?.name
+  if (tag === undefined || tag in Object.prototype) return undefined
   return options.every((option) => showsTag(option, tag, scope)) ? tag : undefined
 }
 
 /** Whether zod can find the fixed values of a property: in an object, an `allOf` member or every `oneOf` option. */
 function showsTag(option: Json | undefined, tag: string, scope: ZodScope): boolean {
   if (!isObject(option)) return false
-  const { $ref, properties, allOf, oneOf } = option
+  const { properties, allOf, oneOf } = option
   const own = isObject(properties) && option.type === 'object' ? properties[tag] : undefined
   if (isObject(own) && hasValues(own, scope)) return true
-  const target = typeof $ref === 'string' ? targetOf(option, scope) : undefined
+  const target = targetOf(option, scope.context.document)
   return (
     [target, ...asArray(allOf)].some((part) => showsTag(part, tag, scope)) ||
     (Array.isArray(oneOf) && oneOf.every((each) => showsTag(each, tag, scope)))
@@ -67,15 +65,10 @@ function showsTag(option: Json | undefined, tag: string, scope: ZodScope): boole
 function hasValues(property: Json | undefined, scope: ZodScope): boolean {
   if (!isObject(property)) return false
   if (property.$ref !== undefined)
-    return Object.keys(property).length === 1 && hasValues(targetOf(property, scope), scope)
+    return Object.keys(property).length === 1 && hasValues(targetOf(property, scope.context.document), scope)
   if (['oneOf', 'anyOf', 'not', 'if'].some((keyword) => property[keyword] !== undefined)) return false
   if (property.allOf !== undefined) return asArray(property.allOf).some((part) => hasValues(part, scope))
   return property.const !== undefined || property.enum !== undefined
-}
-
-function targetOf(reference: Json, scope: ZodScope): Json | undefined {
-  const name = componentOf(reference)
-  return name === undefined ? undefined : componentsOf(scope.context.document, 'schemas')[name]
 }
 
 /** Joins expressions into a union. */

@@ -1,7 +1,7 @@
-import { typesOf } from '../analyze/classify-unions.ts'
 import { exactlyOneGroups, exactlyOneOf } from '../analyze/exactly-one-of.ts'
 import { mergeClosed } from '../analyze/merge-closed.ts'
 import { ownTypes, statedTypes } from '../analyze/stated-types.ts'
+import { typesOf } from '../analyze/types-of.ts'
 import { componentOf } from '../read/component-of.ts'
 import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { isComposed, shapesAny } from '../read/keywords-of-type.ts'

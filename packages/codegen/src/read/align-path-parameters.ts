@@ -1,5 +1,6 @@
 import { resolved } from './follow.ts'
 import { asArray, isObject, type Json, type JsonObject } from './json.ts'
+import { mapDocument, mapValues } from './map-children.ts'
 import { operationFields } from './methods.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
@@ -10,23 +11,15 @@ import type { Problems } from './problems.ts'
  */
 export function alignPathParameters(document: JsonObject, problems: Problems): JsonObject {
   const reader = new PathParameters(document, problems)
-  return mapValues(document, (value, section) => {
-    if (!isObject(value)) return value
-    if (section === 'paths') return mapValues(value, (item, path) => reader.align(item, path, at('/paths', path)))
+  return mapDocument(document, (object, kind, path) => {
+    const pointer = at('', ...path)
     // A webhook has no path.
-    if (section === 'webhooks') return mapValues(value, (item, name) => reader.align(item, '', at('/webhooks', name)))
-    if (section !== 'components') return value
-    return mapValues(value, (components, kind) => {
-      if (kind !== 'parameters' || !isObject(components)) return components
-      return mapValues(components, (each, name) => reader.required(each, at('/components/parameters', name)))
-    })
+    if (kind === 'pathItem' && path.length === 2) {
+      return reader.align(object, path[0] === 'paths' ? path[1]! : '', pointer)
+    }
+    if (kind === 'parameter' && path[0] === 'components') return reader.required(object, pointer)
+    return kind === 'paths' || kind === 'components' ? object : undefined
   })
-}
-
-/** Maps the values of an object. Returns the object itself if nothing changed. */
-function mapValues(object: JsonObject, map: (value: Json, key: string) => Json): JsonObject {
-  const entries = Object.entries(object).map(([key, value]): [string, Json] => [key, map(value, key)])
-  return entries.some(([key, value]) => value !== object[key]) ? Object.fromEntries(entries) : object
 }
 
 /** Aligns the parameters of one path item after the other. */
@@ -40,12 +33,11 @@ class PathParameters {
   }
 
   /** @param path the template; empty for a webhook, which has none */
-  align(item: Json, path: string, pointer: string): Json {
-    if (!isObject(item)) return item
+  align(item: JsonObject, path: string, pointer: string): JsonObject {
     const names = new Set([...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!))
     const shared = this.#ofPath(item.parameters, names, at(pointer, 'parameters'))
     const base = shared === undefined || shared === item.parameters ? item : { ...item, parameters: shared }
-    return mapValues(base, (value, field) => {
+    return mapValues(base, [], (value, field) => {
       if (!operationFields.includes(field) || !isObject(value)) return value
       const fieldPointer = at(pointer, field)
       const own = this.#ofPath(value.parameters, names, at(fieldPointer, 'parameters'))
@@ -58,8 +50,8 @@ class PathParameters {
   }
 
   /** Makes a path parameter required. Returns other parameters unchanged. */
-  required(parameter: Json, pointer: string): Json {
-    if (!isObject(parameter) || parameter.in !== 'path' || parameter.required === true) return parameter
+  required(parameter: JsonObject, pointer: string): JsonObject {
+    if (parameter.in !== 'path' || parameter.required === true) return parameter
     this.#problems.report('optional-path-parameter', pointer, { name: String(parameter.name) })
     return { ...parameter, required: true }
   }
@@ -70,6 +62,7 @@ class PathParameters {
     const aligned = list.map((value, index) => {
       const parameter = resolved(value, this.#document)
       const name = String(parameter.name)
+      if (!isObject(value)) return value
       if (parameter.in !== 'path' || names.has(name)) return this.required(value, at(pointer, index))
       this.#problems.report('path-parameter-not-in-path', at(pointer, index), { name })
       return undefined

@@ -1,6 +1,6 @@
 import { type DocumentFiles, type FilePart, under } from './document-files.ts'
 import { asObject, isObject, type Json, type JsonObject, setOwn } from './json.ts'
-import { isContainer, type Kind, mapChildren, sections } from './map-children.ts'
+import { isContainer, type Kind, mapChildren, type Path, sections } from './map-children.ts'
 import { nameOfPart } from './name-of-part.ts'
 import { Origins } from './origins.ts'
 import { at, referenceTo } from './pointer.ts'
@@ -104,9 +104,9 @@ export class Bundler {
       this.origins.add(at(to, field), target)
     }
     if (kind === 'schema' && isObject(source.discriminator)) source = this.#copyMapping(source, position)
-    const path: (string | number)[] = []
+    const path: Path = []
     return mapChildren(kind, source, path, (child, childKind) => {
-      const other = others.get(String(path[0]))
+      const other = others.get(path[0]!)
       const part = other === undefined ? under(from, path) : under(other, path.slice(1))
       return this.#copy(child, childKind, { from: part, to: at(to, ...path) })
     })

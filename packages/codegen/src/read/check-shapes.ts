@@ -1,6 +1,6 @@
 import { follow } from './follow.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { isMap, type Kind, mapChildren, shapeOf } from './map-children.ts'
+import { isMap, type Kind, mapChildren, type Path, shapeOf } from './map-children.ts'
 import type { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
@@ -13,7 +13,7 @@ const nouns = { object: 'an object', list: 'a list' }
  * their entries, but bundlers write such maps. Schemas are checked by the analysis.
  */
 export function checkShapes(document: JsonObject, origins: Origins<string>, problems: Problems): JsonObject {
-  const path: (string | number)[] = []
+  const path: Path = []
   const visit = (value: Json, kind: Kind): Json => {
     if (kind === 'schema' || !isObject(value)) return value
     let valid = value

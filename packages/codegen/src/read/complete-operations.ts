@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
-import { type Kind, mapChildren } from './map-children.ts'
+import { isObject, type JsonObject } from './json.ts'
+import { type Kind, mapDocument } from './map-children.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 
@@ -11,17 +11,12 @@ const anyResponse: JsonObject = { description: 'Not described.', content: { 'app
 
 /** Adds a response to each operation without one, because OpenAPI allows undeclared responses. */
 export function completeOperations(document: JsonObject, problems: Problems): JsonObject {
-  const path: (string | number)[] = []
-  const visit = (value: Json, kind: Kind): Json => {
-    if (!around.has(kind) || !isObject(value)) return value
-    return mapChildren(kind, kind === 'operation' ? complete(value) : value, path, visit)
-  }
-  const complete = (operation: JsonObject): JsonObject => {
-    const { responses } = operation
-    if (responses !== undefined && !isObject(responses)) return operation
-    if (Object.keys(responses ?? {}).some((status) => !status.startsWith('x-'))) return operation
+  return mapDocument(document, (object, kind, path) => {
+    if (!around.has(kind)) return undefined
+    const { responses } = object
+    if (kind !== 'operation' || (responses !== undefined && !isObject(responses))) return object
+    if (Object.keys(responses ?? {}).some((status) => !status.startsWith('x-'))) return object
     problems.report('no-response', at('', ...path))
-    return { ...operation, responses: { ...responses, default: anyResponse } }
-  }
-  return mapChildren('document', document, path, visit)
+    return { ...object, responses: { ...responses, default: anyResponse } }
+  })
 }

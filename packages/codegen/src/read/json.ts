@@ -20,10 +20,3 @@ export function asObject(value: Json | undefined): JsonObject {
 export function asArray(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : []
 }
-
-/** The x-… fields of an object, or undefined if it has none. */
-export function extensionsOf(fragment: JsonObject): JsonObject | undefined {
-  let extensions: JsonObject | undefined
-  for (const key in fragment) if (key.startsWith('x-')) extensions = { ...extensions, [key]: fragment[key]! }
-  return extensions
-}

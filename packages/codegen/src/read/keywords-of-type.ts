@@ -24,6 +24,9 @@ export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
   ),
 }
 
+/** All types of JSON values. */
+export const jsonTypes = Object.keys(keywordsOfType) as readonly JsonType[]
+
 /** Keywords of JSON Schema 2020-12 that restrict values or resolve references, but are not supported. */
 export const refusedKeywords = words(
   'unevaluatedItems $id $anchor $dynamicRef $dynamicAnchor $recursiveRef $vocabulary',
@@ -31,7 +34,7 @@ export const refusedKeywords = words(
 
 /** Maps each type-specific keyword to its types. */
 export const typesOfKeyword = new Map<string, JsonType[]>()
-for (const type of Object.keys(keywordsOfType) as JsonType[]) {
+for (const type of jsonTypes) {
   for (const keyword of keywordsOfType[type])
     typesOfKeyword.set(keyword, [...(typesOfKeyword.get(keyword) ?? []), type])
 }
@@ -66,5 +69,5 @@ export function shapedTypes(fragment: object): JsonType[] {
   const isAlone = !keywords.some(composes)
   const restricting = keywords.filter((keyword) => shapesValues(keyword) || isAlone)
   const found = new Set(restricting.flatMap((keyword) => typesOfKeyword.get(keyword) ?? []))
-  return (Object.keys(keywordsOfType) as JsonType[]).filter((type) => found.has(type))
+  return jsonTypes.filter((type) => found.has(type))
 }

@@ -81,22 +81,16 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
 /** A copy without the parts at the pointers, and without paths that have no operation left. */
 function without(document: JsonObject, pointers: ReadonlySet<string>): JsonObject {
   const result = { ...document }
-  for (const field of ['paths', 'webhooks']) {
+  for (const field of ['paths', 'webhooks', 'components']) {
     if (!isObject(document[field])) continue
-    const items = Object.entries(document[field]).flatMap(([path, item]): [string, Json][] => {
-      if (pointers.has(at('', field, path))) return []
-      const all = Object.entries(asObject(item))
-      const fields = all.filter(([name]) => !pointers.has(at('', field, path, name)))
-      const hasOperation = fields.length === all.length || fields.some(([name]) => operationFields.includes(name))
-      return hasOperation ? [[path, Object.fromEntries(fields)]] : []
+    const groups = Object.entries(document[field]).flatMap(([key, group]): [string, Json][] => {
+      if (pointers.has(at('', field, key))) return []
+      const all = Object.entries(asObject(group))
+      const kept = all.filter(([name]) => !pointers.has(at('', field, key, name)))
+      const isEmpty = field !== 'components' && !kept.some(([name]) => operationFields.includes(name))
+      return isEmpty && kept.length < all.length ? [] : [[key, Object.fromEntries(kept)]]
     })
-    result[field] = Object.fromEntries(items)
+    result[field] = Object.fromEntries(groups)
   }
-  if (!isObject(document.components)) return result
-  const sections = Object.entries(document.components).map(([section, parts]): [string, Json] => {
-    if (!isObject(parts)) return [section, parts]
-    const remaining = Object.entries(parts).filter(([name]) => !pointers.has(at('/components', section, name)))
-    return [section, Object.fromEntries(remaining)]
-  })
-  return { ...result, components: Object.fromEntries(sections) }
+  return result
 }

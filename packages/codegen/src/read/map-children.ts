@@ -97,58 +97,58 @@ export function isMap(kind: Kind, name: string): boolean {
 /** Replaces an OpenAPI object. During the call, the `path` passed to `mapChildren` is the path of the object. */
 type MapChild = (child: Json, kind: Kind) => Json
 
+/** The keys from the document to a part. */
+export type Path = string[]
+
 /**
  * Copies an object with each direct OpenAPI child replaced by `map`. Returns the object itself if nothing changed.
  *
  * @param path the path of the object; extended while `map` runs
  */
-export function mapChildren(kind: Kind, object: JsonObject, path: (string | number)[], map: MapChild): JsonObject {
+export function mapChildren(kind: Kind, object: JsonObject, path: Path, map: MapChild): JsonObject {
   const table = tables.get(kind)!
   const all = table.get('*')
-  let result = object
-  for (const name in object) {
+  return mapValues(object, path, (value, name) => {
     const field = all !== undefined && !name.startsWith('x-') ? all : table.get(name)
-    const value = object[name]!
-    if (field === undefined || typeof value !== 'object') continue
-    path.push(name)
-    const mapped = mapField(value, field, path, map)
-    path.pop()
-    if (mapped !== value) {
-      if (result === object) result = { ...object }
-      setOwn(result, name, mapped)
-    }
-  }
-  return result
+    return field === undefined || typeof value !== 'object' ? value : mapField(value, field, path, map)
+  })
 }
 
-function mapField(value: Json, { kind, many }: NonNullable<Field>, path: (string | number)[], map: MapChild): Json {
+function mapField(value: Json, { kind, many }: NonNullable<Field>, path: Path, map: MapChild): Json {
   if (many === '') return map(value, kind)
   if (many === 'list' ? !Array.isArray(value) : !isObject(value)) return value
-  return Array.isArray(value) ? mapList(value, kind, path, map) : mapMap(value as JsonObject, kind, path, map)
+  return mapValues(value as JsonObject, path, (part) => map(part, kind))
 }
 
-function mapList(list: Json[], kind: Kind, path: (string | number)[], map: MapChild): Json[] {
-  let result = list
-  for (let index = 0; index < list.length; index++) {
-    path.push(index)
-    const mapped = map(list[index]!, kind)
-    path.pop()
-    if (mapped === list[index]) continue
-    if (result === list) result = [...list]
-    result[index] = mapped
-  }
-  return result
-}
-
-function mapMap(object: JsonObject, kind: Kind, path: (string | number)[], map: MapChild): JsonObject {
+/** Copies an object or a list with each value replaced by `map`. Returns the object itself if nothing changed. */
+export function mapValues(object: JsonObject, path: Path, map: (value: Json, key: string) => Json): JsonObject {
   let result = object
   for (const key in object) {
+    const value = object[key]!
     path.push(key)
-    const mapped = map(object[key]!, kind)
+    const mapped = map(value, key)
     path.pop()
-    if (mapped === object[key]) continue
-    if (result === object) result = { ...object }
+    if (mapped === value) continue
+    if (result === object) result = Array.isArray(object) ? ([...object] as Json as JsonObject) : { ...object }
     setOwn(result, key, mapped)
   }
   return result
+}
+
+/**
+ * Copies a document with each OpenAPI object that is not a schema replaced by `map`, the outer ones first. Returns the
+ * document itself if nothing changed.
+ *
+ * @param map returns undefined to leave an object and its children as they are
+ */
+export function mapDocument(
+  document: JsonObject,
+  map: (object: JsonObject, kind: Kind, path: Path) => JsonObject | undefined,
+): JsonObject {
+  const path: Path = []
+  const visit = (value: Json, kind: Kind): Json => {
+    const mapped = kind === 'schema' || !isObject(value) ? undefined : map(value, kind, path)
+    return mapped === undefined ? value : mapChildren(kind, mapped, path, visit)
+  }
+  return mapChildren('document', document, path, visit)
 }

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { checkAliases } from './check-aliases.ts'
-import { findRepeatedKey } from './find-repeated-key.ts'
 import { maxLevels } from './find-too-deep.ts'
 import type { Json } from './json.ts'
+import { repeatsKey } from './repeats-key.ts'
 import { yaml, yamlOptions } from './yaml.ts'
 
 /** A document that cannot be read or parsed. The message gives position and reason on one line. */
@@ -54,21 +54,18 @@ function readText(path: string): string {
 
 function parseJson(text: string): Json {
   const value: Json = JSON.parse(text)
-  const repeated = findRepeatedKey(text, value)
-  if (repeated === undefined) return value
-  const lines = text.slice(0, repeated).split('\n')
-  throw new Error(`${repeatedKey} at line ${lines.length}, column ${lines.at(-1)!.length + 1}`)
+  // The YAML parser says which key it is.
+  return repeatsKey(text, value) ? parseYaml(text) : value
 }
 
 const tooDeep = `The document is nested too deep. It may have ${maxLevels} levels.`
-const repeatedKey = 'This key is repeated. An object may have it once.'
 
 /** Advice for an error of the YAML parser or the stack. Undefined if its message is clear. */
 function explain(error: unknown): string | undefined {
   const code = (error as { code?: unknown }).code
   if (error instanceof RangeError || code === 'RESOURCE_EXHAUSTION') return tooDeep
   if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents. Move each to a file of its own.'
-  return code === 'DUPLICATE_KEY' ? repeatedKey : undefined
+  return code === 'DUPLICATE_KEY' ? 'This key is repeated. An object may have it once.' : undefined
 }
 
 function parseYaml(text: string): Json {

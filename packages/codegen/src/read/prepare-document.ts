@@ -5,13 +5,13 @@ import { findTooDeep, maxLevels } from './find-too-deep.ts'
 import { inlineMediaTypes } from './inline-media-types.ts'
 import { inlinePathItems } from './inline-path-items.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { type Kind, mapChildren } from './map-children.ts'
+import { type Kind, mapChildren, type Path } from './map-children.ts'
 import { nameOperations } from './name-operations.ts'
 import { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { ProblemCode } from './problem-table.ts'
 import { DocumentError, Problems } from './problems.ts'
-import { renamedSchemas, SchemaRenaming } from './schema-renaming.ts'
+import { renamedMapping, renamedReference, renamedSchemas } from './renamed-schemas.ts'
 import { splitDirections } from './split-directions.ts'
 import { type Dialect, dialectOf, upgradeDialect, upgradeRecursion } from './upgrade-dialect.ts'
 
@@ -105,8 +105,7 @@ interface Rewriting {
 
 /** Upgrades every schema, renames component schemas, and rewrites the references to them. */
 function rewriteSchemas(document: JsonObject, { dialect: documentDialect, renamed, problems }: Rewriting): JsonObject {
-  const renaming = new SchemaRenaming(document, renamed)
-  const path: (string | number)[] = []
+  const path: Path = []
   let dialect = documentDialect
   /** The component with `$recursiveAnchor` that is visited. */
   let anchor: string | undefined
@@ -117,21 +116,20 @@ function rewriteSchemas(document: JsonObject, { dialect: documentDialect, rename
     if (value.$schema !== undefined && documentDialect !== 'openapi-3.0') dialect = dialectOf(value.$schema) ?? dialect
     const isComponent = path.length === 3 && path[1] === 'schemas'
     if (isComponent) anchor = value.$recursiveAnchor === true ? at('#/components/schemas', String(path[2])) : undefined
-    const result = withReference(mapChildren(kind, rewriteSchema(value, isComponent), path, visit))
+    const result = withReference(mapChildren(kind, rewriteSchema(value), path, visit))
     dialect = outer
     if (isComponent) anchor = undefined
     return result
   }
-  const rewriteSchema = (schema: JsonObject, isComponent: boolean) => {
+  const rewriteSchema = (schema: JsonObject) => {
     const upgraded = upgradeDialect(upgradeRecursion(schema, anchor), dialect, (code, field, details) =>
       problems.report(code, at('', ...path, field), details),
     )
-    if (renamed.size === 0 || upgraded.discriminator === undefined) return upgraded
-    return renaming.discriminator(upgraded, isComponent ? String(path[2]) : undefined)
+    return renamed.size === 0 ? upgraded : renamedMapping(upgraded, renamed)
   }
   const withReference = (object: JsonObject): JsonObject => {
     if (renamed.size === 0 || typeof object.$ref !== 'string') return object
-    const $ref = renaming.reference(object.$ref)
+    const $ref = renamedReference(object.$ref, renamed)
     return $ref === object.$ref ? object : { ...object, $ref }
   }
   return renameComponents(mapChildren('document', document, path, visit), renamed)

@@ -1,6 +1,6 @@
 import { componentAt, targetOf } from './component-of.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from './json.ts'
-import { type Kind, mapChildren } from './map-children.ts'
+import { type Kind, mapChildren, type Path } from './map-children.ts'
 import { at } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
 import { uniqueNames } from './unique-names.ts'
@@ -69,7 +69,7 @@ class Split {
       if (kind === 'schema') return this.#rewriteSchema(value)
       return isObject(value) ? mapChildren(kind, value, [], visitBody) : value
     }
-    const path: (string | number)[] = []
+    const path: Path = []
     return mapChildren('document', document, path, (child, kind) =>
       path[0] === 'webhooks' ? child : visit(child, kind),
     )
@@ -98,7 +98,7 @@ class Split {
     if (!isObject(value)) return value
     const own = this.#optionalNames(value, new Set())
     const optional = own === noNames ? inherited : new Set([...inherited, ...own])
-    const path: (string | number)[] = []
+    const path: Path = []
     let result = mapChildren('schema', value, path, (child) => {
       const [keyword] = path
       if (keyword === 'not' || keyword === 'if') return child

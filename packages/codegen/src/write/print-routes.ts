@@ -67,8 +67,8 @@ export function printEntries(operation: Operation, file: ModuleFile, options: Ro
 
 /** The fields that identify and describe an operation. Its prose stays in the authored document. */
 function describe(operation: Operation, files: ZodFiles): string[] {
-  const { id, method, path, tags, summary, deprecated, security, extensions, authored } = operation
-  const printed = Object.entries(extensions).filter(([name]) => files.printsExtension(name))
+  const { id, method, path, tags, summary, deprecated, security, authored } = operation
+  const printed = Object.entries(authored).filter(([name]) => files.printsExtension(name))
   const fields: JsonObject = {
     // A webhook may have none.
     ...(id !== '' && { operationId: id }),

@@ -9,7 +9,7 @@ import { roles, rolesOfPublicOperations } from '../generated/dashboard/roles.ts'
 import { routes as generated } from '../generated/dashboard/routes.js'
 import type { Role } from '../generated/dashboard/types.d.ts'
 import type { AllHandlers } from '../generated/handlers.d.ts'
-import { bodyLimits } from '../limits.ts'
+import { requestPolicy } from '../limits.ts'
 import { routes as publicRoutes } from '../routes.ts'
 import type { DashboardOperationId } from './types.ts'
 
@@ -65,10 +65,5 @@ export function mountDashboard<
 ): void {
   const routes = [...Object.values(dashboardRoutes), ...Object.values(publicRoutesOfDashboard)]
   const all = { ...handlers.ofPublicApi, ...handlers.own } as unknown as Record<string, RouteHandler<Context>>
-  mountRoutes(app, routes, all, stages, {
-    body: bodyLimits,
-    refuseUnknownQuery: true,
-    refuseBadText: true,
-    validateResponses,
-  })
+  mountRoutes(app, routes, all, stages, { ...requestPolicy, validateResponses })
 }

@@ -1,31 +1,32 @@
+import { setOwn } from '../zod/index.ts'
 import { type Sent, takerOf } from './fields-reader.ts'
 import type { HeaderSource } from './headers-reader.ts'
 import { parametersOf } from './parameter.ts'
 import { percentDecode } from './percent-decode.ts'
-import { addTo, addValue, type Fields, type Reading } from './reading.ts'
+import { addTo, type Values } from './reading.ts'
 import { type Schema, typesOf } from './schema.ts'
 
 /**
  * Creates a function that parses the declared cookies. Of several with the same name the first wins, because it has the
  * longest path. An exploded array or object is sent as several cookies, or as one with `&` between its parts.
  */
-export function cookiesReader(schema: Schema): (headers: HeaderSource) => Reading {
+export function cookiesReader(schema: Schema): (headers: HeaderSource) => Values {
   const parameters = parametersOf(schema, 'cookie', percentDecode).map((parameter) => ({
     parameter,
     take: takerOf(parameter),
     isExploded: parameter.wire.explode && (typesOf(parameter.schema)?.some(isStructured) ?? false),
   }))
   return (headers) => {
-    const reading: Fields = { values: {}, isReadable: true }
+    const values: Values = {}
     const header = headers.get('cookie') ?? ''
     const cookies = split(header, ';')
     for (const [name, [first]] of cookies) cookies.set(name, [first!])
     const parts = split(header, /[;&]/)
     for (const { parameter, take, isExploded } of parameters) {
       const value = take(isExploded ? parts : cookies)
-      if (value !== undefined) addValue(reading, parameter.name, value)
+      if (value !== undefined) setOwn(values, parameter.name, value)
     }
-    return reading
+    return values
   }
 }
 

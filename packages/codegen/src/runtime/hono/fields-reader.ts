@@ -4,7 +4,7 @@ import { cached } from './cached.ts'
 import { Unreadable } from './failure.ts'
 import { type Parameter, parameterOf } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
-import { addValue, type Fields, unreadableAt } from './reading.ts'
+import { unreadableAt, type Values } from './reading.ts'
 import { isNever, isOfObjects, propertyOf, type Schema, shapeOf } from './schema.ts'
 import { takeDeepObject } from './take-deep-object.ts'
 
@@ -28,24 +28,24 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
   others.sort((a, b) => Number(isSpread(a)) - Number(isSpread(b)))
   const readUndeclared = undeclaredReader(schema, decode)
   const takes = others.map((parameter) => ({ name: parameter.name, take: takerOf(parameter) }))
-  return (sent: Sent): Fields => {
-    const reading: Fields = { values: {}, isReadable: true }
+  return (sent: Sent): Values => {
+    const values: Values = {}
     for (const [name, texts] of sent) {
       const read = plain.get(name)
       if (read === undefined) continue
       const value = read(texts)
-      if (value !== undefined) addValue(reading, name, value)
+      if (value !== undefined) setOwn(values, name, value)
       sent.delete(name)
     }
     for (const { name, take } of takes) {
       const value = take(sent)
-      if (value !== undefined) addValue(reading, name, value)
+      if (value !== undefined) setOwn(values, name, value)
     }
     for (const [name, texts] of sent) {
-      if (isNever(propertyOf(schema, name))) setOwn(reading.values, name, decode(texts[0]!) ?? texts[0])
-      else addValue(reading, name, readUndeclared(name, texts))
+      const isRefused = isNever(propertyOf(schema, name))
+      setOwn(values, name, isRefused ? (decode(texts[0]!) ?? texts[0]) : readUndeclared(name, texts))
     }
-    return reading
+    return values
   }
 }
 

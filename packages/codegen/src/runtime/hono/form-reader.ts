@@ -14,7 +14,7 @@ import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeO
 /** Creates a function that parses `application/x-www-form-urlencoded`. */
 export function formReader({ schema = anything, encoding = {} }: Content) {
   const read = queryReader(schema, fieldsOf(schema, encoding, formDecode))
-  return (bytes: Uint8Array): unknown => read(decodeUtf8(bytes)).values
+  return (bytes: Uint8Array): unknown => read(decodeUtf8(bytes))
 }
 
 /** Creates a function that parses `multipart/form-data`. A part with a file name becomes a `File`. */
@@ -35,7 +35,7 @@ export function partsReader({ schema = anything, encoding = {} }: Content) {
       if (typeof value === 'string') addTo(sent, name, value)
       else addTo(files, name, value)
     }
-    const { values } = read(sent)
+    const values = read(sent)
     for (const [name, parts] of files) {
       const isList = parts.length > 1 || takesOnlyLists(propertyOf(schema, name) ?? anything)
       const value = isList ? listOf(parts) : parts[0]

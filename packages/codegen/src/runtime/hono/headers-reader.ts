@@ -1,7 +1,8 @@
+import { setOwn } from '../zod/index.ts'
 import { segmentPattern } from './allowed-methods.ts'
 import { type Parameter, parametersOf } from './parameter.ts'
 import { asSent, percentDecode } from './percent-decode.ts'
-import { addValue, type Fields, type Reading } from './reading.ts'
+import type { Values } from './reading.ts'
 import type { Schema } from './schema.ts'
 
 /** A source of header values. Names are requested in lower case. */
@@ -10,15 +11,15 @@ export interface HeaderSource {
 }
 
 /** Creates a function that parses the declared headers. */
-export function headersReader(schema: Schema): (headers: HeaderSource) => Reading {
+export function headersReader(schema: Schema): (headers: HeaderSource) => Values {
   const parameters = parametersOf(schema, 'header', asSent)
   return (headers) => {
-    const reading: Fields = { values: {}, isReadable: true }
+    const values: Values = {}
     for (const { name, read } of parameters) {
       const text = headers.get(name)
-      if (text !== null) addValue(reading, name, read([text]))
+      if (text !== null) setOwn(values, name, read([text]))
     }
-    return reading
+    return values
   }
 }
 
@@ -28,17 +29,17 @@ export function headersReader(schema: Schema): (headers: HeaderSource) => Readin
  *
  * @param template such as `/v1/labels/{id}` or `/files/{name}.{format}`
  */
-export function pathReader(template: string, schema: Schema): (path: string) => Reading {
+export function pathReader(template: string, schema: Schema): (path: string) => Values {
   const positions = parametersOf(schema, 'path', percentDecode).map((parameter) => positionOf(parameter, template))
   return (path) => {
     const sent = path.split('/')
-    const reading: Fields = { values: {}, isReadable: true }
+    const values: Values = {}
     for (const { parameter, fromEnd, pattern, group } of positions) {
       const segment = sent[sent.length - fromEnd]
       const text = pattern === undefined ? segment : pattern.exec(segment ?? '')?.[group]
-      if (text !== undefined) addValue(reading, parameter.name, parameter.read([text]))
+      if (text !== undefined) setOwn(values, parameter.name, parameter.read([text]))
     }
-    return reading
+    return values
   }
 }
 

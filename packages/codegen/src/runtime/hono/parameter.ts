@@ -62,24 +62,18 @@ export function parameterOf(
   const ownStyle = location === 'header' ? 'header' : (about.style ?? defaultStyles[location])
   const style = about.content === undefined ? ownStyle : 'content'
   const wire = { style, explode: about.explode ?? (style === 'form' || style === 'cookie') }
-  const decodeText = style === 'cookie' ? asSent : decode
-  const read = readerOf(name, schema, location, wire, about, decodeText)
-  return { name, schema, wire, decode: decodeText, read }
+  const sent = { name, schema, wire, decode: style === 'cookie' ? asSent : decode }
+  return { ...sent, read: readerOf(sent, location, about) }
 }
 
 type Read = Parameter['read']
+/** How a value was sent. */
+type SentAs = Omit<Parameter, 'read'>
 
-function readerOf(
-  name: string,
-  schema: Schema,
-  location: Location,
-  wire: Wire,
-  about: About,
-  decode: DecodeText,
-): Read {
-  if (about.content !== undefined) return contentReader(schema, Object.keys(about.content)[0]!, location, decode)
-  const coerce = about['x-leading-zeros'] === true ? asPaddedInteger : coercionTo(schema)
-  const read = shapedReader(name, schema, wire, coerce, decode)
+function readerOf(sent: SentAs, location: Location, about: About): Read {
+  const { schema } = sent
+  if (about.content !== undefined) return contentReader(sent, Object.keys(about.content)[0]!, location)
+  const read = shapedReader(sent, about['x-leading-zeros'] === true ? asPaddedInteger : coercionTo(schema))
   const types = typesOf(schema)
   if (about.allowEmptyValue !== true || types === undefined || types.includes('string')) return read
   const empty = types.includes('array') ? [] : types.includes('null') ? null : undefined
@@ -87,23 +81,24 @@ function readerOf(
 }
 
 /** Parses by the types of the schema: array, object or scalar. If several are possible, uses the first valid one. */
-function shapedReader(name: string, schema: Schema, wire: Wire, coerce: Coerce, decode: DecodeText): Read {
-  const inner = bareNotNull(schema)
+function shapedReader(sent: SentAs, coerce: Coerce): Read {
+  const { name, wire, decode } = sent
+  const inner = bareNotNull(sent.schema)
   const definition = definitionOf(inner)
   const types = typesOf(inner)
   const prefix = writingOf({ ...wire, explode: false }, name, false)?.prefix ?? ''
   const scalar = once((text) => scalarOf(prefix, text, coerce, decode))
-  if (definition.type === 'array') return arrayReader(name, wire, itemCoercion(definition), decode)
+  if (definition.type === 'array') return arrayReader(sent, itemCoercion(definition))
   if (types === undefined && definition.type !== 'union') {
-    const list = arrayReader(name, wire, () => coerce, decode)
+    const list = arrayReader(sent, () => coerce)
     return (texts) => (texts.length > 1 ? list(texts) : scalar(texts))
   }
-  if (isOfObjects(inner)) return objectReader(name, inner, wire, decode)
+  if (isOfObjects(inner)) return objectReader({ ...sent, schema: inner })
   const isMixed = types === undefined || types.some((type) => type === 'array' || type === 'object')
   if (definition.type !== 'union' || !isMixed) return scalar
   const options = definition.options.map((option) => ({
     option,
-    read: shapedReader(name, option, wire, coercionTo(option), decode),
+    read: shapedReader({ ...sent, schema: option }, coercionTo(option)),
   }))
   return (texts) => {
     const found = options.map(({ option, read }) => ({ option, value: read(texts) }))
@@ -134,7 +129,7 @@ function itemCoercion({ element, prefix = [] }: z.core.$ZodArrayDef & { prefix?:
   return (index: number): Coerce => first[index] ?? rest!
 }
 
-function arrayReader(name: string, wire: Wire, coercionAt: (index: number) => Coerce, decode: DecodeText): Read {
+function arrayReader({ name, wire, decode }: SentAs, coercionAt: (index: number) => Coerce): Read {
   const writing = writingOf(wire, name, false)
   const items = (texts: readonly string[], itemPrefix = '') =>
     listOf(texts.map((text, index) => scalarOf(itemPrefix, text, coercionAt(index), decode)))
@@ -147,7 +142,7 @@ function arrayReader(name: string, wire: Wire, coercionAt: (index: number) => Co
 }
 
 /** Parses an object in a single text. Exploded objects are parsed with the whole query. */
-function objectReader(name: string, schema: Schema, wire: Wire, decode: DecodeText): Read {
+function objectReader({ name, schema, wire, decode }: SentAs): Read {
   const writing = writingOf(wire, name, true) ?? { prefix: '', separator: ',' }
   return once((text) => {
     const bare = withoutPrefix(text, writing.prefix)
@@ -168,7 +163,7 @@ function objectReader(name: string, schema: Schema, wire: Wire, decode: DecodeTe
 }
 
 /** Parses a value with its own media type, JSON or text. In a form, each array item is one such value. */
-function contentReader(schema: Schema, mediaType: string, location: Location, decode: DecodeText): Read {
+function contentReader({ schema, decode }: SentAs, mediaType: string, location: Location): Read {
   const read: Coerce = kindOf(mediaType) === 'json' ? jsonOf : coercionTo(schema)
   const definition = definitionOf(bareNotNull(schema))
   if (location === 'form' && definition.type === 'array') {

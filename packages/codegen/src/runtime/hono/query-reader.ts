@@ -1,9 +1,10 @@
+import { setOwn } from '../zod/index.ts'
 import { Unreadable } from './failure.ts'
 import { fieldsReader, type Sent } from './fields-reader.ts'
 import { kindOf } from './find-media-type.ts'
 import { badEncoding, type Parameter, parameterOf, parametersOf } from './parameter.ts'
 import { formDecode, percentDecode } from './percent-decode.ts'
-import { addTo, addValue, type Reading } from './reading.ts'
+import { addTo, type Values } from './reading.ts'
 import { isStrict, type Schema } from './schema.ts'
 
 /**
@@ -14,14 +15,14 @@ import { isStrict, type Schema } from './schema.ts'
 export function queryReader(
   schema: Schema,
   parameters: readonly Parameter[] = parametersOf(schema, 'query', formDecode),
-): (query: string) => Reading {
+): (query: string) => Values {
   const read = fieldsReader(schema, parameters, formDecode)
   const isClosed = isStrict(schema)
   return (query) => {
     const { sent, malformed } = split(query)
-    const reading = read(sent)
-    if (isClosed && malformed !== undefined) addValue(reading, malformed, new Unreadable(badEncoding))
-    return reading
+    const values = read(sent)
+    if (isClosed && malformed !== undefined) setOwn(values, malformed, new Unreadable(badEncoding))
+    return values
   }
 }
 
@@ -41,11 +42,8 @@ function split(query: string): { sent: Sent; malformed: string | undefined } {
 }
 
 /** Creates a function that parses a whole query as one value of a media type. */
-export function querystringReader(schema: Schema, mediaType: string): (query: string) => Reading {
+export function querystringReader(schema: Schema, mediaType: string): (query: string) => unknown {
   if (kindOf(mediaType) === 'form') return queryReader(schema)
   const parameter = parameterOf('', schema, 'query', { content: { [mediaType]: {} } }, percentDecode)
-  return (query) => {
-    const values = query === '' ? undefined : parameter.read([query])
-    return { values, isReadable: !(values instanceof Unreadable) }
-  }
+  return (query) => (query === '' ? undefined : parameter.read([query]))
 }

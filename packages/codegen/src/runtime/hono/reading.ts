@@ -1,17 +1,7 @@
-import { setOwn } from '../zod/index.ts'
 import { inside, Unreadable } from './failure.ts'
 
-/** The values received in one part of a request. */
-export interface Reading {
-  readonly values: unknown
-  readonly isReadable: boolean
-}
-
-/** Values by parameter name. */
-export interface Fields {
-  readonly values: Record<string, unknown>
-  isReadable: boolean
-}
+/** The values of one part of a request, by name. One that could not be decoded is `Unreadable`. */
+export type Values = Record<string, unknown>
 
 /** Combines parsed items into one value. */
 export function listOf(values: readonly unknown[]): unknown {
@@ -24,15 +14,10 @@ export function unreadableAt(value: unknown, key: string | number): Unreadable {
   return new Unreadable(inside((value as Unreadable).failure, [key]))
 }
 
-/** Whether a value could not be decoded. */
+/** Whether a value, or one of several by name, could not be decoded. */
 export function holdsUnreadable(values: unknown): boolean {
-  return Object.values(values as object).some((value) => value instanceof Unreadable)
-}
-
-/** Adds the value of a parameter to `reading`. */
-export function addValue(reading: Fields, name: string, value: unknown): void {
-  if (value instanceof Unreadable) reading.isReadable = false
-  setOwn(reading.values, name, value)
+  const isUnreadable = (value: unknown) => value instanceof Unreadable
+  return isUnreadable(values) || Object.values(values ?? {}).some(isUnreadable)
 }
 
 /** Appends a value to the list of a key. */

@@ -7,7 +7,7 @@ import { kindOf } from './find-media-type.ts'
 import { firstFailure } from './first-failure.ts'
 import { headersReader, pathReader } from './headers-reader.ts'
 import { queryReader, querystringReader } from './query-reader.ts'
-import { holdsUnreadable, type Reading } from './reading.ts'
+import { holdsUnreadable } from './reading.ts'
 import type { ReceivedRequest } from './received-request.ts'
 import { type RequestPart, RequestValidationError } from './request-validation-error.ts'
 import type { Content, RequestBody, RequestSchemas } from './route.ts'
@@ -84,15 +84,14 @@ function readerOfQuery(query: Schema) {
   return mediaType === undefined ? queryReader(query) : querystringReader(query, mediaType)
 }
 
-function partReader<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => Reading, refuseBadText: boolean) {
+function partReader<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => unknown, refuseBadText: boolean) {
   const compiled = z.compile(schema)
   const hasInherited = Object.keys(shapeOf(schema)).some((name) => name in Object.prototype)
   const withoutInherited = (values: unknown) => (hasInherited ? Object.assign(Object.create(null), values) : values)
   return (sent: Sent): unknown => {
-    const { values: received, isReadable } = read(sent)
-    const values = withoutInherited(received)
+    const values = withoutInherited(read(sent))
     const refusesText = refuseBadText && mayHoldBadText(part, sent)
-    if (isReadable && !(refusesText && findBadText(values))) {
+    if (!holdsUnreadable(values) && !(refusesText && findBadText(values))) {
       const parsed = z.safeParse(compiled, values)
       if (parsed.success) return withoutInherited(parsed.data)
     }

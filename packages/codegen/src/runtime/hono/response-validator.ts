@@ -45,10 +45,8 @@ function headersFailure(declared: object | undefined, headers: HandlerResult['he
   if (undeclared !== undefined) return failure('unknown', 'is not declared', [undeclared[0]])
   if (!isSchema(declared)) return undefined
   const byName = new Map(sent.map(([name, value]) => [lowerCase(name), headerText(value!)]))
-  const { values } = headersReader(declared)({
-    get: (name) => byName.get(lowerCase(name)) ?? null,
-  })
-  return firstFailure(declared, values)
+  const read = headersReader(declared)
+  return firstFailure(declared, read({ get: (name) => byName.get(lowerCase(name)) ?? null }))
 }
 
 const lowerCase = (name: string) => name.toLowerCase()

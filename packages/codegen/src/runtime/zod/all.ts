@@ -4,6 +4,7 @@ import { annotate } from './annotate.ts'
 import { canonical } from './canonical.ts'
 import { fillWhole, within } from './defaults-of.ts'
 import { notCompiled } from './fields.ts'
+import { run } from './parse-by.ts'
 import { checkOf, refuse } from './refuse.ts'
 import { type Keywords, written } from './written.ts'
 
@@ -124,8 +125,7 @@ export const All: z.core.$constructor<z.ZodIntersection, AllDef> = z.core.$const
   z.core.util.defineLazy(schema._zod, 'values', () => (right._zod.values ?? left._zod.values) as never)
   schema._zod.parse = (payload, ctx) => {
     for (const side of [left, right]) {
-      const { value } = payload
-      const result = within(() => side._zod.run({ value, issues: [] }, ctx)) as z.core.ParsePayload
+      const result = within(() => run(side, payload.value, ctx))
       for (const issue of result.issues) payload.issues.push(issue)
       if (ctx.abortEarly && payload.issues.length > 0) return payload
     }

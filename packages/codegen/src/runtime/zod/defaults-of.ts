@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { setOwn } from './json-type-of.ts'
+import { run } from './parse-by.ts'
 import { pickOf } from './when.ts'
 
 type Schema = z.core.$ZodType
@@ -76,11 +77,7 @@ function fill(schema: Schema, value: unknown): unknown {
     case 'object':
       return fillObject(def.shape, def.catchall, value)
     case 'union': {
-      const accepts = (each: Schema) => {
-        const result = each._zod.run({ value, issues: [] }, { async: false }) as z.core.ParsePayload
-        return result.issues.length === 0
-      }
-      const option = def.options.find(accepts)
+      const option = def.options.find((each) => run(each, value, { async: false }).issues.length === 0)
       return option === undefined ? value : fillDefaults(option, value)
     }
     case 'intersection':

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { annotate, metadataOf } from './annotate.ts'
 import { setOwn } from './json-type-of.ts'
-import { parseBy } from './parse-by.ts'
+import { parseBy, run } from './parse-by.ts'
 import { checkOf, refuse } from './refuse.ts'
 import { written } from './written.ts'
 
@@ -126,12 +126,7 @@ const Fields: z.core.$constructor<z.ZodObject, FieldsDef> = z.core.$constructor(
     }),
   })
   parseBy(schema, (payload, ctx) => {
-    const { value } = payload
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      payload.issues.push({ code: 'invalid_type', expected: 'object', input: value, inst: schema })
-      return payload
-    }
-    const parsed = parseProperties(schema, def, payload, value as Record<string, unknown>, ctx)
+    const parsed = parseProperties(schema, def, payload, payload.value as Record<string, unknown>, ctx)
     if (payload.issues.length === 0) checkKeys(schema, payload)
     payload.value = parsed
     return payload
@@ -151,7 +146,7 @@ function parseProperties(
 ): Record<string, unknown> {
   let output = input
   const parse = (key: string, property: z.core.$ZodType, value: unknown) => {
-    const result = property._zod.run({ value, issues: [] }, ctx) as z.core.ParsePayload
+    const result = run(property, value, ctx)
     if (result.issues.length > 0)
       for (const issue of z.core.util.prefixIssues(key, result.issues)) payload.issues.push(issue)
     else if (result.value !== value) {

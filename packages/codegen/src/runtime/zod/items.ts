@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { annotate } from './annotate.ts'
 import { canonical } from './canonical.ts'
 import { notCompiled } from './fields.ts'
-import { parseBy } from './parse-by.ts'
+import { parseBy, run } from './parse-by.ts'
 import { checkOf, refuse } from './refuse.ts'
 import { written } from './written.ts'
 
@@ -60,17 +60,11 @@ const Items: z.core.$constructor<z.ZodArray, ItemsDef> = z.core.$constructor('It
   z.ZodArray.init(schema, def as never)
   annotate(schema, { prefixItems: def.prefix.map(written) })
   parseBy(schema, (payload, ctx) => {
-    const { value } = payload
-    if (!Array.isArray(value)) {
-      payload.issues.push({ code: 'invalid_type', expected: 'array', input: value, inst: schema })
-      return payload
-    }
     const output: unknown[] = []
-    for (const [index, item] of value.entries()) {
+    for (const [index, item] of (payload.value as unknown[]).entries()) {
       // Like zod's own arrays, stop at the first issue if `abortEarly` is set.
       if (ctx.abortEarly && payload.issues.length > 0) break
-      const part = def.prefix[index] ?? def.element
-      const result = part._zod.run({ value: item, issues: [] }, ctx) as z.core.ParsePayload
+      const result = run(def.prefix[index] ?? def.element, item, ctx)
       for (const issue of z.core.util.prefixIssues(index, result.issues)) payload.issues.push(issue)
       output.push(result.value)
     }

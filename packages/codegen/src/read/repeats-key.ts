@@ -2,13 +2,12 @@ import { maxLevels } from './find-too-deep.ts'
 import type { Json } from './json.ts'
 
 /**
- * The offset of the first key that its object has already, in a JSON text. `JSON.parse` keeps the last of equal keys.
+ * Whether a key of a JSON text is a key of its object already. Counting takes a tenth of the time of comparing keys.
  *
- * @param value what `JSON.parse` makes of the text
+ * @param value what `JSON.parse`, which keeps the last of equal keys, makes of the text
  */
-export function findRepeatedKey(text: string, value: Json): number | undefined {
-  // Counting takes a tenth of the time of comparing keys.
-  return countWrittenKeys(text) === countKeys(value, 0) ? undefined : scan(text)
+export function repeatsKey(text: string, value: Json): boolean {
+  return countWrittenKeys(text) !== countKeys(value, 0)
 }
 
 function countKeys(value: Json, level: number): number {
@@ -30,23 +29,6 @@ function countWrittenKeys(text: string): number {
     start = text.indexOf('"', end)
   }
   return count
-}
-
-function scan(text: string): number | undefined {
-  const open: Set<string>[] = []
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '{') open.push(new Set())
-    else if (text[at] === '}') open.pop()
-    if (text[at] !== '"') continue
-    const start = at
-    const end = endOfString(text, start)
-    at = end - 1
-    if (!isKey(text, end)) continue
-    const key: string = JSON.parse(text.slice(start, end))
-    if (open.at(-1)!.has(key)) return start
-    open.at(-1)!.add(key)
-  }
-  return undefined
 }
 
 /** The offset after a string of a JSON text. @param start the offset of its first quote */
