@@ -1,8 +1,8 @@
-import { asObject, isObject, type Json } from '../read/json.ts'
+import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
-import { numbers, type Reader, readPattern } from './reader.ts'
+import { numbers, type Reader, readPattern, rulesOf } from './reader.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'
 
 /** Analyzes the object keywords of a schema. */
@@ -20,8 +20,7 @@ export function analyzeObject(read: Reader): ObjectSchema {
           ? additionalProperties
           : context.analyze(additionalProperties, at(pointer, 'additionalProperties')),
     additionalStated: additionalProperties !== undefined,
-    ...numbers(read, 'minProperties', 'maxProperties'),
-    ...exactlyOneOf(read),
+    ...rulesOf('object', { ...numbers(read, 'minProperties', 'maxProperties'), ...exactlyOneOf(read) }),
     ...patternsOf(read),
     ...(fragment.propertyNames !== undefined && {
       propertyNames: context.analyze(fragment.propertyNames, at(pointer, 'propertyNames'), new Set(['string'])),
@@ -60,13 +59,13 @@ function checkDependencies(read: Reader): void {
 }
 
 /** Reads the extension `x-exactly-one-of`: a list of properties of which exactly one is present, or several such lists. */
-function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema, 'exactlyOne'> {
+function exactlyOneOf({ fragment, pointer, context }: Reader): JsonObject {
   const value = fragment['x-exactly-one-of']
   if (value === undefined) return {}
   const { properties } = fragment
   const groups = exactlyOneGroups(value)
   if (groups?.flat().every((name) => isObject(properties) && Object.hasOwn(properties, name))) {
-    return { exactlyOne: groups }
+    return { 'x-exactly-one-of': groups }
   }
   const groupsPointer = at(pointer, 'x-exactly-one-of')
   context.problems.report('exactly-one-of-others', groupsPointer)

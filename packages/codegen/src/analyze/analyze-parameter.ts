@@ -112,6 +112,6 @@ function isSpread(
 function checkLeadingZeros(value: Json | undefined, schema: Schema, pointer: string, context: SchemaContext): void {
   if (value === undefined) return
   const target = dereference(schema, context.resolve)
-  if (value === true && target?.kind === 'number' && target.integer) return
+  if (value === true && target?.kind === 'number' && target.rules?.some(({ type }) => type === 'integer')) return
   context.problems.report('leading-zeros', pointer)
 }

@@ -7,7 +7,7 @@ import { closeObject } from './close-object.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { intersectAll } from './intersect-all.ts'
 import { keywordIssue } from './keyword-issue.ts'
-import type { Reader } from './reader.ts'
+import { type Reader, rulesOf } from './reader.ts'
 import { type Annotations, annotate, type Default, type Schema, type UnionSchema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { ownTypes, statedTypes } from './stated-types.ts'
@@ -147,7 +147,13 @@ function analyzeUnion(mode: 'oneOf' | 'anyOf', { fragment, pointer, context, typ
 }
 
 function exactlyOne(groups: string[][]): Schema {
-  return { kind: 'object', properties: [], additional: true, additionalStated: false, exactlyOne: groups }
+  return {
+    kind: 'object',
+    properties: [],
+    additional: true,
+    additionalStated: false,
+    ...rulesOf('object', { 'x-exactly-one-of': groups }),
+  }
 }
 
 function annotated(schema: Schema, { fragment, pointer, context }: Reader): Schema {

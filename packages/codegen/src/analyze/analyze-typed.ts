@@ -3,7 +3,7 @@ import { shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { analyzeObject } from './analyze-object.ts'
-import { format, multipleOf, numbers, pattern, type Reader } from './reader.ts'
+import { format, multipleOf, numbers, pattern, type Reader, rulesOf } from './reader.ts'
 import type { ArraySchema, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -72,20 +72,22 @@ function ofType(type: JsonType, read: Reader): Schema {
       return { kind: type }
     case 'string':
       return {
-        kind: 'string',
-        ...numbers(read, 'minLength', 'maxLength'),
-        ...pattern(read),
-        ...format(read, stringFormats),
+        kind: type,
+        ...rulesOf(type, {
+          ...numbers(read, 'minLength', 'maxLength'),
+          ...pattern(read),
+          ...format(read, stringFormats),
+        }),
       }
     case 'number': {
       const names = [read.fragment.type].flat()
-      return {
-        kind: 'number',
-        ...(names.includes('integer') && !names.includes('number') && { integer: true }),
+      const isInteger = names.includes('integer') && !names.includes('number')
+      const keywords = {
         ...numbers(read, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
         ...multipleOf(read),
         ...format(read, numberFormats),
       }
+      return { kind: type, ...(isInteger ? { rules: [{ type: 'integer', ...keywords }] } : rulesOf(type, keywords)) }
     }
     case 'array':
       return arrayOf(read)
@@ -109,11 +111,12 @@ function arrayOf(read: Reader): ArraySchema {
     context.problems.report('items-not-a-schema', at(pointer, 'items'))
     return { kind: 'array', items: { kind: 'any' } }
   }
+  const counts = numbers(read, 'minItems', 'maxItems')
   return {
     kind: 'array',
     ...(prefix.length > 0 && { prefix }),
     items: items === undefined ? { kind: 'any' } : context.analyze(items, at(pointer, 'items')),
-    ...numbers(read, 'minItems', 'maxItems'),
-    ...(fragment.uniqueItems === true && { uniqueItems: true }),
+    ...counts,
+    ...rulesOf('array', { ...counts, ...(fragment.uniqueItems === true && { uniqueItems: true }) }),
   }
 }

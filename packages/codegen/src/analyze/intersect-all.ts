@@ -1,14 +1,13 @@
-import { combinedKeywords } from './combined-keywords.ts'
 import {
   type ArraySchema,
   annotate,
   bare,
   type LiteralSchema,
-  type NumberSchema,
   type ObjectSchema,
   type Property,
+  type Ruled,
   type Schema,
-  type StringSchema,
+  type StringOrNumberSchema,
   type UnionSchema,
 } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -60,8 +59,7 @@ function bareIntersection(a: Schema, b: Schema, context: SchemaContext): Schema 
   if (a.kind === 'literal') return narrow(a, (value) => context.judge.fitsMeaning(b, value))
   if (b.kind === 'literal') return narrow(b, (value) => context.judge.fitsMeaning(a, value))
   if (a.kind !== b.kind) return { kind: 'never' }
-  if (a.kind === 'string') return { kind: 'string', ...combinedKeywords(a, b as StringSchema) }
-  if (a.kind === 'number') return { kind: 'number', ...combinedKeywords(a, b as NumberSchema) }
+  if (a.kind === 'string' || a.kind === 'number') return { kind: a.kind, ...bothRules(a, b as StringOrNumberSchema) }
   if (a.kind === 'object') return intersectObjects(a, b as ObjectSchema, context)
   if (a.kind === 'array') return intersectArrays(a, b as ArraySchema, context)
   return bare(a)
@@ -119,7 +117,19 @@ function intersectArrays(a: ArraySchema, b: ArraySchema, context: SchemaContext)
     intersect(a.prefix?.[index] ?? a.items, b.prefix?.[index] ?? b.items, context),
   )
   const items = intersect(a.items, b.items, context)
-  return { kind: 'array', ...(length > 0 && { prefix }), items, ...combinedKeywords(a, b) }
+  const maxItems = Math.min(a.maxItems ?? Infinity, b.maxItems ?? Infinity)
+  return {
+    kind: 'array',
+    ...(length > 0 && { prefix }),
+    items,
+    minItems: Math.max(a.minItems ?? 0, b.minItems ?? 0),
+    ...(maxItems < Infinity && { maxItems }),
+    ...bothRules(a, b),
+  }
+}
+
+function bothRules({ rules = [] }: Ruled, { rules: others = [] }: Ruled): Ruled {
+  return { rules: [...new Set([...rules, ...others])] }
 }
 
 function intersectObjects(a: ObjectSchema, b: ObjectSchema, context: SchemaContext): Schema {
@@ -134,13 +144,15 @@ function intersectObjects(a: ObjectSchema, b: ObjectSchema, context: SchemaConte
     if (schema.kind === 'never' && additional === false) continue
     properties.push({ name, schema, required, ...(left.undeclared && right.undeclared && { undeclared: true }) })
   }
+  const patterns = [...new Set([...(a.patterns ?? []), ...(b.patterns ?? [])])]
   const names = [a.propertyNames, b.propertyNames].filter((schema) => schema !== undefined)
   return {
     kind: 'object',
     properties,
     additional,
     additionalStated: a.additionalStated || b.additionalStated,
-    ...combinedKeywords(a, b),
+    ...(patterns.length > 0 && { patterns }),
+    ...bothRules(a, b),
     ...(names.length > 0 && { propertyNames: names.reduce((left, right) => intersect(left, right, context)) }),
   }
 }

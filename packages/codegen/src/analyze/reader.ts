@@ -30,19 +30,19 @@ export function numbers<Key extends string>(
 }
 
 /** Reads `multipleOf`, which is greater than 0. Returns an object to spread, empty if there is none. */
-export function multipleOf({ fragment, pointer, context }: Reader): { multiplesOf?: number[] } {
+export function multipleOf({ fragment, pointer, context }: Reader): { multipleOf?: number } {
   const { multipleOf: divisor } = fragment
   if (divisor === undefined) return {}
-  if (Number.isFinite(divisor) && Number(divisor) > 0) return { multiplesOf: [Number(divisor)] }
+  if (Number.isFinite(divisor) && Number(divisor) > 0) return { multipleOf: Number(divisor) }
   context.problems.report(Number.isFinite(divisor) ? 'not-positive' : 'not-a-number', at(pointer, 'multipleOf'))
   return {}
 }
 
 /** Reads `pattern`. Returns an object to spread, empty if there is none. */
-export function pattern({ fragment, pointer, context }: Reader): { patterns?: string[] } {
+export function pattern({ fragment, pointer, context }: Reader): { pattern?: string } {
   if (fragment.pattern === undefined) return {}
   const found = readPattern(fragment.pattern, at(pointer, 'pattern'), context)
-  return found === undefined ? {} : { patterns: [found] }
+  return found === undefined ? {} : { pattern: found }
 }
 
 /** Converts a pattern to ECMAScript with the flag `u`. Reports an invalid one. */
@@ -58,7 +58,12 @@ export function readPattern(source: Json, pointer: string, { problems }: SchemaC
 }
 
 /** The format if it is one of `formats`. Other formats have no effect. */
-export function format({ fragment }: Reader, formats: Readonly<Record<string, unknown>>): { formats?: string[] } {
+export function format({ fragment }: Reader, formats: Readonly<Record<string, unknown>>): { format?: string } {
   const { format: name } = fragment
-  return typeof name === 'string' && Object.hasOwn(formats, name) ? { formats: [name] } : {}
+  return typeof name === 'string' && Object.hasOwn(formats, name) ? { format: name } : {}
+}
+
+/** The rules of a type. Returns an object to spread, empty if there are none. */
+export function rulesOf(type: string, keywords: JsonObject): { rules?: JsonObject[] } {
+  return Object.keys(keywords).length === 0 ? {} : { rules: [{ type, ...keywords }] }
 }

@@ -1,25 +1,15 @@
-import type { Json } from '../read/json.ts'
+import type { Json, JsonObject } from '../read/json.ts'
 
 /** A value without parts. */
 export type Scalar = string | number | boolean | null
 
-export interface StringSchema {
-  kind: 'string'
-  minLength?: number
-  maxLength?: number
-  patterns?: string[]
-  formats?: string[]
+/** Keywords that restrict values without changing their type, each group as a schema of its own. */
+export interface Ruled {
+  rules?: JsonObject[]
 }
 
-export interface NumberSchema {
-  kind: 'number'
-  integer?: boolean
-  minimum?: number
-  maximum?: number
-  exclusiveMinimum?: number
-  exclusiveMaximum?: number
-  multiplesOf?: number[]
-  formats?: string[]
+export interface StringOrNumberSchema extends Ruled {
+  kind: 'string' | 'number'
 }
 
 export interface LiteralSchema {
@@ -27,7 +17,7 @@ export interface LiteralSchema {
   values: Json[]
 }
 
-export interface ArraySchema {
+export interface ArraySchema extends Ruled {
   kind: 'array'
   /** The schemas of the first items. The array may be shorter. */
   prefix?: Schema[]
@@ -35,7 +25,6 @@ export interface ArraySchema {
   items: Schema
   minItems?: number
   maxItems?: number
-  uniqueItems?: boolean
 }
 
 export interface Property {
@@ -46,19 +35,15 @@ export interface Property {
   undeclared?: boolean
 }
 
-export interface ObjectSchema {
+export interface ObjectSchema extends Ruled {
   kind: 'object'
   properties: Property[]
   additional: boolean | Schema
   /** Whether `additionalProperties` is present in the document. If so, it evaluates every property. */
   additionalStated: boolean
-  minProperties?: number
-  maxProperties?: number
   propertyNames?: Schema
   /** Schemas for properties with matching names, declared or not. */
   patterns?: { pattern: string; schema: Schema }[]
-  /** Lists of properties. Exactly one property of each list must be present. */
-  exactlyOne?: string[][]
 }
 
 export interface UnionSchema {
@@ -80,8 +65,7 @@ interface RefSchema {
 }
 
 type Kind =
-  | StringSchema
-  | NumberSchema
+  | StringOrNumberSchema
   | LiteralSchema
   | ArraySchema
   | ObjectSchema

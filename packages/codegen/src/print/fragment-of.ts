@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from '../analyze/schema.ts'
-import type { Json, JsonObject } from '../read/json.ts'
+import type { JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 
 /** Converts an analyzed schema back to JSON Schema, without what does not restrict values. */
@@ -16,19 +16,12 @@ export function fragmentOf(schema: Schema): JsonObject {
       return { $ref: `#${at('/components/schemas', schema.name)}` }
     case 'literal':
       return { enum: schema.values }
-    case 'string': {
-      const { minLength, maxLength, patterns, formats } = schema
-      return several('string', { minLength, maxLength }, { pattern: patterns, format: formats })
-    }
-    case 'number': {
-      const { integer, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multiplesOf, formats } = schema
-      const bounds = { minimum, maximum, exclusiveMinimum, exclusiveMaximum }
-      return several(integer ? 'integer' : 'number', bounds, { multipleOf: multiplesOf, format: formats })
-    }
+    case 'string':
+    case 'number':
+      return { type: schema.kind, allOf: schema.rules ?? [] }
     case 'array': {
-      const { prefix, items, minItems, maxItems, uniqueItems } = schema
-      const prefixItems = prefix?.map(fragmentOf)
-      return { type: 'array', items: fragmentOf(items), ...defined({ prefixItems, minItems, maxItems, uniqueItems }) }
+      const { prefix = [], items, rules = [] } = schema
+      return { type: 'array', prefixItems: prefix.map(fragmentOf), items: fragmentOf(items), allOf: rules }
     }
     case 'union':
       return { [schema.mode]: schema.options.map(fragmentOf) }
@@ -39,36 +32,16 @@ export function fragmentOf(schema: Schema): JsonObject {
   }
 }
 
-function defined(keywords: Record<string, Json | undefined>): JsonObject {
-  return Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined)) as JsonObject
-}
-
-/** Puts the first value of each list into the schema and every further value into its own member of an `allOf`. */
-function several(
-  type: string,
-  single: Record<string, Json | undefined>,
-  lists: Record<string, Json[] | undefined>,
-): JsonObject {
-  const first: JsonObject = { type, ...defined(single) }
-  const more: JsonObject[] = []
-  for (const [keyword, [value, ...others] = []] of Object.entries(lists)) {
-    if (value !== undefined) first[keyword] = value
-    more.push(...others.map((other) => ({ type, [keyword]: other })))
-  }
-  return more.length === 0 ? first : { allOf: [first, ...more] }
-}
-
 function objectKeywords(schema: ObjectSchema): JsonObject {
-  const { properties, additional, minProperties, maxProperties, propertyNames, patterns = [], exactlyOne = [] } = schema
+  const { properties, additional, propertyNames, patterns = [] } = schema
   const required = properties.filter((property) => property.required).map(({ name }) => name)
   return {
     type: 'object',
     properties: Object.fromEntries(properties.map(({ name, schema: inner }) => [name, fragmentOf(inner)])),
     required,
     ...(additional !== true && { additionalProperties: additional === false ? false : fragmentOf(additional) }),
-    ...defined({ minProperties, maxProperties }),
     patternProperties: Object.fromEntries(patterns.map(({ pattern, schema: inner }) => [pattern, fragmentOf(inner)])),
     ...(propertyNames !== undefined && { propertyNames: fragmentOf(propertyNames) }),
-    ...(exactlyOne.length > 0 && { 'x-exactly-one-of': exactlyOne }),
+    allOf: schema.rules ?? [],
   }
 }
