@@ -30,6 +30,10 @@ const unsupported: [Json, string][] = [
   ],
   [{ type: 'string', pattern: '[a' }, '/pattern: Invalid regular expression: /[a/u: Unterminated character class'],
   [
+    { type: 'string', enum: ['a'], pattern: '[a' },
+    '/pattern: Invalid regular expression: /[a/u: Unterminated character class',
+  ],
+  [
     { type: 'object', patternProperties: { '(': {} } },
     '/patternProperties/(: Invalid regular expression: /(/u: Unterminated group',
   ],

@@ -61,11 +61,21 @@ export class ZodJudge implements Judge {
   #build(fragment: Json): z.ZodType {
     const known = isObject(fragment) ? this.#built.get(fragment) : undefined
     if (known !== undefined) return known
-    const { js } = printZod(fragment, this.#scope)
+    const js = this.#print(fragment)
     const built = this.#evaluated.get(js) ?? this.#evaluate(js)
     this.#evaluated.set(js, built)
     if (isObject(fragment)) this.#built.set(fragment, built)
     return built
+  }
+
+  /** A schema with an invalid pattern, which is a problem of its own, takes any value. */
+  #print(fragment: Json): string {
+    try {
+      return printZod(fragment, this.#scope).js
+    } catch (error) {
+      if (error instanceof SyntaxError) return 'z.unknown()'
+      throw error
+    }
   }
 
   #evaluate(js: string): z.ZodType {
