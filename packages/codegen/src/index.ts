@@ -1,6 +1,6 @@
 export { compileDocument, type Generation, generate } from './generate.ts'
 export type { GenerateOptions } from './generate-options.ts'
-export { LoadedDocument, loadDocument, readDocument } from './read/load-document.ts'
+export { LoadedDocument, loadDocument } from './read/load-document.ts'
 export { UnreadableDocument } from './read/parse-file.ts'
 export { DocumentError, type Position, type Problem } from './read/problems.ts'
 export { compareGenerated, type Difference, type OutputOptions, writeGenerated } from './write/write-generated.ts'

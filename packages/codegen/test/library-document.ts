@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readDocument } from '../src/index.ts'
+import { loadDocument } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
 
 /** The path of the fixture that most tests use: a library API that covers the features of the generator. */
@@ -7,7 +7,7 @@ export const libraryPath = fileURLToPath(new URL('./fixtures/library.yaml', impo
 
 /** A fresh copy of the fixture that may be modified. */
 export async function libraryDocument(): Promise<JsonObject> {
-  return (await readDocument(libraryPath)) as JsonObject
+  return (await loadDocument(libraryPath)).document as JsonObject
 }
 
 /** A document with only these component schemas. */

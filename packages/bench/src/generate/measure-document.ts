@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readDocument } from '@channel/codegen'
+import { loadDocument } from '@channel/codegen'
 import { ours } from '../generators/candidates.ts'
 import { type Cost, lowestCost } from '../processes/lowest-cost.ts'
 import { type CommandCost, measureCommand } from '../processes/measure-command.ts'
@@ -18,7 +18,7 @@ type Step = 'generate' | 'importAll' | 'importOneTag' | 'typeCheck'
  * @throws Error if it does not generate or the result does not work
  */
 export async function measureDocument(path: string, rounds: number): Promise<DocumentCost> {
-  const directory = await makeDirectory(JSON.stringify(await readDocument(path)))
+  const directory = await makeDirectory(JSON.stringify((await loadDocument(path)).document))
   const costs: Record<Step, CommandCost>[] = []
   try {
     while (costs.length < rounds) costs.push(await measureOnce(directory))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readDocument } from '@channel/codegen'
+import { loadDocument } from '@channel/codegen'
 import { commonCases, isRight, publicDocuments, runWireCases } from '@channel/codegen/score'
 import { buildGenerator } from '../generate/built-generator.ts'
 import { githubDocument } from '../generate/github-document.ts'
@@ -33,7 +33,7 @@ const ourAdapter = fileURLToPath(new URL('./ours.ts', import.meta.url))
 export async function measureGenerators(rounds: number, log: (line: string) => void): Promise<MeasuredGenerators> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-bench-generators-'))
   const github = await githubDocument()
-  const text = JSON.stringify(await readDocument(github))
+  const text = JSON.stringify((await loadDocument(github)).document)
   const ourDirectory = await makeDirectory(text)
   try {
     log('build and install')

@@ -1,4 +1,4 @@
-import { readDocument } from '@channel/codegen'
+import { loadDocument } from '@channel/codegen'
 import { commonCases, type JsonObject, wireDocument } from '@channel/codegen/score'
 import { expect, test } from 'vitest'
 import type { Context, Middleware } from './adapter.ts'
@@ -37,7 +37,7 @@ test('countDecoded: an app that refuses everything is right about the refused on
 })
 
 test('commonDocument: keeps what the requests need', async () => {
-  const { paths } = commonDocument((await readDocument(wireDocument)) as JsonObject)
+  const { paths } = commonDocument((await loadDocument(wireDocument)).document as JsonObject)
   const operations = Object.entries(paths as object).map(([path, item]) => {
     const [operation] = Object.values(item) as [{ parameters?: { in: string; name: string }[]; requestBody?: object }]
     const parameters = operation.parameters?.map((each) => `${each.in} ${each.name}`).join(', ')

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readDocument } from '@channel/codegen'
+import { loadDocument } from '@channel/codegen'
 import {
   type DocumentFile,
   documentOfGroup,
@@ -36,10 +36,10 @@ export async function writeTasks(directory: string, documents: readonly Document
     const input = await write(documentOfGroup(schema))
     tasks.push({ kind: 'group', input, tests: tests.map(({ data, valid }) => ({ data, valid })) })
   }
-  const requests = commonDocument((await readDocument(wireDocument)) as JsonObject)
+  const requests = commonDocument((await loadDocument(wireDocument)).document as JsonObject)
   tasks.push({ kind: 'requests', input: await write(requests) })
   for (const { name, path } of documents) {
-    tasks.push({ kind: 'document', input: await write(await readDocument(path)), name })
+    tasks.push({ kind: 'document', input: await write((await loadDocument(path)).document), name })
   }
   return tasks
 }

@@ -71,12 +71,3 @@ export async function loadDocument(path: string): Promise<LoadedDocument> {
   const document = isAlone ? value : bundler.bundle()
   return new LoadedDocument(path, { document, files: files.paths, problems: bundler.problems.errors }, bundler.origins)
 }
-
-/**
- * Parses one JSON or YAML file without resolving references to other files.
- *
- * @throws UnreadableDocument
- */
-export async function readDocument(path: string): Promise<unknown> {
-  return parseFile(path).value
-}

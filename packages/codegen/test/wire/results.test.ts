@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readDocument } from '../../src/index.ts'
+import { loadDocument } from '../../src/index.ts'
 import { type HandlerResult, mountRoutes, ResponseValidationError } from '../../src/runtime/hono/index.ts'
 import { generateModules } from '../generate-modules.ts'
 import { typeErrorsOf } from '../type-errors-of.ts'
 
 const document = fileURLToPath(new URL('./results.yaml', import.meta.url))
-const modules = generateModules(await readDocument(document))
+const modules = generateModules((await loadDocument(document)).document)
 afterAll(modules.remove)
 const { routes } = await modules.load('routes.js')
 

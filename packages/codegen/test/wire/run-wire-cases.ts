@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { readDocument } from '../../src/index.ts'
+import { loadDocument } from '../../src/index.ts'
 import type { JsonObject } from '../../src/read/json.ts'
 import { JsonError, mountRoutes, RequestValidationError, type Route } from '../../src/runtime/hono/index.ts'
 import { generateModules } from '../generate-modules.ts'
@@ -26,7 +26,7 @@ export const wireDocument = fileURLToPath(new URL('./document.yaml', import.meta
 
 /** Sends each case to an app generated from the document. */
 export async function runWireCases(): Promise<{ common: WireOutcome[]; further: WireOutcome[] }> {
-  const modules = generateModules(await readDocument(wireDocument))
+  const modules = generateModules((await loadDocument(wireDocument)).document)
   try {
     const { routes } = await modules.load('routes.js')
     const send = echoApp(Object.values(routes))
@@ -40,7 +40,7 @@ export async function runWireCases(): Promise<{ common: WireOutcome[]; further: 
 
 /** The document that zod-openapi derives from the generated routes. */
 export async function emittedDocument(): Promise<JsonObject> {
-  const modules = generateModules(await readDocument(wireDocument))
+  const modules = generateModules((await loadDocument(wireDocument)).document)
   try {
     const { routes, registerComponents, documentConfig } = await modules.load('routes.js')
     const app = new OpenAPIHono()
