@@ -1,3 +1,4 @@
+import { fragmentOf } from './fragment-of.ts'
 import {
   type ArraySchema,
   annotate,
@@ -56,8 +57,8 @@ function bareIntersection(a: Schema, b: Schema, context: SchemaContext): Schema 
   }
   if (a.kind === 'union') return distribute(a, (option) => intersect(option, b, context))
   if (b.kind === 'union') return distribute(b, (option) => intersect(a, option, context))
-  if (a.kind === 'literal') return narrow(a, (value) => context.judge.fitsMeaning(b, value))
-  if (b.kind === 'literal') return narrow(b, (value) => context.judge.fitsMeaning(a, value))
+  if (a.kind === 'literal') return narrow(a, b, context)
+  if (b.kind === 'literal') return narrow(b, a, context)
   if (a.kind !== b.kind) return { kind: 'never' }
   if (a.kind === 'string' || a.kind === 'number') return { kind: a.kind, ...bothRules(a, b as StringOrNumberSchema) }
   if (a.kind === 'object') return intersectObjects(a, b as ObjectSchema, context)
@@ -106,8 +107,9 @@ function distribute(union: UnionSchema, map: (option: Schema) => Schema): Schema
   return options.length === 1 ? options[0]! : { ...bare(union), options }
 }
 
-function narrow(literal: LiteralSchema, fits: (value: unknown) => boolean): Schema {
-  const values = literal.values.filter(fits)
+function narrow(literal: LiteralSchema, other: Schema, { judge }: SchemaContext): Schema {
+  const fragment = fragmentOf(other)
+  const values = literal.values.filter((value) => judge.fits(fragment, value))
   return values.length === 0 ? { kind: 'never' } : { ...bare(literal), values }
 }
 

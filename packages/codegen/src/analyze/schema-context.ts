@@ -16,8 +16,6 @@ import { typesOf } from './types-of.ts'
 export interface Judge {
   /** Whether a value matches a schema of the document. */
   fits(fragment: Json, value: unknown): boolean
-  /** Whether a value matches an analyzed schema. */
-  fitsMeaning(schema: Schema, value: unknown): boolean
   /** The first failure of a value against a schema of the document. */
   failure(fragment: Json, value: unknown): Failure | undefined
 }

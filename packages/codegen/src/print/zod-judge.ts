@@ -1,12 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import type { Schema } from '../analyze/schema.ts'
 import type { Judge, SchemaContext } from '../analyze/schema-context.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { type Failure, failure } from '../runtime/hono/failure.ts'
 import { firstFailure } from '../runtime/hono/first-failure.ts'
 import * as helpers from '../runtime/zod/index.ts'
-import { fragmentOf } from './fragment-of.ts'
 import { printZod } from './print-zod.ts'
 import { withinTime } from './within-time.ts'
 import type { ZodScope } from './zod-scope.ts'
@@ -38,14 +36,7 @@ export class ZodJudge implements Judge {
 
   /** True if the pattern of the schema takes too long. */
   fits(fragment: Json, value: unknown): boolean {
-    return this.#matches(this.#build(fragment), value)
-  }
-
-  fitsMeaning(schema: Schema, value: unknown): boolean {
-    return this.#matches(this.#build(fragmentOf(schema)), value)
-  }
-
-  #matches(schema: z.ZodType, value: unknown): boolean {
+    const schema = this.#build(fragment)
     return this.#limited(schema, value, () => schema.safeParse(value).success, true)
   }
 

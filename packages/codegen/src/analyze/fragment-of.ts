@@ -1,6 +1,6 @@
-import type { ObjectSchema, Schema } from '../analyze/schema.ts'
 import type { JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import type { ObjectSchema, Schema } from './schema.ts'
 
 /** Converts an analyzed schema back to JSON Schema, without what does not restrict values. */
 export function fragmentOf(schema: Schema): JsonObject {
