@@ -37,6 +37,10 @@ const unsupported: [Json, string][] = [
     { type: 'object', patternProperties: { '(': {} } },
     '/patternProperties/(: Invalid regular expression: /(/u: Unterminated group',
   ],
+  [
+    { type: 'object', required: ['a'], patternProperties: { '(': {} } },
+    '/patternProperties/(: Invalid regular expression: /(/u: Unterminated group',
+  ],
   [{ type: 'object', patternProperties: [] }, '/patternProperties: This must be an object.'],
   [{ type: 'string', minLength: -1 }, '/minLength: This must be a whole number that is not negative.'],
   [

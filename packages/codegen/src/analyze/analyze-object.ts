@@ -1,6 +1,6 @@
 import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { unicodePattern } from '../read/unicode-pattern.ts'
+import { matchesAny } from '../read/unicode-pattern.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
 import { numbers, type Reader, readPattern, rulesOf } from './reader.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'
@@ -100,8 +100,7 @@ function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: 
   const { additionalProperties: additional, patternProperties } = fragment
   const patterns = Object.keys(asObject(patternProperties))
   return [...names].map((name): Property => {
-    const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
-    const isOpen = additional === undefined || matches
+    const isOpen = additional === undefined || matchesAny(patterns, name)
     const schema = isOpen ? any : context.analyze(additional, at(pointer, 'additionalProperties'))
     if (schema.kind === 'never') {
       context.problems.report('required-not-allowed', at(pointer, 'required'), { name })

@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { isComposed } from '../read/keywords-of-type.ts'
-import { unicodePattern } from '../read/unicode-pattern.ts'
+import { matchesAny } from '../read/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'
 import { literal } from './literal.ts'
 import { definite } from './print-all.ts'
@@ -92,8 +92,7 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
   const rows: { name: string; value: Json }[] = Object.entries(properties).map(([name, value]) => ({ name, value }))
   const patterns = Object.keys(asObject(fragment.patternProperties))
   for (const name of undeclared) {
-    const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
-    rows.push({ name, value: matches || additional === undefined ? {} : additional })
+    rows.push({ name, value: additional === undefined || matchesAny(patterns, name) ? {} : additional })
   }
   const shape: Entry[] = []
   const types: string[] = []

@@ -20,6 +20,17 @@ export function unicodePattern(source: string): string {
   return source
 }
 
+/** Whether a name matches one of the patterns. An invalid one, which is a problem of its own, matches none. */
+export function matchesAny(sources: readonly string[], name: string): boolean {
+  return sources.some((source) => {
+    try {
+      return new RegExp(unicodePattern(source), 'u').test(name)
+    } catch {
+      return false
+    }
+  })
+}
+
 function compiles(source: string, flags = 'u'): boolean {
   try {
     return new RegExp(source, flags) !== undefined
