@@ -1,4 +1,4 @@
-import type { ApiLogEntry } from '@channel/core/api-log'
+import type { ApiLogEntry } from '@channel/contract/dashboard/types'
 import { type Database, statement } from '@channel/db'
 import { expect } from 'vitest'
 

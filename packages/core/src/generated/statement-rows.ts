@@ -307,7 +307,6 @@ declare module '@channel/db' {
     delete_invitation: { id: string }
     delete_merged_contact: { deleted_at: string }
     delete_template: { deleted_at: string }
-    delete_template_by_update: { deleted_at: string }
     delete_user_session: { id: string }
     detach_contact_label: {
       account_verified: boolean

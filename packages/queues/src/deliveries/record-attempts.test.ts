@@ -1,4 +1,5 @@
-import { getFigures, getWebhookFigures, type WebhookFigures } from '@channel/core/figures'
+import type { WebhookFigures } from '@channel/contract/dashboard/types'
+import { getFigures, getWebhookFigures } from '@channel/core/figures'
 import { aContact, aDeliveryClock, aTenant, aWebhookSubscription } from '@channel/core/testing'
 import { getWebhookDelivery, listWebhookDeliveries, replayWebhookDelivery } from '@channel/core/webhook-deliveries'
 import { getWebhookSubscription, updateWebhookSubscription } from '@channel/core/webhook-subscriptions'

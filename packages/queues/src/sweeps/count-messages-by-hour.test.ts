@@ -1,4 +1,5 @@
-import { getFigures, type HourOfFigures } from '@channel/core/figures'
+import type { HourOfFigures } from '@channel/contract/dashboard/types'
+import { getFigures } from '@channel/core/figures'
 import { aContact, anInboundMessage, anOutboundMessage, aScope, aTenant, type Tenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'

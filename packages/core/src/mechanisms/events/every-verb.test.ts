@@ -48,6 +48,7 @@ type PartOfVerbs =
   | 'mergeConversations'
   | 'readDoneUpdates'
   | 'reconnectAccount'
+  | 'recordChange'
   | 'recordEvent'
   | 'requestQualityCheck'
   | 'requestReadReceipt'

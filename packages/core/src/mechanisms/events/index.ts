@@ -1,1 +1,1 @@
-export { recordEvent } from './record-event.ts'
+export { recordChange, recordEvent } from './record-event.ts'

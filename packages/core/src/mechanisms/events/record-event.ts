@@ -14,7 +14,7 @@ export interface NewEvent<Type extends EventType> {
   readonly account: AccountReference
   /** The resource as the REST API shows it. */
   readonly object: WebhookInputs[Type]['body']['data']['object']
-  /** The former values of the changed fields. */
+  /** The former values of the changed fields; none are shown if it is empty. */
   readonly previous_attributes?: object
 }
 
@@ -45,6 +45,7 @@ export function recordEvent<Type extends EventType>(
 ): void {
   const id = newId('event')
   const { phone_number_id, customer } = event.account
+  const { previous_attributes = {} } = event
   const payload = {
     id,
     object: 'event',
@@ -55,7 +56,7 @@ export function recordEvent<Type extends EventType>(
     customer,
     data: {
       object: event.object,
-      ...(event.previous_attributes && { previous_attributes: event.previous_attributes }),
+      ...(Object.keys(previous_attributes).length > 0 && { previous_attributes }),
     },
   }
   const values = [
@@ -72,4 +73,22 @@ export function recordEvent<Type extends EventType>(
     for (const delivery of deliveries) hintDelivery(tx, delivery)
   })
   hintChange(tx, organizationId)
+}
+
+/** Like {@link recordEvent}, for a resource that shows its account and when it has changed. */
+export function recordChange<Type extends EventType>(
+  tx: Transaction,
+  organizationId: string,
+  type: Type,
+  object: NewEvent<Type>['object'] & { readonly channel_account: AccountReference; readonly updated_at: Timestamp },
+  previous_attributes?: object,
+): void {
+  const { updated_at: created_at, channel_account: account } = object
+  recordEvent(tx, organizationId, {
+    type,
+    created_at,
+    account,
+    object,
+    ...(previous_attributes && { previous_attributes }),
+  })
 }

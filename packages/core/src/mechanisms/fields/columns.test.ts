@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { selectedColumns, writtenColumns } from './columns.ts'
+import { writtenColumns } from './columns.ts'
 
 interface Body {
   name: string
@@ -16,19 +16,12 @@ it('writes every field to its param', () => {
   expect(columns.values({ metadata: undefined, name: 'Ann' })).toEqual(['Ann', null])
 })
 
-it('selects every field under its name', () => {
-  const sql = { id: 'contact.id', email: 'email', city: 'address.town' }
-  expect(selectedColumns<typeof sql>(sql)).toBe('contact.id, email, address.town AS city')
-})
-
 // Compiler checks: an unused directive is a compile error.
 it('does not compile when a field is missing, optional or not', () => {
   // @ts-expect-error `metadata` is not written
   const columns = writtenColumns<Body>(1, { name: 'value' })
   // @ts-expect-error `metadata` has no value
   columns.values({ name: 'Ann' })
-  // @ts-expect-error `name` is not selected
-  selectedColumns<Body>({ metadata: 'metadata' })
   // @ts-expect-error `color` is not a field
   writtenColumns<Body>(1, { name: 'value', metadata: 'json', color: 'value' })
 })

@@ -40,16 +40,6 @@ export function writtenColumns<Fields extends object>(
   }
 }
 
-/**
- * The columns of a SELECT or RETURNING: exactly the fields of `Row`, each with its SQL. A column added to the row type
- * does not compile until it is selected.
- */
-export function selectedColumns<Row extends object>(sql: { readonly [Name in keyof Required<Row>]: string }): string {
-  return Object.entries<string>(sql)
-    .map(([name, each]) => (each === name || each.endsWith(`.${name}`) ? each : `${each} AS ${name}`))
-    .join(', ')
-}
-
 /** A missing value becomes NULL, not the JSON `null`. */
 function toJson(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value)

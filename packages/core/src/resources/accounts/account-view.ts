@@ -1,6 +1,6 @@
 import type { Account, AccountReference } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
-import { type AllFields, previousAttributes, selectedColumns } from '../../mechanisms/fields/index.ts'
+import { type AllFields, previousAttributes } from '../../mechanisms/fields/index.ts'
 import { restrictionOf } from './restrictions.ts'
 
 /** An account with the name of its customer, as {@link accountColumns} selects it. */
@@ -8,27 +8,11 @@ export interface AccountRow extends ChannelAccountRow {
   readonly customer_name: string | null
 }
 
-export const accountColumns = selectedColumns<AccountRow>({
-  organization_id: 'account.organization_id',
-  id: 'account.id',
-  phone_number_id: 'account.phone_number_id',
-  phone_number: 'account.phone_number',
-  name: 'account.name',
-  waba_id: 'account.waba_id',
-  status: 'account.status',
-  verified: 'account.verified',
-  quality_rating: 'account.quality_rating',
-  customer_id: 'account.customer_id',
-  customer_name: 'customer.name',
-  team_id: 'account.team_id',
-  created_at: 'account.created_at',
-  updated_at: 'account.updated_at',
-  connection_reported_at: 'account.connection_reported_at',
-  restriction_reported_at: 'account.restriction_reported_at',
-  account_restricted: 'account.account_restricted',
-  authorization_refused: 'account.authorization_refused',
-  in_business_app: 'account.in_business_app',
-})
+export const accountColumns = `account.organization_id, account.id, account.phone_number_id, account.phone_number,
+  account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.customer_id,
+  customer.name AS customer_name, account.team_id, account.created_at, account.updated_at,
+  account.connection_reported_at, account.restriction_reported_at, account.account_restricted,
+  account.authorization_refused, account.in_business_app`
 
 /** The tables that {@link accountColumns} need. */
 export const accountTables = `channel_accounts account

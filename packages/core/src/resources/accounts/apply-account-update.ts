@@ -1,14 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { laterThan, toTimestamp } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
-import {
-  type AccountRow,
-  accountColumns,
-  accountDifferences,
-  accountReference,
-  accountTables,
-  accountView,
-} from './account-view.ts'
+import { type AccountRow, accountColumns, accountDifferences, accountTables } from './account-view.ts'
+import { recordAccountEvent } from './record-account-event.ts'
 import { withRestrictions } from './restrictions.ts'
 
 /** A provider's report about a business account. */
@@ -65,14 +58,8 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
     ]
     const [updated] = await tx.query(updateStatement, values)
     if (!isShown) continue
-    const account = accountView({ ...next, ...updated })
-    recordEvent(tx, organization_id, {
-      type: status === 'disconnected' ? 'account.disconnected' : 'account.updated',
-      created_at: account.updated_at,
-      account: accountReference(row),
-      object: account,
-      previous_attributes,
-    })
+    const type = status === 'disconnected' ? 'account.disconnected' : 'account.updated'
+    recordAccountEvent(tx, type, { ...next, ...updated }, previous_attributes)
   }
 }
 

@@ -1,8 +1,8 @@
 import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
-import { type AccountRow, accountDifferences, accountReference, accountView } from './account-view.ts'
+import { type AccountRow, accountDifferences } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
+import { recordAccountEvent } from './record-account-event.ts'
 
 const updateStatement = statement(
   'change_account',
@@ -44,14 +44,7 @@ export async function changeAccount(
     next.authorization_refused,
   ])
   const row: AccountRow = { ...next, ...updated }
-  // Empty if only the team changes: the resource does not show it.
-  const previous_attributes = accountDifferences(before, row)
-  recordEvent(tx, row.organization_id, {
-    type: 'account.updated',
-    created_at: row.updated_at,
-    account: accountReference(row),
-    object: accountView(row),
-    ...(Object.keys(previous_attributes).length > 0 && { previous_attributes }),
-  })
+  // No difference if only the team changes: the resource does not show it.
+  recordAccountEvent(tx, 'account.updated', row, accountDifferences(before, row))
   return operatorAccountView(row)
 }

@@ -1,12 +1,11 @@
 import { statement, type Transaction } from '@channel/db'
 import { ApiError, OperatorError } from '../../mechanisms/errors/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { optionalName, requireName, requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import { wakeWaitingWebhooks } from '../../mechanisms/outbox/index.ts'
 import { findOrganization } from '../organizations/index.ts'
-import { accountReference, accountView } from './account-view.ts'
 import { findOperatorAccount, type OperatorAccount, operatorAccountView } from './operator-account.ts'
+import { recordAccountEvent } from './record-account-event.ts'
 
 /** An account to connect. */
 export interface ConnectAccountInput {
@@ -79,12 +78,7 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
 
   wakeWaitingWebhooks(tx, phone_number_id)
   const row = await findOperatorAccount(tx, id)
-  recordEvent(tx, organization_id, {
-    type: 'account.connected',
-    created_at: row.created_at,
-    account: accountReference(row),
-    object: accountView(row),
-  })
+  recordAccountEvent(tx, 'account.connected', row)
   return operatorAccountView(row)
 }
 

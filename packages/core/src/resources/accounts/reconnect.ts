@@ -1,8 +1,8 @@
 import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
-import { type AccountRow, accountDifferences, accountReference, accountView } from './account-view.ts'
+import { type AccountRow, accountDifferences } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
+import { recordAccountEvent } from './record-account-event.ts'
 import { isAuthorizationRefused, restrictionsOf, withRestrictions } from './restrictions.ts'
 
 const connectStatement = statement(
@@ -48,12 +48,7 @@ export async function reconnect(
     next.in_business_app,
   ])
   const row: AccountRow = { ...next, ...updated }
-  recordEvent(tx, row.organization_id, {
-    type: wasDisconnected ? 'account.connected' : 'account.updated',
-    created_at: row.updated_at,
-    account: accountReference(row),
-    object: accountView(row),
-    ...(!wasDisconnected && { previous_attributes: accountDifferences(before, row) }),
-  })
+  if (wasDisconnected) recordAccountEvent(tx, 'account.connected', row)
+  else recordAccountEvent(tx, 'account.updated', row, accountDifferences(before, row))
   return operatorAccountView(row)
 }

@@ -1,5 +1,5 @@
 import type { AccountReference } from '@channel/contract/types'
-import { type Queryable, statement } from '@channel/db'
+import { type Queryable, type RowOf, statement } from '@channel/db'
 import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountReference, accountTables } from './account-view.ts'
@@ -8,12 +8,7 @@ import { accountReference, accountTables } from './account-view.ts'
 // accountTables with pathAccountIs, and the operation passes the row to requireUsableAccount.
 
 /** The account of a path, as part of another statement's row. */
-export interface PathAccountRow {
-  readonly account_verified: boolean
-  readonly account_phone_number: string | null
-  readonly account_customer_id: string | null
-  readonly account_customer_name: string | null
-}
+type PathAccountRow = RowOf<'resolve_account'>
 
 export const pathAccountColumns = `account.verified AS account_verified, account.phone_number AS account_phone_number,
   account.customer_id AS account_customer_id, customer.name AS account_customer_name`

@@ -8,19 +8,8 @@ export const apiKeyColumns = `id, organization_id, name, display, created_by, la
   created_at`
 
 /** An API key as the operator sees it. */
-export interface ApiKey {
-  readonly id: string
+export interface ApiKey extends ApiKeyRow {
   readonly object: 'api_key'
-  readonly organization_id: string
-  readonly name: string | null
-  readonly display: string
-  /** The user that created it in the dashboard; null for an operator. */
-  readonly created_by: string | null
-  /** Rounded to the minute; null if never used. */
-  readonly last_used_at: string | null
-  readonly expires_at: string | null
-  readonly revoked_at: string | null
-  readonly created_at: string
 }
 
 export function apiKeyView(row: ApiKeyRow): AllFields<ApiKey> {

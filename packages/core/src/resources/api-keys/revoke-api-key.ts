@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Database, statement, type Transaction } from '@channel/db'
+import { type Database, type RowOf, statement, type Transaction } from '@channel/db'
 import { revocationChannel } from '../../mechanisms/authentication/index.ts'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { type ApiKey, apiKeyColumns, apiKeyView } from './api-key-view.ts'
@@ -22,11 +22,7 @@ const removeProcess = statement(
   'DELETE FROM key_cache_processes WHERE id = $1 AND renewals = $2',
 )
 
-interface Unconfirmed {
-  readonly id: string
-  readonly lease_ms: number
-  readonly renewals: number
-}
+type Unconfirmed = RowOf<'unconfirmed_key_caches'>
 
 /** Clocks may run at different speeds. The wait exceeds the lease by this fraction of its length. */
 const clockDrift = 0.1

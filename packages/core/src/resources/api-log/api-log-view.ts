@@ -1,3 +1,4 @@
+import type { ApiLogEntry } from '@channel/contract/dashboard/types'
 import type { ApiLogRow as StoredCall } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
@@ -8,21 +9,6 @@ export interface ApiLogRow extends Omit<StoredCall, 'request_id'> {
 
 export const apiLogColumns =
   'organization_id, created_at, request_id AS id, key_id, method, path, status, error_code, latency_ms, ip'
-
-/** An API call as the organization and the operator see it. */
-export interface ApiLogEntry {
-  readonly object: 'api_log_entry'
-  readonly request_id: string
-  readonly organization_id: string
-  readonly key_id: string | null
-  readonly method: string
-  readonly path: string
-  readonly status: number
-  readonly error_code: string | null
-  readonly latency_ms: number
-  readonly ip: string | null
-  readonly created_at: string
-}
 
 export function apiLogView(row: ApiLogRow): AllFields<ApiLogEntry> {
   return {

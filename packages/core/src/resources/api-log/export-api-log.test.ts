@@ -1,10 +1,12 @@
+import type { GetApiLogExportInput } from '@channel/contract/dashboard/types'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { writeCalls } from '../../mechanisms/api-log/logged-call.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { aCall } from '../../testing/index.ts'
-import { type ExportFormat, exportApiLog } from './export-api-log.ts'
-import type { ApiLogFilters } from './find-calls.ts'
+import { exportApiLog } from './export-api-log.ts'
+
+type Query = GetApiLogExportInput['query']
 
 const database = await sharedDatabase()
 const organizationId = newId('organization')
@@ -23,7 +25,7 @@ const unusual = aCall(organizationId, {
 })
 await writeCalls(database, [...calls, unusual, aCall(newId('organization'))])
 
-async function textOf(format: ExportFormat, filters: ApiLogFilters = {}): Promise<string> {
+async function textOf(format: Query['format'], filters: Omit<Query, 'format'> = {}): Promise<string> {
   const chunks = exportApiLog(database, { organizationId }, { query: { format, ...filters } })
   return (await Array.fromAsync(chunks)).join('')
 }

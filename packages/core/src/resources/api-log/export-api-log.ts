@@ -1,15 +1,11 @@
+import type { ApiLogEntry, GetApiLogExportInput } from '@channel/contract/dashboard/types'
 import type { Queryable } from '@channel/db'
 import { csvLine } from '../../mechanisms/csv/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import type { ApiLogEntry } from './api-log-view.ts'
-import type { ApiLogFilters } from './find-calls.ts'
 import { readCalls } from './read-calls.ts'
 
 /** Max number of calls in an export. */
 const maxExported = 100_000
-
-/** The format of an export: one JSON object per line, or comma-separated values with a header line (RFC 4180). */
-export type ExportFormat = 'ndjson' | 'csv'
 
 /**
  * Exports calls with the keys of an organization, newest first, at most {@link maxExported}. Each chunk is read when it is
@@ -20,7 +16,7 @@ export type ExportFormat = 'ndjson' | 'csv'
 export async function* exportApiLog(
   database: Queryable,
   scope: Pick<Scope, 'organizationId'>,
-  { query: { format, ...filters } }: { readonly query: ApiLogFilters & { readonly format: ExportFormat } },
+  { query: { format, ...filters } }: GetApiLogExportInput,
 ): AsyncGenerator<string, void, void> {
   if (format === 'csv') yield csvLine(columns)
   const toLine = format === 'csv' ? csvLineOf : jsonLine

@@ -1,3 +1,4 @@
+import type { GetApiLogExportInput } from '@channel/contract/dashboard/types'
 import { type Queryable, type RowOf, statement } from '@channel/db'
 import { listStatements, type Position } from '../../mechanisms/pagination/index.ts'
 import { apiLogColumns } from './api-log-view.ts'
@@ -11,19 +12,9 @@ import { timesOf } from './times-of.ts'
 /** Max number of calls that are read for one page. */
 export const maxScanned = 10_000
 
-/** Selects the calls that meet all conditions. */
-export interface ApiLogFilters {
-  readonly status_class?: '2xx' | '3xx' | '4xx' | '5xx' | undefined
-  readonly error_code?: string | undefined
+/** Selects the calls that meet all conditions. An operator may name any method. */
+export type ApiLogFilters = Omit<GetApiLogExportInput['query'], 'format' | 'method'> & {
   readonly method?: string | undefined
-  /** The beginning of the path. */
-  readonly path?: string | undefined
-  readonly key_id?: string | undefined
-  readonly request_id?: string | undefined
-  /** Inclusive. */
-  readonly created_after?: string | undefined
-  /** Exclusive. */
-  readonly created_before?: string | undefined
 }
 
 /** The calls that were found, newest first. */

@@ -1,8 +1,9 @@
+import type { ApiLogEntry, GetApiLogEntryInput } from '@channel/contract/dashboard/types'
 import { type Queryable, statement } from '@channel/db'
 import { unauthenticatedOrganizationId } from '../../mechanisms/api-log/index.ts'
 import { notFound, OperatorError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type ApiLogEntry, apiLogColumns, apiLogView } from './api-log-view.ts'
+import { apiLogColumns, apiLogView } from './api-log-view.ts'
 import { timesOfRequest } from './times-of.ts'
 
 const findCall = statement(
@@ -31,7 +32,7 @@ const findCallOfAny = statement(
 export async function getApiLogEntry(
   database: Queryable,
   scope: Scope,
-  { params }: { readonly params: { readonly request_id: string } },
+  { params }: GetApiLogEntryInput,
 ): Promise<ApiLogEntry> {
   const { request_id } = params
   const { from, to } = timesOfRequest(request_id)

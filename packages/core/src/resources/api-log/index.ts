@@ -1,4 +1,3 @@
-export type { ApiLogEntry } from './api-log-view.ts'
 export { exportApiLog } from './export-api-log.ts'
 export type { ApiLogFilters } from './find-calls.ts'
 export { findLoggedCall, getApiLogEntry } from './get-api-log-entry.ts'

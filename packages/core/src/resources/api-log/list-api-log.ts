@@ -1,7 +1,8 @@
+import type { ApiLogEntry } from '@channel/contract/dashboard/types'
 import type { Queryable } from '@channel/db'
 import { encodeCursor, type Page, type PageQuery, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type ApiLogEntry, apiLogView } from './api-log-view.ts'
+import { apiLogView } from './api-log-view.ts'
 import { type ApiLogFilters, findCalls } from './find-calls.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { ApiLogEntry } from '@channel/contract/dashboard/types'
 import type { Queryable } from '@channel/db'
-import type { ApiLogEntry } from './api-log-view.ts'
 import type { ApiLogFilters } from './find-calls.ts'
 import { readCalls } from './read-calls.ts'
 

@@ -1,6 +1,7 @@
+import type { ApiLogEntry } from '@channel/contract/dashboard/types'
 import type { Queryable } from '@channel/db'
 import type { Position } from '../../mechanisms/pagination/index.ts'
-import { type ApiLogEntry, apiLogView } from './api-log-view.ts'
+import { apiLogView } from './api-log-view.ts'
 import { type ApiLogFilters, findCalls } from './find-calls.ts'
 
 const batchSize = 1_000

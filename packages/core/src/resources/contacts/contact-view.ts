@@ -1,6 +1,6 @@
 import type { AccountReference, Contact, ContactState, CreatedContact } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type LabeledRow, shownLabels } from '../labels/index.ts'
 
 /** A contact as {@link contactColumns} selects it. */
@@ -19,18 +19,8 @@ export type ContactRow = Omit<
 /** A contact with its labels, which attachedLabels selects. */
 export type LabeledContactRow = ContactRow & LabeledRow
 
-export const contactColumns = selectedColumns<ContactRow>({
-  id: 'contact.id',
-  phone_number: 'contact.phone_number',
-  bsuid: 'contact.bsuid',
-  parent_bsuid: 'contact.parent_bsuid',
-  username: 'contact.username',
-  name: 'contact.name',
-  email: 'contact.email',
-  metadata: 'contact.metadata',
-  created_at: 'contact.created_at',
-  updated_at: 'contact.updated_at',
-})
+export const contactColumns = `contact.id, contact.phone_number, contact.bsuid, contact.parent_bsuid,
+  contact.username, contact.name, contact.email, contact.metadata, contact.created_at, contact.updated_at`
 
 /** A contact with its labels, for responses. */
 export function contactView(row: LabeledContactRow, account: AccountReference): AllFields<Contact> {

@@ -7,7 +7,7 @@ import type {
 } from '@channel/contract/types'
 import { type RowOf, type Statement, statement, type Transaction } from '@channel/db'
 import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireMetadata, requirePhoneNumber } from '../../mechanisms/input/index.ts'
@@ -139,12 +139,7 @@ async function finish(
   }
   const created = { id, created_at: row.created_at, updated_at: row.updated_at }
   const contact = newContact(created, given, accountReference(row))
-  recordEvent(tx, scope.organizationId, {
-    type: 'contact.created',
-    created_at: contact.created_at,
-    account: contact.channel_account,
-    object: contact,
-  })
+  recordChange(tx, scope.organizationId, 'contact.created', contact)
   return createdContactView(contact)
 }
 

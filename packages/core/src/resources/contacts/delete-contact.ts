@@ -1,11 +1,11 @@
-import type { DeletedContact } from '@channel/contract/types'
+import type { DeleteContactInput, DeletedContact } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { eraseEventsOfContact, eraseFromWebhooks, eraseUploads } from '../../mechanisms/erasure/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { ErasingScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
-import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
+import { contactNotFound, findContact } from './find-contact.ts'
 
 // ON DELETE CASCADE deletes the contact's conversation, messages and other dependent rows.
 const deleteStatement = statement(
@@ -29,7 +29,7 @@ const deleteStatement = statement(
 export async function deleteContact(
   tx: Transaction,
   scope: ErasingScope,
-  { params }: { readonly params: ContactPath },
+  { params }: DeleteContactInput,
 ): Promise<DeletedContact> {
   const { phone_number_id, id } = params
   tx.allowLongStatements(longStatementMs) // years of messages may be deleted with a contact

@@ -1,8 +1,8 @@
-import type { ContactLabelLink } from '@channel/contract/types'
+import type { ContactLabelLink, DetachContactLabelInput } from '@channel/contract/types'
 import type { Transaction } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { detachLabel, detachStatement } from '../labels/index.ts'
-import { type ContactPath, contactNotFound } from './find-contact.ts'
+import { contactNotFound } from './find-contact.ts'
 
 const detach = detachStatement('contact')
 
@@ -14,7 +14,7 @@ const detach = detachStatement('contact')
 export async function detachContactLabel(
   tx: Transaction,
   scope: Scope,
-  { params }: { readonly params: ContactPath & { readonly label_id: string } },
+  { params }: DetachContactLabelInput,
 ): Promise<ContactLabelLink> {
   await detachLabel(tx, scope, detach, params, () => contactNotFound(params))
   return { contact_id: params.id, label_id: params.label_id, attached: false }

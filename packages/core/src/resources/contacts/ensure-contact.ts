@@ -1,9 +1,11 @@
 import { statement, type Transaction } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
 import type { InboundAccount } from '../accounts/index.ts'
+import { contactStateView } from './contact-view.ts'
 import { mergeContacts } from './merge-contacts.ts'
 import {
   applyContactFacts,
@@ -11,7 +13,6 @@ import {
   factColumns,
   isNewer,
   type ReportedContactRow,
-  recordContactChange,
   reportedContactColumns,
 } from './reported-contact.ts'
 
@@ -104,7 +105,7 @@ export async function ensureContact(
     if (known.length > 0) return complete(tx, scope, account, known, sender, timestamp)
     const [created] = await tx.query(insertStatement, [...key, ...facts])
     if (created === undefined) continue
-    recordContactChange(tx, scope, account.reference, 'contact.created', created)
+    recordChange(tx, scope.organizationId, 'contact.created', contactStateView(created, account.reference))
     return created
   }
 }

@@ -1,4 +1,4 @@
-import type { AccountReference } from '@channel/contract/types'
+import type { AccountReference, GetContactInput } from '@channel/contract/types'
 import { type Queryable, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -7,10 +7,7 @@ import { attachedLabels } from '../labels/index.ts'
 import { contactColumns, type LabeledContactRow } from './contact-view.ts'
 
 /** Path parameters of the operations on one contact. */
-export interface ContactPath {
-  readonly phone_number_id: string
-  readonly id: string
-}
+export type ContactPath = GetContactInput['params']
 
 /** A contact and the account that it was found on. */
 export interface FoundContact {

@@ -1,18 +1,13 @@
 import type { AccountReference } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange, recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { mergeConversations } from '../conversations/index.ts'
 import { contactStateView } from './contact-view.ts'
-import {
-  type ContactFacts,
-  type ReportedContactRow,
-  recordContactChange,
-  reportedContactColumns,
-} from './reported-contact.ts'
+import { type ContactFacts, type ReportedContactRow, reportedContactColumns } from './reported-contact.ts'
 
 // Only labels of its team can be attached to a contact.
 const moveLabels = statement(
@@ -103,14 +98,10 @@ export async function mergeContacts(
   })
   const [before, after] = [contactStateView(survivor, account), contactStateView(updated, account)]
   const previous = previousAttributes(before, { ...after, updated_at: before.updated_at })
-  recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
+  recordChange(tx, scope.organizationId, 'contact.updated', after, previous)
   if (isOptedOut(updated) !== isOptedOut(survivor)) {
-    recordEvent(tx, scope.organizationId, {
-      type: isOptedOut(updated) ? 'contact.opted_out' : 'contact.opted_in',
-      created_at: updated.updated_at,
-      account,
-      object: after,
-    })
+    const type = isOptedOut(updated) ? 'contact.opted_out' : 'contact.opted_in'
+    recordChange(tx, scope.organizationId, type, after)
   }
   await moved.record(updated, account)
   return updated

@@ -1,9 +1,9 @@
-import type { AccountReference, ContactState } from '@channel/contract/types'
+import type { AccountReference } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
-import { previousAttributes, selectedColumns, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
+import { previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ContactRow, contactColumns, contactStateView } from './contact-view.ts'
 
@@ -12,11 +12,7 @@ export type ReportedContactRow = ContactRow & ReportedColumns
 
 type ReportedColumns = Pick<StoredContact, 'identity_reported_at' | 'marketing_opted_out_at' | 'marketing_reported_at'>
 
-const reportedColumns = selectedColumns<ReportedColumns>({
-  identity_reported_at: 'contact.identity_reported_at',
-  marketing_opted_out_at: 'contact.marketing_opted_out_at',
-  marketing_reported_at: 'contact.marketing_reported_at',
-})
+const reportedColumns = 'contact.identity_reported_at, contact.marketing_opted_out_at, contact.marketing_reported_at'
 
 export const reportedContactColumns = `${contactColumns}, ${reportedColumns}`
 
@@ -71,27 +67,8 @@ export async function applyContactFacts(
     ...columns.values({ ...next, identity_reported_at }),
   ])
   if (updated === undefined) throw new Error('The locked contact was not found.')
-  recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
+  recordChange(tx, scope.organizationId, 'contact.updated', contactStateView(updated, account), previous)
   return updated
-}
-
-/** Records the creation or the change of a contact. */
-export function recordContactChange(
-  tx: Transaction,
-  scope: InboundScope,
-  account: AccountReference,
-  type: 'contact.created' | 'contact.updated',
-  row: ReportedContactRow,
-  previous?: Partial<ContactState>,
-): void {
-  const contact = contactStateView(row, account)
-  recordEvent(tx, scope.organizationId, {
-    type,
-    created_at: contact.updated_at,
-    account,
-    object: contact,
-    ...(previous && { previous_attributes: previous }),
-  })
 }
 
 /** Whether a report is newer than the report of the contact's current identity. */

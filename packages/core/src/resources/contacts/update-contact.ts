@@ -1,7 +1,7 @@
 import type { Contact, UpdateContactInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import {
   type AllFields,
   changesTo,
@@ -40,7 +40,7 @@ const updateStatement = statement(
 export async function updateContact(
   tx: Transaction,
   scope: Scope,
-  { params, body }: Pick<UpdateContactInput, 'params' | 'body'>,
+  { params, body }: UpdateContactInput,
 ): Promise<Contact> {
   const { name, username, email, metadata, ...rest } = body
   noOtherFields(rest)
@@ -53,12 +53,7 @@ export async function updateContact(
   const next: LabeledContactRow = { ...row, ...changes }
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   const changed = { ...next, ...updated }
-  recordEvent(tx, scope.organizationId, {
-    type: 'contact.updated',
-    created_at: changed.updated_at,
-    account,
-    object: contactStateView(changed, account),
-    previous_attributes: previousAttributes(row, changes),
-  })
+  const contact = contactStateView(changed, account)
+  recordChange(tx, scope.organizationId, 'contact.updated', contact, previousAttributes(row, changes))
   return contactView(changed, account)
 }

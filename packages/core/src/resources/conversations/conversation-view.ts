@@ -1,6 +1,6 @@
 import type { AccountReference, Conversation, ConversationState } from '@channel/contract/types'
 import type { ConversationRow as StoredConversation } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type LabeledRow, shownLabels } from '../labels/index.ts'
 
 /** A conversation with its contact and assignee, as {@link conversationColumns} selects it. */
@@ -14,21 +14,10 @@ export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phon
 /** A conversation with its labels, which attachedLabels selects. */
 export type LabeledConversationRow = ConversationRow & LabeledRow
 
-export const conversationColumns = selectedColumns<ConversationRow>({
-  id: 'conversation.id',
-  contact_id: 'conversation.contact_id',
-  status: 'conversation.status',
-  assigned_to: 'conversation.assigned_to',
-  unread_count: 'conversation.unread_count',
-  last_message_at: 'conversation.last_message_at',
-  last_inbound_at: 'conversation.last_inbound_at',
-  created_at: 'conversation.created_at',
-  updated_at: 'conversation.updated_at',
-  contact_phone_number: 'contact.phone_number',
-  contact_name: 'contact.name',
-  assignee_name: 'assignee.name',
-  assignee_email: 'assignee.email',
-})
+export const conversationColumns = `conversation.id, conversation.contact_id, conversation.status,
+  conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,
+  conversation.created_at, conversation.updated_at, contact.phone_number AS contact_phone_number,
+  contact.name AS contact_name, assignee.name AS assignee_name, assignee.email AS assignee_email`
 
 /** The joins that {@link conversationColumns} need. */
 export const conversationJoins = `

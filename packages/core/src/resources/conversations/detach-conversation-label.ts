@@ -1,8 +1,8 @@
-import type { ConversationLabelLink } from '@channel/contract/types'
+import type { ConversationLabelLink, DetachConversationLabelInput } from '@channel/contract/types'
 import type { Transaction } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { detachLabel, detachStatement } from '../labels/index.ts'
-import { type ConversationPath, conversationNotFound } from './find-conversation.ts'
+import { conversationNotFound } from './find-conversation.ts'
 
 const detach = detachStatement('conversation')
 
@@ -14,7 +14,7 @@ const detach = detachStatement('conversation')
 export async function detachConversationLabel(
   tx: Transaction,
   scope: Scope,
-  { params }: { readonly params: ConversationPath & { readonly label_id: string } },
+  { params }: DetachConversationLabelInput,
 ): Promise<ConversationLabelLink> {
   await detachLabel(tx, scope, detach, params, () => conversationNotFound(params.id))
   return { conversation_id: params.id, label_id: params.label_id, attached: false }

@@ -1,4 +1,4 @@
-import type { AccountReference } from '@channel/contract/types'
+import type { AccountReference, GetConversationInput } from '@channel/contract/types'
 import { type Queryable, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -7,10 +7,7 @@ import { attachedLabels } from '../labels/index.ts'
 import { conversationColumns, conversationJoins, type LabeledConversationRow } from './conversation-view.ts'
 
 /** Path parameters of the operations on one conversation. */
-export interface ConversationPath {
-  readonly phone_number_id: string
-  readonly id: string
-}
+export type ConversationPath = GetConversationInput['params']
 
 /** A conversation and the account that it was found on. */
 export interface FoundConversation {

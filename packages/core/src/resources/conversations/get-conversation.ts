@@ -1,8 +1,8 @@
-import type { Conversation } from '@channel/contract/types'
+import type { Conversation, GetConversationInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { conversationView } from './conversation-view.ts'
-import { type ConversationPath, findConversation } from './find-conversation.ts'
+import { findConversation } from './find-conversation.ts'
 
 /**
  * Returns a conversation of an account, in one round trip.
@@ -12,7 +12,7 @@ import { type ConversationPath, findConversation } from './find-conversation.ts'
 export async function getConversation(
   database: Queryable,
   scope: Scope,
-  { params }: { readonly params: ConversationPath },
+  { params }: GetConversationInput,
 ): Promise<Conversation> {
   const { row, account } = await findConversation(database, scope, params)
   return conversationView(row, account)

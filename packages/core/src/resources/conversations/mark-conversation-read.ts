@@ -1,7 +1,7 @@
 import type { Conversation, MarkConversationReadInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { requestReadReceipt } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -42,12 +42,7 @@ async function recordRead(tx: Transaction, scope: Scope, { row, account }: Found
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id])
   const read = { ...row, unread_count: 0, ...updated }
   const conversation = conversationStateView(read, account)
-  recordEvent(tx, scope.organizationId, {
-    type: 'conversation.updated',
-    created_at: conversation.updated_at,
-    account,
-    object: conversation,
-    previous_attributes: { unread_count: row.unread_count },
-  })
+  const previous = { unread_count: row.unread_count }
+  recordChange(tx, scope.organizationId, 'conversation.updated', conversation, previous)
   return conversationView(read, account)
 }

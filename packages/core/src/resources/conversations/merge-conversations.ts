@@ -1,7 +1,7 @@
 import type { AccountReference } from '@channel/contract/types'
 import { type ContactRow, statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import {
@@ -94,13 +94,7 @@ export async function mergeConversations(
       const conversation = conversationStateView({ ...next, ...updated, ...contactColumns }, account)
       const previous = previousAttributes(conversationStateView(before, account), conversation, shown)
       if (Object.keys(previous).length === 0) return
-      recordEvent(tx, scope.organizationId, {
-        type: 'conversation.updated',
-        created_at: conversation.updated_at,
-        account,
-        object: conversation,
-        previous_attributes: previous,
-      })
+      recordChange(tx, scope.organizationId, 'conversation.updated', conversation, previous)
     },
   }
 }

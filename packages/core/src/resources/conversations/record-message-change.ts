@@ -1,6 +1,6 @@
 import type { AccountReference } from '@channel/contract/types'
 import type { Transaction } from '@channel/db'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ConversationRow, conversationStateView } from './conversation-view.ts'
@@ -17,11 +17,13 @@ export function recordMessageChange(
   change: Partial<Pick<ConversationRow, (typeof changing)[number]>> & Pick<ConversationRow, 'updated_at'>,
 ): void {
   const next = { ...row, ...change }
-  recordEvent(tx, scope.organizationId, {
-    type: isNew ? 'conversation.created' : 'conversation.updated',
-    created_at: next.updated_at,
-    account,
-    object: conversationStateView(next, account),
-    ...(!isNew && { previous_attributes: previousAttributes(row, next, changing) }),
-  })
+  const conversation = conversationStateView(next, account)
+  const previous = isNew ? {} : previousAttributes(row, next, changing)
+  recordChange(
+    tx,
+    scope.organizationId,
+    isNew ? 'conversation.created' : 'conversation.updated',
+    conversation,
+    previous,
+  )
 }

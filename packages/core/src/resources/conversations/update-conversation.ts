@@ -2,7 +2,7 @@ import type { Conversation, UpdateConversationInput } from '@channel/contract/ty
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { invalidField } from '../../mechanisms/errors/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { noOtherFields, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { userColumns } from '../users/index.ts'
@@ -36,7 +36,7 @@ const findUser = statement(
 export async function updateConversation(
   tx: Transaction,
   scope: Scope,
-  { params, body }: Pick<UpdateConversationInput, 'params' | 'body'>,
+  { params, body }: UpdateConversationInput,
 ): Promise<Conversation> {
   const { status, assigned_to, ...rest } = body
   noOtherFields(rest)
@@ -51,13 +51,8 @@ export async function updateConversation(
   if (status === 'resolved') markInboundRead(tx, scope, row.id)
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   const changed = { ...next, ...updated! }
-  recordEvent(tx, scope.organizationId, {
-    type: 'conversation.updated',
-    created_at: changed.updated_at,
-    account,
-    object: conversationStateView(changed, account),
-    previous_attributes: previous,
-  })
+  const conversation = conversationStateView(changed, account)
+  recordChange(tx, scope.organizationId, 'conversation.updated', conversation, previous)
   return conversationView(changed, account)
 }
 

@@ -1,21 +1,13 @@
 import type { Customer } from '@channel/contract/types'
 import type { CustomerRow as StoredCustomer } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A customer as {@link customerColumns} selects it. */
 export type CustomerRow = Omit<StoredCustomer, 'organization_id' | 'metadata'> & {
   readonly metadata: Customer['metadata']
 }
 
-export const customerColumns = selectedColumns<CustomerRow>({
-  id: 'id',
-  name: 'name',
-  external_id: 'external_id',
-  status: 'status',
-  metadata: 'metadata',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-})
+export const customerColumns = 'id, name, external_id, status, metadata, created_at, updated_at'
 
 export function customerView(row: CustomerRow): AllFields<Customer> {
   return {

@@ -1,4 +1,4 @@
-import type { Customer } from '@channel/contract/types'
+import type { Customer, GetCustomerInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { customerView } from './customer-view.ts'
@@ -9,10 +9,6 @@ import { findCustomer } from './find-customer.ts'
  *
  * @throws as {@link findCustomer}
  */
-export async function getCustomer(
-  database: Queryable,
-  scope: Scope,
-  { params }: { readonly params: { readonly id: string } },
-): Promise<Customer> {
+export async function getCustomer(database: Queryable, scope: Scope, { params }: GetCustomerInput): Promise<Customer> {
   return customerView(await findCustomer(database, scope, params.id))
 }

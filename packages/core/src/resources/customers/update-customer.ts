@@ -32,7 +32,7 @@ const updateStatement = statement(
 export async function updateCustomer(
   tx: Transaction,
   scope: Scope,
-  { params, body }: Pick<UpdateCustomerInput, 'params' | 'body'>,
+  { params, body }: UpdateCustomerInput,
 ): Promise<Customer> {
   const { name, external_id, status, metadata, ...rest } = body
   noOtherFields(rest)

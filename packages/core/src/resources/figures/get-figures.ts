@@ -1,37 +1,8 @@
-import type { WebhookDisabledReason } from '@channel/contract/types'
-import { type Queryable, statement } from '@channel/db'
+import type { Figures, GetFiguresInput } from '@channel/contract/dashboard/types'
+import { type Queryable, type RowOf, statement } from '@channel/db'
 import { type FigureKind, figureKinds } from '../../mechanisms/figures/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type HourRange, hoursOf } from './hours-of.ts'
-
-/** The figures of an hour: zero for a kind of which there was none. */
-export type HourOfFigures = { readonly hour: string } & Readonly<Record<FigureKind, number>>
-
-/** The state of the organization's subscriptions now. */
-export interface WebhookHealth {
-  readonly working: number
-  /** Enabled, but no delivery has succeeded since a failure. */
-  readonly failing: number
-  readonly disabled: number
-  /** The failing ones, and those that were disabled because they failed. */
-  readonly unhealthy: readonly {
-    readonly id: string
-    readonly url: string
-    readonly enabled: boolean
-    readonly disabled_reason: WebhookDisabledReason
-    readonly failing_since: string | null
-  }[]
-}
-
-/** The figures of an organization by the hour. */
-export interface Figures {
-  readonly object: 'figures'
-  readonly from: string
-  readonly to: string
-  /** One entry for each hour, oldest first. */
-  readonly hours: readonly HourOfFigures[]
-  readonly webhooks: WebhookHealth
-}
+import { hoursOf } from './hours-of.ts'
 
 const selectFigures = statement(
   'get_figures',
@@ -54,8 +25,8 @@ const selectHealth = statement(
 export async function getFigures(
   database: Queryable,
   scope: Pick<Scope, 'organizationId' | 'now'>,
-  { query }: { readonly query: HourRange },
-): Promise<Figures> {
+  { query }: GetFiguresInput,
+): Promise<Omit<Figures, 'rate_limits'>> {
   const { from, to, all } = hoursOf(query, scope.now())
   const [rows, subscriptions] = await Promise.all([
     database.query(selectFigures, [scope.organizationId, from, to]),
@@ -75,17 +46,9 @@ export async function getFigures(
   }
 }
 
-interface SubscriptionState {
-  readonly id: string
-  readonly url: string
-  readonly enabled: boolean
-  readonly disabled_reason: WebhookDisabledReason
-  readonly failing_since: string | null
-}
-
 const maxUnhealthy = 20
 
-function healthOf(subscriptions: readonly SubscriptionState[]): WebhookHealth {
+function healthOf(subscriptions: readonly RowOf<'get_webhook_health'>[]): Figures['webhooks'] {
   const enabled = subscriptions.filter((each) => each.enabled)
   const failing = enabled.filter((each) => each.failing_since !== null)
   const ended = subscriptions.filter((each) => !each.enabled && each.disabled_reason !== null)

@@ -1,19 +1,11 @@
+import type { GetWebhookFiguresInput, WebhookFigures } from '@channel/contract/dashboard/types'
 import { type Queryable, statement } from '@channel/db'
 import type { FigureKind } from '../../mechanisms/figures/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { getWebhookSubscription } from '../webhook-subscriptions/index.ts'
-import { type HourRange, hoursOf } from './hours-of.ts'
+import { hoursOf } from './hours-of.ts'
 
 type WebhookFigureKind = Extract<FigureKind, `delivery_${string}`>
-
-/** The attempts of a subscription, by the hour. */
-export interface WebhookFigures {
-  readonly object: 'webhook_figures'
-  readonly from: string
-  readonly to: string
-  /** One entry for each hour, oldest first. */
-  readonly hours: readonly ({ readonly hour: string } & Readonly<Record<WebhookFigureKind, number>>)[]
-}
 
 const selectFigures = statement(
   'get_webhook_figures',
@@ -29,7 +21,7 @@ const selectFigures = statement(
 export async function getWebhookFigures(
   database: Queryable,
   scope: Scope,
-  { params, query }: { readonly params: { readonly id: string }; readonly query: HourRange },
+  { params, query }: GetWebhookFiguresInput,
 ): Promise<WebhookFigures> {
   const { from, to, all } = hoursOf(query, scope.now())
   const [rows] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { GetFiguresInput } from '@channel/contract/dashboard/types'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 
@@ -7,10 +8,7 @@ const maxHours = 31 * 24
 const defaultHours = 24
 
 /** A range as it was asked for, as timestamps. */
-export interface HourRange {
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
+type HourRange = GetFiguresInput['query']
 
 export interface Hours {
   readonly from: string

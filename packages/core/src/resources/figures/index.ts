@@ -1,2 +1,2 @@
-export { getFigures, type HourOfFigures } from './get-figures.ts'
-export { getWebhookFigures, type WebhookFigures } from './get-webhook-figures.ts'
+export { getFigures } from './get-figures.ts'
+export { getWebhookFigures } from './get-webhook-figures.ts'

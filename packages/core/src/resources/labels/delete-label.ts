@@ -1,4 +1,4 @@
-import type { DeletedLabel } from '@channel/contract/types'
+import type { DeletedLabel, DeleteLabelInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
@@ -12,11 +12,7 @@ const deleteStatement = statement('delete_label', 'DELETE FROM labels WHERE orga
  *
  * @throws ApiError `resource_not_found`
  */
-export async function deleteLabel(
-  tx: Transaction,
-  scope: Scope,
-  { params }: { readonly params: { readonly id: string } },
-): Promise<DeletedLabel> {
+export async function deleteLabel(tx: Transaction, scope: Scope, { params }: DeleteLabelInput): Promise<DeletedLabel> {
   tx.allowLongStatements(longStatementMs)
   const deleted = await tx.execute(deleteStatement, [scope.organizationId, params.id])
   if (deleted === 0) throw labelNotFound(params.id)

@@ -1,4 +1,4 @@
-import type { Label } from '@channel/contract/types'
+import type { GetLabelInput, Label } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findLabel } from './find-label.ts'
@@ -9,10 +9,6 @@ import { labelView } from './label-view.ts'
  *
  * @throws as {@link findLabel}
  */
-export async function getLabel(
-  database: Queryable,
-  scope: Scope,
-  { params }: { readonly params: { readonly id: string } },
-): Promise<Label> {
+export async function getLabel(database: Queryable, scope: Scope, { params }: GetLabelInput): Promise<Label> {
   return labelView(await findLabel(database, scope, params.id))
 }

@@ -1,18 +1,11 @@
 import type { Label } from '@channel/contract/types'
 import type { LabelRow as StoredLabel } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A label as {@link labelColumns} selects it. */
 export type LabelRow = Omit<StoredLabel, 'organization_id'>
 
-export const labelColumns = selectedColumns<LabelRow>({
-  id: 'id',
-  name: 'name',
-  color: 'color',
-  team_id: 'team_id',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-})
+export const labelColumns = 'id, name, color, team_id, created_at, updated_at'
 
 export function labelView(row: LabelRow): AllFields<Label> {
   return {

@@ -21,11 +21,7 @@ const updateStatement = statement(
  *
  * @throws ApiError `resource_not_found`; `invalid_field_value` for a name that the team already has
  */
-export async function updateLabel(
-  tx: Transaction,
-  scope: Scope,
-  { params, body }: Pick<UpdateLabelInput, 'params' | 'body'>,
-): Promise<Label> {
+export async function updateLabel(tx: Transaction, scope: Scope, { params, body }: UpdateLabelInput): Promise<Label> {
   const row = await findLabelToChange(tx, scope, params.id)
   const { name, color, ...rest } = body
   noOtherFields(rest)

@@ -1,8 +1,8 @@
 import type { Me } from '@channel/contract/types'
-import { type Queryable, statement } from '@channel/db'
+import { type Queryable, type RowOf, statement } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { meView } from './me-view.ts'
 
 const selectMe = statement(
   'get_me',
@@ -26,4 +26,16 @@ export async function getMe(database: Queryable, scope: Scope, principal: { read
   if (row === undefined)
     throw new ApiError('invalid_api_key', 'This API key does not exist. Check that you copied all of it.')
   return meView(row)
+}
+
+function meView(row: RowOf<'get_me'>): AllFields<Me> {
+  return {
+    id: row.id,
+    object: 'api_key',
+    display: row.display,
+    organization: { id: row.organization_id, name: row.organization_name },
+    teams: row.teams,
+    expires_at: row.expires_at,
+    created_at: row.created_at,
+  }
 }

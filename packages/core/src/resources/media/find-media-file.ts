@@ -1,16 +1,7 @@
-import { type Queryable, statement } from '@channel/db'
+import { type Queryable, type RowOf, statement } from '@channel/db'
 
-/** A stored file. */
-export interface MediaFile {
-  /** The type that the provider reported. */
-  readonly mime_type: string | null
-  /** The sender's name for the file. */
-  readonly filename: string | null
-  /** In bytes. */
-  readonly size: number
-  /** Hexadecimal. */
-  readonly sha256: string
-}
+/** A stored file. Its name and type are those that the sender and the provider reported. */
+export type MediaFile = RowOf<'find_media_file'>
 
 const findStatement = statement(
   'find_media_file',

@@ -1,9 +1,8 @@
 import type { Member } from '@channel/contract/dashboard/types'
-import { type Queryable, statement } from '@channel/db'
+import { type Queryable, type RowOf, statement } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { memberColumns, memberView } from './member-view.ts'
-import type { Role } from './role.ts'
 
 const selectMember = statement(
   'find_member',
@@ -15,13 +14,7 @@ const selectByEmail = statement(
 )
 
 /** A user who may sign in to the dashboard. */
-export interface KnownMember {
-  readonly id: string
-  readonly organization_id: string
-  readonly role: Role
-  readonly email: string
-  readonly name: string
-}
+export type KnownMember = RowOf<'find_member_by_email'>
 
 /** The user who signs in with an email address, in any letter case. An address signs in to one organization. */
 export async function findMemberByEmail(database: Queryable, email: string): Promise<KnownMember | undefined> {

@@ -1,4 +1,4 @@
-import type { AccountReference } from '@channel/contract/types'
+import type { AccountReference, GetMessageInput } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -6,10 +6,7 @@ import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount 
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
 /** Path parameters of the operations on one message. */
-export interface MessagePath {
-  readonly phone_number_id: string
-  readonly id: string
-}
+export type MessagePath = GetMessageInput['params']
 
 const findStatement = statement(
   'find_message',

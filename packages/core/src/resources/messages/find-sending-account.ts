@@ -1,17 +1,11 @@
 import type { AccountReference } from '@channel/contract/types'
-import { type CustomerRow, type OrganizationRow, type Queryable, statement } from '@channel/db'
-import { type EntitlementRow, entitlementColumns } from '../../mechanisms/entitlements/index.ts'
+import { type Queryable, type RowOf, statement } from '@channel/db'
+import { entitlementColumns } from '../../mechanisms/entitlements/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 
 /** The account that a message is sent from, with the columns that decide whether it may send. */
-export interface SendingAccount extends EntitlementRow {
-  readonly reference: AccountReference
-  readonly team_id: string
-  readonly customer_status: CustomerRow['status'] | null
-  readonly require_consent: OrganizationRow['require_consent']
-  readonly monthly_messages: OrganizationRow['monthly_messages']
-}
+export type SendingAccount = RowOf<'find_sending_account'> & { readonly reference: AccountReference }
 
 const findStatement = statement(
   'find_sending_account',

@@ -1,8 +1,7 @@
-import type { Message } from '@channel/contract/types'
+import type { GetMessageMediaInput, Message } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import type { MessagePath } from './find-message.ts'
 import { getMessage } from './get-message.ts'
 
 /**
@@ -15,7 +14,7 @@ import { getMessage } from './get-message.ts'
 export async function getMessageMedia(
   database: Queryable,
   scope: Scope,
-  { params }: { readonly params: MessagePath },
+  { params }: GetMessageMediaInput,
 ): Promise<string> {
   const { media, media_url } = await getMessage(database, scope, { params })
   if (media_url !== null) return media_url

@@ -1,7 +1,7 @@
-import type { Message } from '@channel/contract/types'
+import type { GetMessageInput, Message } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { findMessage, type MessagePath } from './find-message.ts'
+import { findMessage } from './find-message.ts'
 import { messageView } from './message-view.ts'
 
 /**
@@ -9,11 +9,7 @@ import { messageView } from './message-view.ts'
  *
  * @throws as {@link findMessage}
  */
-export async function getMessage(
-  database: Queryable,
-  scope: Scope,
-  { params }: { readonly params: MessagePath },
-): Promise<Message> {
+export async function getMessage(database: Queryable, scope: Scope, { params }: GetMessageInput): Promise<Message> {
   const { row, account } = await findMessage(database, scope, params)
   return messageView(row, account, scope)
 }

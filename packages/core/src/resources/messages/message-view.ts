@@ -1,6 +1,6 @@
 import type { AccountReference, Message } from '@channel/contract/types'
 import type { MediaRow, MessageRow as StoredMessage } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 
 /** A message with its media, as {@link messageColumns} selects it. */
@@ -17,36 +17,12 @@ export type MessageRow = Omit<
   readonly media_path: string | null
 }
 
-export const messageColumns = selectedColumns<MessageRow>({
-  id: 'message.id',
-  conversation_id: 'message.conversation_id',
-  contact_id: 'message.contact_id',
-  direction: 'message.direction',
-  type: 'message.type',
-  status: 'message.status',
-  sender: 'message.sender',
-  recipient: 'message.recipient',
-  content: 'message.content',
-  payload: 'message.payload',
-  reply_to_message_id: 'message.reply_to_message_id',
-  client_reference: 'message.client_reference',
-  provider_message_id: 'message.provider_message_id',
-  unsupported_type: 'message.unsupported_type',
-  error_code: 'message.error_code',
-  error_message: 'message.error_message',
-  error_provider_code: 'message.error_provider_code',
-  sent_at: 'message.sent_at',
-  delivered_at: 'message.delivered_at',
-  read_at: 'message.read_at',
-  failed_at: 'message.failed_at',
-  created_at: 'message.created_at',
-  media_id: 'media.id',
-  media_mime_type: 'media.mime_type',
-  media_size: 'media.size',
-  media_filename: 'media.filename',
-  media_status: 'media.status',
-  media_path: 'media.path',
-})
+export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.direction,
+  message.type, message.status, message.sender, message.recipient, message.content, message.payload,
+  message.reply_to_message_id, message.client_reference, message.provider_message_id, message.unsupported_type,
+  message.error_code, message.error_message, message.error_provider_code, message.sent_at, message.delivered_at,
+  message.read_at, message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
+  media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path`
 
 /** The joins that {@link messageColumns} need. */
 export const messageJoins =

@@ -5,20 +5,8 @@ export const organizationColumns = `id, name, plan, state, require_consent, mont
   message_retention_days, media_retention_days, created_at, updated_at`
 
 /** An organization as the operator sees it. */
-export interface Organization {
-  readonly id: string
+export interface Organization extends OrganizationRow {
   readonly object: 'organization'
-  readonly name: string
-  readonly plan: OrganizationRow['plan']
-  readonly state: OrganizationRow['state']
-  readonly require_consent: boolean
-  readonly monthly_messages: number | null
-  /** Retention of finished webhook deliveries, in days. Null means forever, as it does in the next two fields. */
-  readonly delivery_retention_days: number | null
-  readonly message_retention_days: number | null
-  readonly media_retention_days: number | null
-  readonly created_at: string
-  readonly updated_at: string
 }
 
 export const plans = ['standard', 'platform'] as const satisfies readonly Organization['plan'][]

@@ -1,14 +1,10 @@
-import { type Queryable, type ServiceProcessRow, statement } from '@channel/db'
+import { type Queryable, type RowOf, statement } from '@channel/db'
 
 /** A running process of the service. */
-export type LiveProcess = Pick<ServiceProcessRow, 'kind' | 'host' | 'pid' | 'key_ids' | 'started_at' | 'seen_at'>
+export type LiveProcess = RowOf<'list_live_processes'>
 
-/** A process that does not seal with a given key. */
-export interface OtherProcess extends LiveProcess {
-  readonly id: string
-  /** False if it was not seen for 30 s, because it was killed or cannot reach the database. */
-  readonly live: boolean
-}
+/** A process that does not seal with a given key. `live` is false if it was killed or cannot reach the database. */
+export type OtherProcess = RowOf<'list_processes_without_key'>
 
 const isLive = "seen_at > clock_timestamp() - interval '30 seconds'"
 const shown = 'kind, host, pid, key_ids, started_at, seen_at'

@@ -1,9 +1,9 @@
-import type { CustomerSetupLinkState } from '@channel/contract/types'
+import type { CustomerSetupLinkState, DeleteSetupLinkInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { findSetupLinkToChange, type SetupLinkPath } from './find-setup-link.ts'
+import { findSetupLinkToChange } from './find-setup-link.ts'
 import { setupLinkView } from './setup-link-view.ts'
 
 const revokeStatement = statement(
@@ -21,7 +21,7 @@ const revokeStatement = statement(
 export async function deleteSetupLink(
   tx: Transaction,
   scope: Scope,
-  { params }: { readonly params: SetupLinkPath },
+  { params }: DeleteSetupLinkInput,
 ): Promise<CustomerSetupLinkState> {
   const { link, customerName } = await findSetupLinkToChange(tx, scope, params)
   if (link.status !== 'active') {

@@ -1,13 +1,11 @@
+import type { GetSetupLinkInput } from '@channel/contract/types'
 import { type Queryable, statement, type Transaction } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { currentLink, type SetupLinkRow, setupLinkColumns } from './setup-link-view.ts'
 
 /** Path parameters of the operations on one setup link. */
-export interface SetupLinkPath {
-  readonly customer_id: string
-  readonly id: string
-}
+export type SetupLinkPath = GetSetupLinkInput['params']
 
 /** A setup link, and the name of its customer. */
 export interface FoundSetupLink {

@@ -1,7 +1,7 @@
-import type { CustomerSetupLinkState } from '@channel/contract/types'
+import type { CustomerSetupLinkState, GetSetupLinkInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { findSetupLink, type SetupLinkPath } from './find-setup-link.ts'
+import { findSetupLink } from './find-setup-link.ts'
 import { setupLinkView } from './setup-link-view.ts'
 
 /**
@@ -12,7 +12,7 @@ import { setupLinkView } from './setup-link-view.ts'
 export async function getSetupLink(
   database: Queryable,
   scope: Scope,
-  { params }: { readonly params: SetupLinkPath },
+  { params }: GetSetupLinkInput,
 ): Promise<CustomerSetupLinkState> {
   const { link } = await findSetupLink(database, scope, params)
   return setupLinkView(link)

@@ -29,7 +29,7 @@ const selectLinks = listStatements<FilterOf<ListSetupLinksInput['query']>, RowOf
 export async function listSetupLinks(
   database: Queryable,
   scope: Scope,
-  { params, query }: Pick<ListSetupLinksInput, 'params' | 'query'>,
+  { params, query }: ListSetupLinksInput,
 ): Promise<Page<CustomerSetupLinkState>> {
   const { customer_id } = params
   const page = readPage(scope, query, { list: 'listSetupLinks', filters: { customer_id } })

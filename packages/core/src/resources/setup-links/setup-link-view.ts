@@ -1,25 +1,15 @@
 import type { CustomerSetupLink, CustomerSetupLinkState } from '@channel/contract/types'
 import type { CustomerSetupLinkRow } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 
 /** A setup link as {@link setupLinkColumns} selects it. */
 export type SetupLinkRow = Omit<CustomerSetupLinkRow, 'organization_id'>
 
 /** From `customer_setup_links link`. */
-export const setupLinkColumns = selectedColumns<SetupLinkRow>({
-  id: 'link.id',
-  customer_id: 'link.customer_id',
-  status: 'link.status',
-  success_redirect_url: 'link.success_redirect_url',
-  failure_redirect_url: 'link.failure_redirect_url',
-  result_url: 'link.result_url',
-  expires_at: 'link.expires_at',
-  completed_at: 'link.completed_at',
-  account_id: 'link.account_id',
-  last_failure_reason: 'link.last_failure_reason',
-  created_at: 'link.created_at',
-})
+export const setupLinkColumns = `link.id, link.customer_id, link.status, link.success_redirect_url,
+  link.failure_redirect_url, link.result_url, link.expires_at, link.completed_at, link.account_id,
+  link.last_failure_reason, link.created_at`
 
 /** The link as of now: `expired` as soon as `expires_at` has passed, even if the stored status is still `active`. */
 export function currentLink(row: SetupLinkRow, { now }: Pick<Scope, 'now'>): SetupLinkRow {

@@ -4,13 +4,8 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 export const teamColumns = 'id, organization_id, name, created_at, updated_at'
 
 /** A team as the operator sees it. */
-export interface Team {
-  readonly id: string
+export interface Team extends TeamRow {
   readonly object: 'team'
-  readonly organization_id: string
-  readonly name: string
-  readonly created_at: string
-  readonly updated_at: string
 }
 
 export function teamView(row: TeamRow): AllFields<Team> {

@@ -1,9 +1,10 @@
-import { statement, type Transaction } from '@channel/db'
+import { type RowOf, statement, type Transaction } from '@channel/db'
 import { laterThan, toTimestamp } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
 import { categoryFrom, statusFrom } from './parse-template.ts'
+import { removeTemplate } from './remove-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
 
 /** A provider's report about a template of a business account. */
@@ -18,13 +19,7 @@ export interface TemplateUpdate {
   readonly reported_at: string
 }
 
-interface FoundTemplate extends TemplateRow {
-  readonly organization_id: string
-  readonly account_phone_number_id: string
-  readonly account_phone_number: string | null
-  readonly account_customer_id: string | null
-  readonly account_customer_name: string | null
-}
+type FoundTemplate = RowOf<'find_templates_of_waba'>
 
 // Serializes with the syncs of these accounts: this transaction sees the result of an earlier sync, and the next sync sees this
 // report. A number without a sync counts as listed at the epoch. The provider's timestamps have whole seconds.
@@ -65,10 +60,6 @@ const updateTemplate = statement(
      updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
-const deleteTemplate = statement(
-  'delete_template_by_update',
-  'DELETE FROM templates WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
-)
 
 /**
  * Applies a provider's report to the copies of a template, one per connected account. Records `template.updated` or
@@ -81,7 +72,8 @@ export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdat
   if (numbers.length === 0) return
   const key = [waba_id, template.name, template.language, template.id, numbers]
   for (const row of await tx.query(lockTemplates, key)) {
-    if (field === 'status' && value === 'DELETED') await remove(tx, row)
+    if (field === 'status' && value === 'DELETED')
+      await removeTemplate(tx, row.organization_id, row.id, referenceOf(row))
     else await change(tx, row, update)
   }
 }
@@ -115,26 +107,8 @@ async function change(tx: Transaction, row: FoundTemplate, { field, value }: Tem
     after.provider_status,
     after.category,
   ])
-  const account = referenceOf(row)
-  const shown = templateView({ ...after, ...updated }, account)
-  recordEvent(tx, row.organization_id, {
-    type: 'template.updated',
-    created_at: shown.updated_at,
-    account,
-    object: shown,
-    previous_attributes,
-  })
-}
-
-async function remove(tx: Transaction, row: FoundTemplate): Promise<void> {
-  const [deleted] = await tx.query(deleteTemplate, [row.organization_id, row.id])
-  if (deleted === undefined) throw new Error('The locked template was not found.')
-  recordEvent(tx, row.organization_id, {
-    type: 'template.deleted',
-    created_at: deleted.deleted_at,
-    account: referenceOf(row),
-    object: { id: row.id, object: 'template', deleted: true },
-  })
+  const shown = templateView({ ...after, ...updated }, referenceOf(row))
+  recordChange(tx, row.organization_id, 'template.updated', shown, previous_attributes)
 }
 
 function referenceOf(row: FoundTemplate) {

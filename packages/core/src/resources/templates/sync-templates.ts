@@ -2,13 +2,14 @@ import type { AccountReference, SyncTemplatesInput, TemplateSyncResult } from '@
 import { statement, type Transaction } from '@channel/db'
 import type { ProviderTemplate } from '@channel/provider'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordEvent } from '../../mechanisms/events/index.ts'
+import { recordChange } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
 import type { FetchedTemplates } from './fetch-templates.ts'
 import { parseTemplate, type TemplateFacts } from './parse-template.ts'
+import { removeTemplate } from './remove-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
 
 // The lock on the account's row serializes its syncs. A sync with an older listing than the last one gets no row and changes
@@ -47,10 +48,6 @@ const updateTemplate = statement(
      provider_template_id = $9, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
-const deleteTemplate = statement(
-  'delete_template',
-  'DELETE FROM templates WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
-)
 
 /**
  * Updates the templates of an account to the provider's listing. Records an event for each created, changed or deleted template.
@@ -87,7 +84,7 @@ export async function syncTemplates(
   await Promise.all([
     ...created.map((facts) => create(change, facts)),
     ...updated.map(([row, facts]) => update(change, row, facts)),
-    ...gone.values().map((row) => remove(change, row)),
+    ...gone.values().map(({ id }) => removeTemplate(tx, scope.organizationId, id, account)),
   ])
   return { ...result, created: created.length, updated: updated.length }
 }
@@ -143,29 +140,13 @@ async function create({ tx, scope, account, phone_number_id }: Change, facts: Te
   const values = [scope.organizationId, phone_number_id, id, facts.name, facts.language, ...valuesOf(facts)]
   const [times] = await tx.query(insertTemplate, values)
   const template = templateView({ ...facts, id, ...times! }, account)
-  const { created_at } = template
-  recordEvent(tx, scope.organizationId, { type: 'template.created', created_at, account, object: template })
+  recordChange(tx, scope.organizationId, 'template.created', template)
 }
 
 async function update({ tx, scope, account }: Change, row: TemplateRow, facts: TemplateFacts): Promise<void> {
   const values = [scope.organizationId, row.id, ...valuesOf(facts)]
   const [times] = await tx.query(updateTemplate, values)
   const template = templateView({ ...row, ...facts, ...times! }, account)
-  recordEvent(tx, scope.organizationId, {
-    type: 'template.updated',
-    created_at: template.updated_at,
-    account,
-    object: template,
-    previous_attributes: previousAttributes(row, facts, changeable),
-  })
-}
-
-async function remove({ tx, scope, account }: Change, { id }: TemplateRow): Promise<void> {
-  const [deleted] = await tx.query(deleteTemplate, [scope.organizationId, id])
-  recordEvent(tx, scope.organizationId, {
-    type: 'template.deleted',
-    created_at: deleted!.deleted_at,
-    account,
-    object: { id, object: 'template', deleted: true },
-  })
+  const previous = previousAttributes(row, facts, changeable)
+  recordChange(tx, scope.organizationId, 'template.updated', template, previous)
 }

@@ -1,26 +1,15 @@
 import type { AccountReference, Template } from '@channel/contract/types'
 import type { TemplateRow as StoredTemplate } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A template as {@link templateColumns} selects it. */
 export type TemplateRow = Omit<StoredTemplate, 'organization_id' | 'phone_number_id' | 'components'> & {
   readonly components: Template['components']
 }
 
-export const templateColumns = selectedColumns<TemplateRow>({
-  id: 'template.id',
-  name: 'template.name',
-  language: 'template.language',
-  status: 'template.status',
-  provider_status: 'template.provider_status',
-  category: 'template.category',
-  content: 'template.content',
-  variables: 'template.variables',
-  components: 'template.components',
-  provider_template_id: 'template.provider_template_id',
-  created_at: 'template.created_at',
-  updated_at: 'template.updated_at',
-})
+export const templateColumns = `template.id, template.name, template.language, template.status,
+  template.provider_status, template.category, template.content, template.variables, template.components,
+  template.provider_template_id, template.created_at, template.updated_at`
 
 export function templateView(row: TemplateRow, account: AccountReference): AllFields<Template> {
   return {

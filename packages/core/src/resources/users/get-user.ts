@@ -1,4 +1,4 @@
-import type { User } from '@channel/contract/types'
+import type { GetUserInput, User } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -11,11 +11,7 @@ const findUser = statement('find_user', `SELECT ${userColumns} FROM users WHERE 
  *
  * @throws ApiError `resource_not_found` if it is unknown or belongs to another organization
  */
-export async function getUser(
-  database: Queryable,
-  scope: Scope,
-  { params }: { readonly params: { readonly id: string } },
-): Promise<User> {
+export async function getUser(database: Queryable, scope: Scope, { params }: GetUserInput): Promise<User> {
   const [row] = await database.query(findUser, [scope.organizationId, params.id])
   if (row === undefined) throw notFound('id', `There is no user ${params.id}.`)
   return userView(row)

@@ -1,17 +1,11 @@
 import type { User } from '@channel/contract/types'
 import type { UserRow as StoredUser } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A user as {@link userColumns} selects it. */
 export type UserRow = Omit<StoredUser, 'organization_id'>
 
-export const userColumns = selectedColumns<UserRow>({
-  id: 'id',
-  name: 'name',
-  email: 'email',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-})
+export const userColumns = 'id, name, email, created_at, updated_at'
 
 export function userView(row: UserRow): AllFields<User> {
   return {

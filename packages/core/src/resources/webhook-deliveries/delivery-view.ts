@@ -6,7 +6,7 @@ import type {
   WebhookEvent,
 } from '@channel/contract/types'
 import type { WebhookDeliveryRow as StoredDelivery } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A delivery as {@link deliveryColumns} selects it. */
 export type DeliveryRow = Omit<
@@ -16,22 +16,10 @@ export type DeliveryRow = Omit<
   readonly event_type: EventType
 }
 
-export const deliveryColumns = selectedColumns<DeliveryRow>({
-  id: 'delivery.id',
-  subscription_id: 'delivery.subscription_id',
-  event_type: 'delivery.event_type',
-  event_id: 'delivery.event_id',
-  status: 'delivery.status',
-  attempt_count: 'delivery.attempt_count',
-  last_attempt_at: 'delivery.last_attempt_at',
-  next_attempt_at: 'delivery.next_attempt_at',
-  response_status: 'delivery.response_status',
-  response_body_snippet: 'delivery.response_body_snippet',
-  duration_ms: 'delivery.duration_ms',
-  replayed_from: 'delivery.replayed_from',
-  payload_erased_at: 'delivery.payload_erased_at',
-  created_at: 'delivery.created_at',
-})
+export const deliveryColumns = `delivery.id, delivery.subscription_id, delivery.event_type, delivery.event_id,
+  delivery.status, delivery.attempt_count, delivery.last_attempt_at, delivery.next_attempt_at,
+  delivery.response_status, delivery.response_body_snippet, delivery.duration_ms, delivery.replayed_from,
+  delivery.payload_erased_at, delivery.created_at`
 
 export function deliveryView(row: DeliveryRow): AllFields<WebhookDelivery> {
   return {

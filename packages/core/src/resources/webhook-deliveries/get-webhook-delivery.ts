@@ -1,4 +1,4 @@
-import type { WebhookDeliveryWithPayload } from '@channel/contract/types'
+import type { GetWebhookDeliveryInput, WebhookDeliveryWithPayload } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -20,7 +20,7 @@ const findStatement = statement(
 export async function getWebhookDelivery(
   database: Queryable,
   scope: Scope,
-  { params }: { readonly params: { readonly id: string } },
+  { params }: GetWebhookDeliveryInput,
 ): Promise<WebhookDeliveryWithPayload> {
   const [row] = await database.query(findStatement, [scope.organizationId, params.id])
   if (row === undefined) throw deliveryNotFound(params.id)

@@ -1,4 +1,4 @@
-import type { DeletedWebhookSecret } from '@channel/contract/types'
+import type { DeletedWebhookSecret, DeleteWebhookSecretInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -20,7 +20,7 @@ const restoreStatement = statement(
 export async function deleteWebhookSecret(
   tx: Transaction,
   scope: Scope,
-  { params }: { readonly params: { readonly id: string; readonly secret_id: string } },
+  { params }: DeleteWebhookSecretInput,
 ): Promise<DeletedWebhookSecret> {
   const { id, secret_id } = params
   const { secrets } = await findSubscriptionToChange(tx, scope, id)

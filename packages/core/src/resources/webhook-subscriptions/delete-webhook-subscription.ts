@@ -1,4 +1,4 @@
-import type { DeletedWebhookSubscription } from '@channel/contract/types'
+import type { DeletedWebhookSubscription, DeleteWebhookSubscriptionInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { subscriptionNotFound } from './find-subscription.ts'
@@ -21,7 +21,7 @@ const deleteSecrets = statement(
 export async function deleteWebhookSubscription(
   tx: Transaction,
   scope: Scope,
-  { params }: { readonly params: { readonly id: string } },
+  { params }: DeleteWebhookSubscriptionInput,
 ): Promise<DeletedWebhookSubscription> {
   const deleted = await tx.execute(deleteStatement, [scope.organizationId, params.id])
   if (deleted === 0) throw subscriptionNotFound(params.id)

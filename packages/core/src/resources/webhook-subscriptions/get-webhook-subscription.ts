@@ -1,4 +1,4 @@
-import type { WebhookSubscription } from '@channel/contract/types'
+import type { GetWebhookSubscriptionInput, WebhookSubscription } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findSubscription } from './find-subscription.ts'
@@ -12,7 +12,7 @@ import { subscriptionView } from './subscription-view.ts'
 export async function getWebhookSubscription(
   database: Queryable,
   scope: Scope,
-  { params }: { readonly params: { readonly id: string } },
+  { params }: GetWebhookSubscriptionInput,
 ): Promise<WebhookSubscription> {
   const row = await findSubscription(database, scope, params.id)
   return subscriptionView(row, row.secrets)

@@ -1,6 +1,6 @@
 import type { WebhookSecret, WebhookSubscription } from '@channel/contract/types'
 import type { WebhookSubscriptionRow as StoredSubscription } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A subscription as {@link subscriptionColumns} selects it. */
 export type SubscriptionRow = Omit<
@@ -9,18 +9,9 @@ export type SubscriptionRow = Omit<
 > &
   Pick<WebhookSubscription, 'event_types' | 'disabled_reason'>
 
-export const subscriptionColumns = selectedColumns<SubscriptionRow>({
-  id: 'subscription.id',
-  url: 'subscription.url',
-  description: 'subscription.description',
-  event_types: 'subscription.event_types',
-  enabled: 'subscription.enabled',
-  disabled_reason: 'subscription.disabled_reason',
-  phone_number_id: 'subscription.phone_number_id',
-  customer_id: 'subscription.customer_id',
-  created_at: 'subscription.created_at',
-  updated_at: 'subscription.updated_at',
-})
+export const subscriptionColumns = `subscription.id, subscription.url, subscription.description,
+  subscription.event_types, subscription.enabled, subscription.disabled_reason, subscription.phone_number_id,
+  subscription.customer_id, subscription.created_at, subscription.updated_at`
 
 /** A subscription with its unexpired secrets. */
 export interface SubscriptionWithSecretsRow extends SubscriptionRow {

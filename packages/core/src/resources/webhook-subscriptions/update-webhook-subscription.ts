@@ -45,7 +45,7 @@ const updateStatement = statement(
 export async function updateWebhookSubscription(
   tx: Transaction,
   scope: Scope,
-  { params, body }: Pick<UpdateWebhookSubscriptionInput, 'params' | 'body'>,
+  { params, body }: UpdateWebhookSubscriptionInput,
 ): Promise<WebhookSubscription> {
   const { url, description, event_types, enabled, phone_number_id, customer_id, ...rest } = body
   noOtherFields(rest)
