@@ -1,27 +1,3 @@
-/** Why a message failed, as a code of the public API. */
-export type MessageFailureCode =
-  | 'outside_24h_window'
-  | 'marketing_opted_out'
-  | 'marketing_blocked_by_user'
-  | 'recipient_unavailable'
-  | 'unsupported_message_type'
-  | 'account_restricted'
-  | 'account_locked'
-  | 'consent_required'
-  | 'permission_revoked'
-  | 'auth_expired'
-  | 'app_rate_limited'
-  | 'account_rate_limited'
-  | 'template_not_found'
-  | 'template_paused'
-  | 'template_policy_violation'
-  | 'flow_blocked'
-  | 'media_upload_failed'
-  | 'media_download_failed'
-  | 'undeliverable'
-  | 'policy_violation'
-  | 'upstream_error'
-
 /**
  * The scope that a throttling code slows down: the whole app, all numbers of the business account, the number, or
  * messages from the number to one recipient.
@@ -37,7 +13,7 @@ export interface ErrorMeaning {
   readonly throttle?: ThrottleScope
 }
 
-const codes: Readonly<Partial<Record<MessageFailureCode, readonly number[]>>> = {
+const codes = {
   outside_24h_window: [131047],
   marketing_opted_out: [131050],
   marketing_blocked_by_user: [131049, 130472],
@@ -58,7 +34,11 @@ const codes: Readonly<Partial<Record<MessageFailureCode, readonly number[]>>> = 
   media_download_failed: [131052],
   undeliverable: [131021, 131062, 137000, 135000],
   policy_violation: [368],
-}
+} satisfies Record<string, readonly number[]>
+
+/** Why a message failed, as a code of the public API. */
+export type MessageFailureCode = keyof typeof codes | 'upstream_error'
+
 const retryable = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 131057, 133004])
 const throttles: ReadonlyMap<number, ThrottleScope> = new Map([
   [4, 'app'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { recordAudit } from '@channel/core/mechanisms/audit-log'
 import { updateBrand } from '@channel/core/organizations'
 import { parseId } from '../arguments/parse-value.ts'
-import { auditOperator } from '../audit-operator.ts'
 import { inTransaction } from '../on-database.ts'
 import { printOne } from '../output/print.ts'
 import { operatorCommand } from './operator-command.ts'
@@ -26,7 +26,7 @@ export const brandOrganizationCommand = operatorCommand('brand', 'set how the se
         brand_color: updated.color,
         ...(change.logo !== undefined && { brand_logo: updated.logo?.type ?? null }),
       }
-      auditOperator(tx, { organization_id: id, action: 'updateOrganization', target_id: id, details })
+      recordAudit(tx, { organizationId: id, action: 'updateOrganization', outcome: 'succeeded', targetId: id, details })
       return updated
     })
     printOne({ id, color: brand.color, logo: brand.logo?.type ?? null }, json)

@@ -1,6 +1,6 @@
-import { addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
+import { type ApiKey, addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
+import { type AuditRecord, recordAudit } from '@channel/core/mechanisms/audit-log'
 import { parseDateTime, parseId, parseName } from '../arguments/parse-value.ts'
-import { auditOperator } from '../audit-operator.ts'
 import { inTransaction, onDatabase } from '../on-database.ts'
 import { printOne } from '../output/print.ts'
 import { listCommand } from './list-command.ts'
@@ -17,8 +17,7 @@ const create = operatorCommand('create', 'create an API key; it is shown only on
     const input = { organization_id: organization, name, expires_at: expiresAt }
     const key = await inTransaction(async (tx) => {
       const created = await addApiKey(tx, input)
-      const details = { name: created.name, display: created.display }
-      auditOperator(tx, { ...created, action: 'createApiKey', target_id: created.id, details })
+      recordAudit(tx, auditRecord('createApiKey', created))
       return created
     })
     printOne(key, json)
@@ -39,13 +38,14 @@ const revoke = operatorCommand('revoke', 'revoke an API key, immediately and per
   .action(async (id, { json }) => {
     const revoked = await onDatabase(async (database) => {
       const key = await revokeApiKey(database, { id })
-      const details = { name: key.name, display: key.display }
-      await database.transaction(async (tx) =>
-        auditOperator(tx, { ...key, action: 'deleteApiKey', target_id: id, details }),
-      )
+      await database.transaction(async (tx) => recordAudit(tx, auditRecord('deleteApiKey', key)))
       return key
     })
     printOne(revoked, json)
   })
+
+function auditRecord(action: string, { id, organization_id, name, display }: ApiKey): AuditRecord {
+  return { organizationId: organization_id, action, outcome: 'succeeded', targetId: id, details: { name, display } }
+}
 
 export const verbs = [create, list, revoke]

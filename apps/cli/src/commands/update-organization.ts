@@ -1,7 +1,7 @@
+import { recordAudit } from '@channel/core/mechanisms/audit-log'
 import { plans, states, updateOrganization } from '@channel/core/organizations'
 import { Option } from '@commander-js/extra-typings'
 import { parseId, parseLimit, parseRetention } from '../arguments/parse-value.ts'
-import { auditOperator } from '../audit-operator.ts'
 import { inTransaction } from '../on-database.ts'
 import { printOne } from '../output/print.ts'
 import { operatorCommand } from './operator-command.ts'
@@ -50,7 +50,8 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
     }
     const organization = await inTransaction(async (tx) => {
       const updated = await updateOrganization(tx, { id, ...changes })
-      auditOperator(tx, { organization_id: id, action: 'updateOrganization', target_id: id, details: changes })
+      const entry = { organizationId: id, action: 'updateOrganization', targetId: id, details: changes }
+      recordAudit(tx, { ...entry, outcome: 'succeeded' })
       return updated
     })
     printOne(json ? organization : showRetention(organization), json)

@@ -1,4 +1,5 @@
 import { createInvitation } from '@channel/core/invitations'
+import { recordAudit } from '@channel/core/mechanisms/audit-log'
 import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import { OperatorError } from '@channel/core/mechanisms/errors'
 import { addMember, findMemberByEmail, removeSecondFactor, roles } from '@channel/core/members'
@@ -6,7 +7,6 @@ import { createPasswordReset } from '@channel/core/passwords'
 import { createUser, listAllUsers } from '@channel/core/users'
 import { Option } from '@commander-js/extra-typings'
 import { parseEmail, parseId, parseName } from '../arguments/parse-value.ts'
-import { auditOperator } from '../audit-operator.ts'
 import { dashboardNames, dashboardUrl } from '../dashboard-url.ts'
 import { inTransaction } from '../on-database.ts'
 import { printOne } from '../output/print.ts'
@@ -38,7 +38,7 @@ chooses a password.`,
     const url = await dashboardUrl(process.env)
     const created = await inTransaction(async (tx) => {
       const id = await addMember(tx, { ...user, role })
-      auditOperator(tx, { ...user, action: 'createMember', target_id: id, details: { email: user.email, role } })
+      recordAudit(tx, { ...succeeded(organization, id), action: 'createMember', details: { email, role } })
       const link = await createPasswordReset(tx, user, url, { hours: linkHours, is_first: true })
       return { id, ...user, role, url: link.url }
     })
@@ -60,8 +60,11 @@ const invite = operatorCommand(
       const time = await readDatabaseTime(tx)
       const scope = { organizationId, now: () => time }
       const created = await createInvitation(tx, scope, { body: { email, role } }, { publicUrl })
-      const details = { email, role }
-      auditOperator(tx, { organization_id: organizationId, action: 'createInvitation', target_id: created.id, details })
+      recordAudit(tx, {
+        ...succeeded(organizationId, created.id),
+        action: 'createInvitation',
+        details: { email, role },
+      })
       return created
     })
     printOne(invitation, json)
@@ -90,11 +93,15 @@ const reset = operatorCommand(
       const { id, organization_id } = member
       if (removes) await removeSecondFactor(tx, { user_id: id })
       const details = { second_factor_removed: removes }
-      auditOperator(tx, { organization_id, action: 'createPasswordReset', target_id: id, details })
+      recordAudit(tx, { ...succeeded(organization_id, id), action: 'createPasswordReset', details })
       const { url } = await createPasswordReset(tx, member, publicUrl, { hours: linkHours })
       return { id, organization_id, email, url }
     })
     printOne(reset, json)
   })
+
+function succeeded(organizationId: string, targetId: string) {
+  return { organizationId, targetId, outcome: 'succeeded' } as const
+}
 
 export const verbs = [create, invite, list, reset]

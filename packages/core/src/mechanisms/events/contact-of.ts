@@ -1,5 +1,4 @@
-import type { WebhookInputs } from '@channel/contract/types'
-import type { EventType } from './event-type.ts'
+import type { EventType, WebhookInputs } from '@channel/contract/types'
 
 type EventObject = WebhookInputs[EventType]['body']['data']['object']
 

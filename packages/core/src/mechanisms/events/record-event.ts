@@ -1,9 +1,8 @@
-import type { AccountReference, Timestamp, WebhookInputs } from '@channel/contract/types'
+import type { AccountReference, EventType, Timestamp, WebhookInputs } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { deliveryIdFrom, newId } from '../ids/index.ts'
 import { hintChange, hintDelivery } from '../outbox/index.ts'
 import { contactOf } from './contact-of.ts'
-import type { EventType } from './event-type.ts'
 
 /** Something that happened to a resource. */
 export interface NewEvent<Type extends EventType> {

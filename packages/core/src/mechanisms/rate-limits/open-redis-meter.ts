@@ -65,16 +65,8 @@ class RedisMeter implements Meter {
     this.#client = client
     this.#options = options
     const { limits } = options
-    this.#limiters = {
-      read: limiterOf(client, limits.read),
-      write: limiterOf(client, limits.write),
-      link_signup: limiterOf(client, limits.link_signup),
-      address_signup: limiterOf(client, limits.address_signup),
-      address_sign_in: limiterOf(client, limits.address_sign_in),
-      account_sign_in: limiterOf(client, limits.account_sign_in),
-      account_mail: limiterOf(client, limits.account_mail),
-      recorded_excess: limiterOf(client, limits.recorded_excess),
-    }
+    const limiters = Object.entries(limits).map(([budget, limit]) => [budget, limiterOf(client, limit)])
+    this.#limiters = Object.fromEntries(limiters) as Record<BudgetName, RLWrapperTimeouts>
   }
 
   charge(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge> {

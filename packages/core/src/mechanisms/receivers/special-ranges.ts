@@ -1,26 +1,9 @@
 import { type AddressRange, parseRange } from '../addresses/index.ts'
 
-/** The class of an address. Only `global` addresses are public internet hosts. */
-export type AddressClass =
-  | 'global'
-  | 'unspecified'
-  | 'loopback'
-  | 'private'
-  | 'link-local'
-  | 'shared'
-  | 'multicast'
-  | 'documentation'
-  | 'benchmarking'
-  | 'discard'
-  | 'service'
-  | 'identifier'
-  | 'ipv4-embedding'
-  | 'reserved'
-
 // From IANA's special-purpose registries (www.iana.org/assignments/iana-ipv4-special-registry and
 // -ipv6-special-registry), including globally reachable ranges, since no webhook receiver is there. Multicast and
 // reserved ranges are in the registries of address space. The first matching range determines the class.
-const table: readonly (readonly [AddressClass, ...string[]])[] = [
+const table = [
   ['unspecified', '0.0.0.0/8', '::/128'],
   ['loopback', '127.0.0.0/8', '::1/128'],
   // RFC 1918; RFC 4193, and RFC 3879 for the former site-local addresses
@@ -48,7 +31,10 @@ const table: readonly (readonly [AddressClass, ...string[]])[] = [
   // Today 2000::/3 is the only global unicast range of IPv6. All other IPv4 addresses are global.
   ['global', '2000::/3', '0.0.0.0/0'],
   ['reserved', '::/0'],
-]
+] as const satisfies readonly (readonly [string, ...string[]])[]
+
+/** The class of an address. Only `global` addresses are public internet hosts. */
+export type AddressClass = (typeof table)[number][0]
 
 /** Every address is in one of these; the first match counts. */
 export const specialRanges: readonly { readonly name: AddressClass; readonly range: AddressRange }[] = table.flatMap(

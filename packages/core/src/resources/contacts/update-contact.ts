@@ -2,13 +2,7 @@ import type { Contact, UpdateContactInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordChange } from '../../mechanisms/events/index.ts'
-import {
-  type AllFields,
-  changesTo,
-  noOtherFields,
-  previousAttributes,
-  writtenColumns,
-} from '../../mechanisms/fields/index.ts'
+import { changesTo, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { contactStateView, contactView, type LabeledContactRow } from './contact-view.ts'
@@ -42,12 +36,9 @@ export async function updateContact(
   scope: Scope,
   { params, body }: UpdateContactInput,
 ): Promise<Contact> {
-  const { name, username, email, metadata, ...rest } = body
-  noOtherFields(rest)
-  requireMetadata(metadata)
+  requireMetadata(body.metadata)
   const { row, account } = await findContactToChange(tx, scope, params)
-  const given: AllFields<UpdateContactInput['body']> = { name, username, email, metadata }
-  const changes = changesTo(row, given)
+  const changes = changesTo(row, body)
   if (Object.keys(changes).length === 0) return contactView(row, account)
 
   const next: LabeledContactRow = { ...row, ...changes }

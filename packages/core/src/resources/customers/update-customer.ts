@@ -1,7 +1,7 @@
 import type { Customer, UpdateCustomerInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type CustomerRow, customerView } from './customer-view.ts'
@@ -34,12 +34,9 @@ export async function updateCustomer(
   scope: Scope,
   { params, body }: UpdateCustomerInput,
 ): Promise<Customer> {
-  const { name, external_id, status, metadata, ...rest } = body
-  noOtherFields(rest)
-  requireMetadata(metadata)
+  requireMetadata(body.metadata)
   const row = await findCustomerToChange(tx, scope, params.id)
-  const given: AllFields<UpdateCustomerInput['body']> = { name, external_id, status, metadata }
-  const changes = changesTo(row, given)
+  const changes = changesTo(row, body)
   if (Object.keys(changes).length === 0) return customerView(row)
 
   const next: CustomerRow = { ...row, ...changes }

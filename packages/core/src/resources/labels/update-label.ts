@@ -1,7 +1,7 @@
 import type { Label, UpdateLabelInput } from '@channel/contract/types'
 import { isUniqueViolation, statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findLabelToChange, labelNameTaken } from './find-label.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
@@ -23,10 +23,7 @@ const updateStatement = statement(
  */
 export async function updateLabel(tx: Transaction, scope: Scope, { params, body }: UpdateLabelInput): Promise<Label> {
   const row = await findLabelToChange(tx, scope, params.id)
-  const { name, color, ...rest } = body
-  noOtherFields(rest)
-  const given: AllFields<UpdateLabelInput['body']> = { name, color }
-  const changes = changesTo(row, given)
+  const changes = changesTo(row, body)
   if (Object.keys(changes).length === 0) return labelView(row)
   const next: LabelRow = { ...row, ...changes }
   try {

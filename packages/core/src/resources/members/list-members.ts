@@ -1,31 +1,14 @@
 import type { ListMembersInput, Member } from '@channel/contract/dashboard/types'
-import type { Queryable, RowOf } from '@channel/db'
-import { listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
-import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { RowOf } from '@channel/db'
+import { newestFirst } from '../../mechanisms/pagination/index.ts'
 import { memberColumns, memberView } from './member-view.ts'
 
-const selectMembers = listStatements<never, RowOf<'list_members'>>({
+/** Lists the users who sign in to the organization's dashboard, newest first. */
+export const listMembers = newestFirst<ListMembersInput['query'], RowOf<'list_members'>, Member>({
+  list: 'listMembers',
   name: 'list_members',
-  fixedValues: 2,
+  select: `SELECT ${memberColumns} FROM sign_in_users member WHERE member.organization_id = $1`,
+  table: 'member',
   filters: {},
-  text: ({ after }) => `
-    SELECT ${memberColumns} FROM sign_in_users member
-    WHERE member.organization_id = $1${after ? ` AND (member.created_at, member.id) < ${after}` : ''}
-    ORDER BY member.created_at DESC, member.id DESC LIMIT $2`,
+  view: memberView,
 })
-
-/**
- * Lists the users who sign in to the organization's dashboard, newest first.
- *
- * @throws ApiError `invalid_cursor`
- */
-export async function listMembers(
-  database: Queryable,
-  scope: Scope,
-  { query }: ListMembersInput,
-): Promise<Page<Member>> {
-  const page = readPage(scope, query, { list: 'listMembers', filters: {} })
-  const { statement, values } = selectMembers({}, page.after)
-  const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
-  return pageOf(page, rows, memberView)
-}

@@ -10,7 +10,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
  */
 export function requireSubscription(
   scope: Scope,
-  { url, event_types }: { [Field in 'url' | 'event_types']: WebhookSubscription[Field] | undefined },
+  { url, event_types }: { [Field in 'url' | 'event_types']?: WebhookSubscription[Field] | undefined },
 ): void {
   if (url !== undefined) requireReceiverUrl(scope, url, 'url')
   if (event_types?.includes('*') && event_types.length > 1) {

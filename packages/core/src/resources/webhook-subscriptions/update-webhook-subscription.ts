@@ -1,16 +1,16 @@
 import type { UpdateWebhookSubscriptionInput, WebhookSubscription } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
-import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { hintDeliveries } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { type SubscriptionRow, subscriptionView } from './subscription-view.ts'
 
-type Given = AllFields<UpdateWebhookSubscriptionInput['body']>
+type WrittenFields = UpdateWebhookSubscriptionInput['body'] & Pick<SubscriptionRow, 'disabled_reason'>
 
-const columns = writtenColumns<Given & Pick<SubscriptionRow, 'disabled_reason'>>(3, {
+const columns = writtenColumns<WrittenFields>(3, {
   url: 'value',
   description: 'value',
   event_types: 'value',
@@ -47,12 +47,9 @@ export async function updateWebhookSubscription(
   scope: Scope,
   { params, body }: UpdateWebhookSubscriptionInput,
 ): Promise<WebhookSubscription> {
-  const { url, description, event_types, enabled, phone_number_id, customer_id, ...rest } = body
-  noOtherFields(rest)
-  requireSubscription(scope, { url, event_types })
+  requireSubscription(scope, body)
   const { row, secrets } = await findSubscriptionToChange(tx, scope, params.id)
-  const given: Given = { url, description, event_types, enabled, phone_number_id, customer_id }
-  const changes = changesTo(row, given)
+  const changes = changesTo(row, body)
   if (Object.keys(changes).length === 0) return subscriptionView(row, secrets)
   const disabled_reason = changes.enabled === undefined ? row.disabled_reason : null
   const next: SubscriptionRow = { ...row, ...changes, disabled_reason }
