@@ -45,19 +45,23 @@ export function positionBefore({ after }: PageRequest, created_at: string): Posi
   return after ?? { created_at, id: '' }
 }
 
+/** A row that was found. */
+type Found<Row> = Extract<Row, Position>
+
 /**
- * Builds a page from the fetched rows.
+ * Builds a page from the fetched rows. An account or a customer without items yields one row with a null item.
  *
  * @param positionOf the sort key of a row, for lists that are not ordered by `created_at`
  */
-export function pageOf<Row extends Position, Item>(
+export function pageOf<Row extends { readonly id: string | null }, Item>(
   { size, scope, binding }: PageRequest,
   rows: readonly Row[],
-  view: (row: Row) => Item,
-  positionOf: (row: Row) => Position = (row) => row,
+  view: (row: Found<Row>) => Item,
+  positionOf: (row: Found<Row>) => Position = (row) => row,
 ): Page<Item> {
-  const shown = rows.length > size ? rows.slice(0, size) : rows
-  const last = rows.length > size ? shown.at(-1) : undefined
+  const found = rows.filter((row): row is Found<Row> => row.id !== null)
+  const shown = found.slice(0, size)
+  const last = found.length > size ? shown.at(-1) : undefined
   return {
     data: shown.map(view),
     has_more: last !== undefined,

@@ -1,18 +1,23 @@
 import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
+import { writtenColumns } from '../../mechanisms/fields/index.ts'
 import { type AccountRow, accountDifferences } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 
-const updateStatement = statement(
-  'change_account',
-  `UPDATE channel_accounts
-   SET team_id = $3, verified = $4, waba_id = $5, quality_rating = $6, status = $7, account_restricted = $8,
-       authorization_refused = $9, updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
-)
+const columns = writtenColumns<ChangedColumns>(4, {
+  team_id: 'value',
+  verified: 'value',
+  waba_id: 'value',
+  quality_rating: 'value',
+  status: 'value',
+  account_restricted: 'value',
+  authorization_refused: 'value',
+  in_business_app: 'value',
+})
 
-type ChangedColumn =
+type ChangedColumns = Pick<
+  ChannelAccountRow,
   | 'team_id'
   | 'verified'
   | 'waba_id'
@@ -20,31 +25,35 @@ type ChangedColumn =
   | 'status'
   | 'account_restricted'
   | 'authorization_refused'
+  | 'in_business_app'
+>
+
+const updateStatement = statement(
+  'change_account',
+  `UPDATE channel_accounts
+   SET ${columns.assignments}, updated_at = ${laterThan('updated_at')},
+       connection_reported_at = CASE WHEN $3 THEN date_trunc('second', clock_timestamp()) ELSE connection_reported_at END
+   WHERE organization_id = $1 AND id = $2 RETURNING connection_reported_at, updated_at`,
+)
 
 /**
- * Changes an account and records `account.updated`.
+ * Changes an account. Records `account.updated`, or `account.connected` for one that was disconnected and is reconnected.
  *
  * @param before the locked account
+ * @param isReconnected whether a signup or a new token reconnects it, so that earlier reports of the provider are stale
  */
 export async function changeAccount(
   tx: Transaction,
   before: AccountRow,
-  change: Partial<Pick<ChannelAccountRow, ChangedColumn>>,
+  change: Partial<ChangedColumns>,
+  isReconnected = false,
 ): Promise<OperatorAccount> {
   const next = { ...before, ...change }
-  const [updated] = await tx.query(updateStatement, [
-    next.organization_id,
-    next.id,
-    next.team_id,
-    next.verified,
-    next.waba_id,
-    next.quality_rating,
-    next.status,
-    next.account_restricted,
-    next.authorization_refused,
-  ])
+  const values = [next.organization_id, next.id, isReconnected, ...columns.values(next)]
+  const [updated] = await tx.query(updateStatement, values)
   const row: AccountRow = { ...next, ...updated }
+  if (isReconnected && before.status === 'disconnected') recordAccountEvent(tx, 'account.connected', row)
   // No difference if only the team changes: the resource does not show it.
-  recordAccountEvent(tx, 'account.updated', row, accountDifferences(before, row))
+  else recordAccountEvent(tx, 'account.updated', row, accountDifferences(before, row))
   return operatorAccountView(row)
 }

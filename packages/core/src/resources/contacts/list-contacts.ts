@@ -67,10 +67,5 @@ export async function listContacts(
   const { statement, values } = selectContacts(filters, page.after)
   const rows = await database.query(statement, [scope.organizationId, account, page.fetch, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
-  // An account without contacts yields one row with a null contact.
-  return pageOf(
-    page,
-    rows.filter((row) => row.id !== null),
-    (row) => contactView(row, channelAccount),
-  )
+  return pageOf(page, rows, (row) => contactView(row, channelAccount))
 }

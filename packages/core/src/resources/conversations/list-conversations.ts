@@ -80,10 +80,9 @@ export async function listConversations(
   const fixed = [scope.organizationId, account, page.fetch, ...(isByUpdate ? [toTimestamp(updated_since)] : [])]
   const rows = await database.query(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
-  // An account without conversations yields one row with a null conversation.
   return pageOf(
     page,
-    rows.filter((row) => row.id !== null),
+    rows,
     (row) => conversationView(row, channelAccount),
     ({ id, updated_at, last_message_at }) => ({
       created_at: isByUpdate ? updated_at : (last_message_at ?? noMessage),

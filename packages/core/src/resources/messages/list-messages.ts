@@ -63,10 +63,5 @@ export async function listMessages(
   const fixed = [scope.organizationId, account, page.fetch, from]
   const rows = await database.query(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
-  // An account without messages yields one row with a null message.
-  return pageOf(
-    page,
-    rows.filter((row) => row.id !== null),
-    (row) => messageView(row, channelAccount, scope),
-  )
+  return pageOf(page, rows, (row) => messageView(row, channelAccount, scope))
 }

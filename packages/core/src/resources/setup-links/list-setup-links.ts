@@ -36,10 +36,5 @@ export async function listSetupLinks(
   const { statement, values } = selectLinks({}, page.after)
   const rows = await database.query(statement, [scope.organizationId, customer_id, page.fetch, ...values])
   if (rows.length === 0) throw customerNotFound(customer_id, 'customer_id')
-  // A customer without links yields one row with a null link.
-  return pageOf(
-    page,
-    rows.filter((row) => row.id !== null),
-    (row) => setupLinkView(currentLink(row, scope)),
-  )
+  return pageOf(page, rows, (row) => setupLinkView(currentLink(row, scope)))
 }

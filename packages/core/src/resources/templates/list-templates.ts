@@ -45,10 +45,5 @@ export async function listTemplates(
   const { statement, values } = selectTemplates(filters, page.after)
   const rows = await database.query(statement, [scope.organizationId, account, page.fetch, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
-  // An account without templates yields one row with a null template.
-  return pageOf(
-    page,
-    rows.filter((row) => row.id !== null),
-    (row) => templateView(row, channelAccount),
-  )
+  return pageOf(page, rows, (row) => templateView(row, channelAccount))
 }
