@@ -63,7 +63,7 @@ declare module '@channel/db' {
     bulk_attach_label: { labels: number; found: number; applied: number }
     bulk_detach_label: { labels: number; found: number; applied: number }
     bulk_replay_webhook_deliveries: { enabled: boolean; enqueued: number; capped: boolean }
-    change_account: { updated_at: string }
+    change_account: { connection_reported_at: string | null; updated_at: string }
     change_inbound_message: {
       id: string
       conversation_id: string
@@ -1956,7 +1956,6 @@ declare module '@channel/db' {
     }
     read_clock: { now_ms: number }
     read_done_provider_updates: { webhook_id: number; update_index: number }
-    reconnect_account: { connection_reported_at: string; updated_at: string }
     record_event: { organization_id: string; subscription_id: string }
     record_fetched_media: { changed_at: string }
     remove_merged_contacts: { id: string }
