@@ -13,6 +13,14 @@ export interface Charge {
   readonly isExceeded: boolean
 }
 
+/** @param used the requests of the window so far, those beyond the limit too */
+export function chargeOf({
+  used,
+  ...window
+}: Pick<Charge, 'budget' | 'limit' | 'resetsInMs'> & { readonly used: number }): Charge {
+  return { ...window, remaining: Math.max(0, window.limit - used), isExceeded: used > window.limit }
+}
+
 /** `RateLimit-Policy` and `RateLimit`, as the IETF draft defines them. */
 export function rateLimitHeaders(charge: Charge): Record<string, string> {
   const { budget, limit, remaining } = charge

@@ -1,5 +1,5 @@
 import { type BudgetName, windowSeconds } from './budget.ts'
-import type { Charge } from './charge.ts'
+import { type Charge, chargeOf } from './charge.ts'
 import type { Meter } from './meter.ts'
 
 const windowMs = windowSeconds * 1000
@@ -29,27 +29,15 @@ export class MemoryMeter implements Meter {
     if (!isWithin(nowMs, this.#sweepAtMs)) this.#sweep(nowMs)
     const window = this.#windowOf(key, nowMs)
     window.used++
-    return {
-      budget,
-      limit,
-      remaining: Math.max(0, limit - window.used),
-      resetsInMs: window.endsAtMs - nowMs,
-      isExceeded: window.used > limit,
-    }
+    return chargeOf({ budget, limit, used: window.used, resetsInMs: window.endsAtMs - nowMs })
   }
 
   peek(key: string, budget: BudgetName, limit: number): Charge {
     const nowMs = this.#now().getTime()
     const window = this.#windows.get(key)
     const isOpen = window !== undefined && isWithin(nowMs, window.endsAtMs)
-    const used = isOpen ? window.used : 0
-    return {
-      budget,
-      limit,
-      remaining: Math.max(0, limit - used),
-      resetsInMs: isOpen ? window.endsAtMs - nowMs : windowMs,
-      isExceeded: used > limit,
-    }
+    const [used, resetsInMs] = isOpen ? [window.used, window.endsAtMs - nowMs] : [0, windowMs]
+    return chargeOf({ budget, limit, used, resetsInMs })
   }
 
   close(): void {

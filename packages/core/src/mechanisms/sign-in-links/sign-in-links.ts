@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { statement, type Transaction } from '@channel/db'
+import { type RowOf, statement, type Transaction } from '@channel/db'
 import { ApiError } from '../errors/index.ts'
 import { newId } from '../ids/index.ts'
 
@@ -24,12 +24,7 @@ export interface NewSignInLink {
 }
 
 /** A link that was just used. */
-export interface UsedSignInLink {
-  readonly id: string
-  readonly organization_id: string
-  readonly email: string
-  readonly role: 'owner' | 'member' | 'read_only' | null
-}
+export type UsedSignInLink = RowOf<'use_sign_in_link'>
 
 const defaultHours = { invitation: 7 * 24, password_reset: 1 } as const
 
@@ -70,16 +65,8 @@ export async function createSignInLink(
   const id = newId('invitation')
   const token = randomBytes(24).toString('base64url')
   if (!keeps_earlier) await tx.execute(revokeEarlier, [organization_id, purpose, email])
-  const values = [
-    id,
-    organization_id,
-    hashToken(token),
-    purpose,
-    email,
-    role,
-    created_by,
-    link.hours ?? defaultHours[purpose],
-  ]
+  const hours = link.hours ?? defaultHours[purpose]
+  const values = [id, organization_id, hashToken(token), purpose, email, role, created_by, hours]
   const [row] = await tx.query(insertLink, values)
   const url = `${publicUrl}/${pages[purpose]}#token=${token}${is_first ? '&welcome' : ''}`
   return { id, expires_at: row!.expires_at, url }

@@ -1,20 +1,10 @@
 import type { AccountReference, Contact, ContactState, CreatedContact } from '@channel/contract/types'
-import type { ContactRow as StoredContact } from '@channel/db'
+import type { RowOf } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type LabeledRow, shownLabels } from '../labels/index.ts'
 
 /** A contact as {@link contactColumns} selects it. */
-export type ContactRow = Omit<
-  StoredContact,
-  | 'organization_id'
-  | 'phone_number_id'
-  | 'team_id'
-  | 'marketing_opted_out_at'
-  | 'marketing_reported_at'
-  | 'identity_reported_at'
-> & {
-  readonly metadata: Contact['metadata']
-}
+export type ContactRow = Omit<RowOf<'find_contact_for_preference'>, 'identity_reported_at' | `marketing_${string}`>
 
 /** A contact with its labels, which attachedLabels selects. */
 export type LabeledContactRow = ContactRow & LabeledRow

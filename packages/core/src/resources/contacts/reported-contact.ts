@@ -1,20 +1,16 @@
 import type { AccountReference } from '@channel/contract/types'
-import type { ContactRow as StoredContact } from '@channel/db'
-import { statement, type Transaction } from '@channel/db'
+import { type RowOf, statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordChange } from '../../mechanisms/events/index.ts'
 import { previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { type ContactRow, contactColumns, contactStateView } from './contact-view.ts'
+import { contactColumns, contactStateView } from './contact-view.ts'
 
 /** A contact, with the columns that only reports of the provider change. */
-export type ReportedContactRow = ContactRow & ReportedColumns
+export type ReportedContactRow = RowOf<'find_contact_for_preference'>
 
-type ReportedColumns = Pick<StoredContact, 'identity_reported_at' | 'marketing_opted_out_at' | 'marketing_reported_at'>
-
-const reportedColumns = 'contact.identity_reported_at, contact.marketing_opted_out_at, contact.marketing_reported_at'
-
-export const reportedContactColumns = `${contactColumns}, ${reportedColumns}`
+export const reportedContactColumns = `${contactColumns}, contact.identity_reported_at, contact.marketing_opted_out_at,
+  contact.marketing_reported_at`
 
 /** The fields of a contact that the provider reports. */
 export type ContactFacts = Pick<ReportedContactRow, 'phone_number' | 'bsuid' | 'parent_bsuid' | 'username' | 'name'>

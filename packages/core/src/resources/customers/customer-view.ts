@@ -1,11 +1,9 @@
 import type { Customer } from '@channel/contract/types'
-import type { CustomerRow as StoredCustomer } from '@channel/db'
+import type { RowOf } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A customer as {@link customerColumns} selects it. */
-export type CustomerRow = Omit<StoredCustomer, 'organization_id' | 'metadata'> & {
-  readonly metadata: Customer['metadata']
-}
+export type CustomerRow = RowOf<'find_customer'>
 
 export const customerColumns = 'id, name, external_id, status, metadata, created_at, updated_at'
 

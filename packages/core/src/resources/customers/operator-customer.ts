@@ -1,8 +1,6 @@
 import type { Customer } from '@channel/contract/types'
-import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
-
-/** A customer as {@link operatorCustomerColumns} selects it. */
-export type OperatorCustomerRow = CustomerRow & { readonly organization_id: string }
+import type { RowOf } from '@channel/db'
+import { customerColumns, customerView } from './customer-view.ts'
 
 export const operatorCustomerColumns = `${customerColumns}, organization_id`
 
@@ -11,6 +9,6 @@ export interface OperatorCustomer extends Customer {
   readonly organization_id: string
 }
 
-export function operatorCustomerView(row: OperatorCustomerRow): OperatorCustomer {
+export function operatorCustomerView(row: RowOf<'list_all_customers'>): OperatorCustomer {
   return { ...customerView(row), organization_id: row.organization_id }
 }

@@ -1,11 +1,9 @@
 import type { AccountReference, Template } from '@channel/contract/types'
-import type { TemplateRow as StoredTemplate } from '@channel/db'
+import type { RowOf } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A template as {@link templateColumns} selects it. */
-export type TemplateRow = Omit<StoredTemplate, 'organization_id' | 'phone_number_id' | 'components'> & {
-  readonly components: Template['components']
-}
+export type TemplateRow = RowOf<'find_templates_to_sync'>
 
 export const templateColumns = `template.id, template.name, template.language, template.status,
   template.provider_status, template.category, template.content, template.variables, template.components,

@@ -1,8 +1,6 @@
 import type { User } from '@channel/contract/types'
-import { type UserRow, userColumns, userView } from './user-view.ts'
-
-/** A user as {@link operatorUserColumns} selects it. */
-export type OperatorUserRow = UserRow & { readonly organization_id: string }
+import type { RowOf } from '@channel/db'
+import { userColumns, userView } from './user-view.ts'
 
 export const operatorUserColumns = `${userColumns}, organization_id`
 
@@ -11,6 +9,6 @@ export interface OperatorUser extends User {
   readonly organization_id: string
 }
 
-export function operatorUserView(row: OperatorUserRow): OperatorUser {
+export function operatorUserView(row: RowOf<'list_all_users'>): OperatorUser {
   return { ...userView(row), organization_id: row.organization_id }
 }

@@ -1,20 +1,14 @@
 import type {
-  EventType,
   WebhookDelivery,
   WebhookDeliveryAttempt,
   WebhookDeliveryWithPayload,
   WebhookEvent,
 } from '@channel/contract/types'
-import type { WebhookDeliveryRow as StoredDelivery } from '@channel/db'
+import type { RowOf } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A delivery as {@link deliveryColumns} selects it. */
-export type DeliveryRow = Omit<
-  StoredDelivery,
-  'organization_id' | 'url' | 'event_type' | 'lease_token' | 'leased_until'
-> & {
-  readonly event_type: EventType
-}
+export type DeliveryRow = RowOf<'list_deliveries'>
 
 export const deliveryColumns = `delivery.id, delivery.subscription_id, delivery.event_type, delivery.event_id,
   delivery.status, delivery.attempt_count, delivery.last_attempt_at, delivery.next_attempt_at,

@@ -1,10 +1,10 @@
 import type { WebhookDeliveryReplay } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { ApiError } from '../../mechanisms/errors/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { hintReplays } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { deliveryNotFound } from './get-webhook-delivery.ts'
-import { payloadErased } from './payload-erased.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
 
 // A deleted subscription is not enabled either. The lock on the event delays an erasure until the replay exists, so that the
@@ -45,4 +45,10 @@ export async function replayWebhookDelivery(
   if (!original.enabled) throw subscriptionDisabled(original.subscription_id)
   hintReplays(tx, { organization_id: scope.organizationId, subscription_id: original.subscription_id })
   return { id, object: 'webhook_delivery', replayed_from: params.id, status: 'pending' }
+}
+
+/** 409: the contact in the payload was deleted, so the payload was erased and cannot be sent. */
+function payloadErased(id: string): ApiError {
+  const message = `The payload of webhook delivery ${id} was erased, because its contact was deleted.`
+  return new ApiError('webhook_payload_erased', message)
 }

@@ -1,13 +1,9 @@
 import type { WebhookSecret, WebhookSubscription } from '@channel/contract/types'
-import type { WebhookSubscriptionRow as StoredSubscription } from '@channel/db'
+import type { RowOf } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
 /** A subscription as {@link subscriptionColumns} selects it. */
-export type SubscriptionRow = Omit<
-  StoredSubscription,
-  'organization_id' | 'deleted_at' | 'event_types' | 'disabled_reason' | 'failing_since'
-> &
-  Pick<WebhookSubscription, 'event_types' | 'disabled_reason'>
+export type SubscriptionRow = RowOf<'find_webhook_subscription_to_change'>
 
 export const subscriptionColumns = `subscription.id, subscription.url, subscription.description,
   subscription.event_types, subscription.enabled, subscription.disabled_reason, subscription.phone_number_id,
