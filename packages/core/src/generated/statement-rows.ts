@@ -2008,14 +2008,7 @@ declare module '@channel/db' {
     update_contact: { updated_at: string }
     update_conversation: { updated_at: string }
     update_customer: { updated_at: string }
-    update_label: {
-      id: string
-      name: string
-      color: string
-      team_id: string
-      created_at: string
-      updated_at: string
-    }
+    update_label: { updated_at: string }
     update_message_status: {
       sent_at: string | null
       delivered_at: string | null

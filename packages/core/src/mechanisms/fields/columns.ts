@@ -1,3 +1,5 @@
+import { laterThan } from '../clock/index.ts'
+
 /** How a value is stored: unchanged, or as JSON in a `json` column. */
 type StoredAs = 'value' | 'json'
 
@@ -38,6 +40,20 @@ export function writtenColumns<Fields extends object>(
     param,
     values: (fields) => names.map((name) => (storedAs[name] === 'json' ? toJson(fields[name]) : fields[name])),
   }
+}
+
+/**
+ * The rest of an `UPDATE contacts …` that writes columns of the row whose organization is `$1` and whose id is `$2`.
+ *
+ * @param returning the columns to return
+ */
+export function changeRow(
+  { assignments }: Pick<WrittenColumns<never>, 'assignments'>,
+  returning = 'updated_at',
+): string {
+  return `SET ${assignments}, updated_at = ${laterThan('updated_at')}
+   WHERE organization_id = $1 AND id = $2
+   RETURNING ${returning}`
 }
 
 /** A missing value becomes NULL, not the JSON `null`. */

@@ -1,4 +1,4 @@
 export type { AllFields } from './all-fields.ts'
 export { changesTo, previousAttributes } from './changes-to.ts'
-export { writtenColumns } from './columns.ts'
+export { changeRow, writtenColumns } from './columns.ts'
 export { noOtherFields } from './no-other-fields.ts'

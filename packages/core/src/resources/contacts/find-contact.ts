@@ -1,5 +1,5 @@
 import type { AccountReference, GetContactInput } from '@channel/contract/types'
-import { type Queryable, statement, type Transaction } from '@channel/db'
+import { type Queryable, type RowOf, type Statement, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
@@ -22,34 +22,26 @@ const selectContact = (lock: string) => `
   SELECT ${pathAccountColumns}, ${contactColumns}, ${attachedLabels('contact')}
   FROM ${accountTables} LEFT JOIN contact ON true WHERE ${pathAccountIs}`
 
-const findStatement = statement('find_contact', selectContact(''))
-const lockStatement = statement('find_contact_to_change', selectContact('FOR NO KEY UPDATE'))
-
 /**
  * Fetches a contact of an account.
  *
  * @throws ApiError `resource_not_found` if the account or the contact is unknown or belongs to another organization,
  *   `channel_number_not_verified`
  */
-export function findContact(database: Queryable, scope: Scope, path: ContactPath): Promise<FoundContact> {
-  return find(database, findStatement, scope, path)
-}
+export const findContact = finder<Queryable>(statement('find_contact', selectContact('')))
 
 /** Like {@link findContact}, and locks the contact until the transaction ends. */
-export function findContactToChange(tx: Transaction, scope: Scope, path: ContactPath): Promise<FoundContact> {
-  return find(tx, lockStatement, scope, path)
-}
+export const findContactToChange = finder<Transaction>(
+  statement('find_contact_to_change', selectContact('FOR NO KEY UPDATE')),
+)
 
-async function find(
-  database: Queryable,
-  select: typeof findStatement | typeof lockStatement,
-  scope: Scope,
-  { phone_number_id, id }: ContactPath,
-): Promise<FoundContact> {
-  const [row] = await database.query(select, [scope.organizationId, phone_number_id, id])
-  const account = requireUsableAccount(row, phone_number_id)
-  if (row === undefined || row.id === null) throw contactNotFound({ phone_number_id, id })
-  return { row, account }
+function finder<On extends Queryable>(select: Statement<RowOf<'find_contact'>>) {
+  return async (database: On, scope: Scope, { phone_number_id, id }: ContactPath): Promise<FoundContact> => {
+    const [row] = await database.query(select, [scope.organizationId, phone_number_id, id])
+    const account = requireUsableAccount(row, phone_number_id)
+    if (row === undefined || row.id === null) throw contactNotFound({ phone_number_id, id })
+    return { row, account }
+  }
 }
 
 export function contactNotFound({ phone_number_id, id }: ContactPath): ApiError {

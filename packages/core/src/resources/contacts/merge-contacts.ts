@@ -1,8 +1,7 @@
 import type { AccountReference } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordChange, recordEvent } from '../../mechanisms/events/index.ts'
-import { previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changeRow, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { mergeConversations } from '../conversations/index.ts'
@@ -52,11 +51,7 @@ const columns = writtenColumns<JoinedFields>(3, {
 
 const updateStatement = statement(
   'merge_contact',
-  `UPDATE contacts contact
-   SET ${columns.assignments},
-       updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2
-   RETURNING ${reportedContactColumns}`,
+  `UPDATE contacts contact ${changeRow(columns, reportedContactColumns)}`,
 )
 
 /**

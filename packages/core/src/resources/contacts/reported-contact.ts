@@ -1,8 +1,7 @@
 import type { AccountReference } from '@channel/contract/types'
 import { type RowOf, statement, type Transaction } from '@channel/db'
-import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordChange } from '../../mechanisms/events/index.ts'
-import { previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changeRow, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { contactColumns, contactStateView } from './contact-view.ts'
 
@@ -32,11 +31,7 @@ const columns = factColumns(3)
 
 const updateStatement = statement(
   'update_reported_contact',
-  `UPDATE contacts contact
-   SET ${columns.assignments},
-       updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2
-   RETURNING ${reportedContactColumns}`,
+  `UPDATE contacts contact ${changeRow(columns, reportedContactColumns)}`,
 )
 
 /**

@@ -1,8 +1,7 @@
 import type { Contact, UpdateContactInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordChange } from '../../mechanisms/events/index.ts'
-import { changesTo, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changeRow, changesTo, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { contactStateView, contactView, type LabeledContactRow } from './contact-view.ts'
@@ -15,15 +14,7 @@ const columns = writtenColumns<UpdateContactInput['body']>(3, {
   metadata: 'json',
 })
 
-// updated_at always increases, even if the clock does not: the ETag depends on it.
-const updateStatement = statement(
-  'update_contact',
-  `UPDATE contacts
-   SET ${columns.assignments},
-       updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2
-   RETURNING updated_at`,
-)
+const updateStatement = statement('update_contact', `UPDATE contacts ${changeRow(columns)}`)
 
 /**
  * Changes a contact. Missing fields keep their values, null clears a field. If nothing changes, `updated_at` does not change and

@@ -1,5 +1,5 @@
 import type { AccountReference, GetConversationInput } from '@channel/contract/types'
-import { type Queryable, statement, type Transaction } from '@channel/db'
+import { type Queryable, type RowOf, type Statement, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
@@ -24,42 +24,26 @@ const selectConversation = (lock: string) => `
   LEFT JOIN (SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}) conversation ON true
   WHERE ${pathAccountIs}`
 
-const findStatement = statement('find_conversation', selectConversation(''))
-const lockStatement = statement('find_conversation_to_change', selectConversation('FOR NO KEY UPDATE'))
-
 /**
  * Fetches a conversation of an account.
  *
  * @throws ApiError `resource_not_found` if the account or the conversation is unknown or belongs to another organization,
  *   `channel_number_not_verified`
  */
-export function findConversation(
-  database: Queryable,
-  scope: Scope,
-  path: ConversationPath,
-): Promise<FoundConversation> {
-  return find(database, findStatement, scope, path)
-}
+export const findConversation = finder<Queryable>(statement('find_conversation', selectConversation('')))
 
 /** Like {@link findConversation}, and locks the conversation until the transaction ends. */
-export function findConversationToChange(
-  tx: Transaction,
-  scope: Scope,
-  path: ConversationPath,
-): Promise<FoundConversation> {
-  return find(tx, lockStatement, scope, path)
-}
+export const findConversationToChange = finder<Transaction>(
+  statement('find_conversation_to_change', selectConversation('FOR NO KEY UPDATE')),
+)
 
-async function find(
-  database: Queryable,
-  select: typeof findStatement | typeof lockStatement,
-  scope: Scope,
-  { phone_number_id, id }: ConversationPath,
-): Promise<FoundConversation> {
-  const [row] = await database.query(select, [scope.organizationId, phone_number_id, id])
-  const account = requireUsableAccount(row, phone_number_id)
-  if (row === undefined || row.id === null) throw conversationNotFound(id)
-  return { row, account }
+function finder<On extends Queryable>(select: Statement<RowOf<'find_conversation'>>) {
+  return async (database: On, scope: Scope, { phone_number_id, id }: ConversationPath): Promise<FoundConversation> => {
+    const [row] = await database.query(select, [scope.organizationId, phone_number_id, id])
+    const account = requireUsableAccount(row, phone_number_id)
+    if (row === undefined || row.id === null) throw conversationNotFound(id)
+    return { row, account }
+  }
 }
 
 export function conversationNotFound(id: string): ApiError {

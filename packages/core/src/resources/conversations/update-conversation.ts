@@ -1,9 +1,8 @@
 import type { Conversation, UpdateConversationInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { laterThan } from '../../mechanisms/clock/index.ts'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { recordChange } from '../../mechanisms/events/index.ts'
-import { noOtherFields, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changeRow, noOtherFields, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { userColumns } from '../users/index.ts'
 import { type ConversationRow, conversationStateView, conversationView } from './conversation-view.ts'
@@ -14,14 +13,7 @@ type WrittenFields = Pick<ConversationRow, keyof UpdateConversationInput['body']
 
 const columns = writtenColumns<WrittenFields>(3, { status: 'value', assigned_to: 'value', unread_count: 'value' })
 
-const updateStatement = statement(
-  'update_conversation',
-  `UPDATE conversations
-   SET ${columns.assignments},
-       updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2
-   RETURNING updated_at`,
-)
+const updateStatement = statement('update_conversation', `UPDATE conversations ${changeRow(columns)}`)
 const findUser = statement(
   'find_assignee',
   `SELECT ${userColumns} FROM users WHERE organization_id = $1 AND id = $2 FOR KEY SHARE`,

@@ -1,7 +1,6 @@
 import type { Customer, UpdateCustomerInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { laterThan } from '../../mechanisms/clock/index.ts'
-import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changeRow, changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type CustomerRow, customerView } from './customer-view.ts'
@@ -14,14 +13,7 @@ const columns = writtenColumns<UpdateCustomerInput['body']>(3, {
   metadata: 'json',
 })
 
-const updateStatement = statement(
-  'update_customer',
-  `UPDATE customers
-   SET ${columns.assignments},
-       updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2
-   RETURNING updated_at`,
-)
+const updateStatement = statement('update_customer', `UPDATE customers ${changeRow(columns)}`)
 
 /**
  * Changes a customer. Missing fields keep their values, null clears a field. If nothing changes, `updated_at` does not change

@@ -4,27 +4,23 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type LabelRow, labelColumns } from './label-view.ts'
 
 const selectLabel = `SELECT ${labelColumns} FROM labels WHERE organization_id = $1 AND id = $2`
-const findStatement = statement('find_label', selectLabel)
-const lockStatement = statement('find_label_to_change', `${selectLabel} FOR UPDATE`)
 
 /**
  * Fetches a label of the organization.
  *
  * @throws ApiError `resource_not_found` if it is unknown or belongs to another organization
  */
-export function findLabel(database: Queryable, scope: Scope, id: string): Promise<LabelRow> {
-  return find(database, findStatement, scope, id)
-}
+export const findLabel = finder<Queryable>(statement('find_label', selectLabel))
 
 /** Like {@link findLabel}, and locks the label until the transaction ends. */
-export function findLabelToChange(tx: Transaction, scope: Scope, id: string): Promise<LabelRow> {
-  return find(tx, lockStatement, scope, id)
-}
+export const findLabelToChange = finder<Transaction>(statement('find_label_to_change', `${selectLabel} FOR UPDATE`))
 
-async function find(database: Queryable, select: Statement<LabelRow>, scope: Scope, id: string): Promise<LabelRow> {
-  const [row] = await database.query(select, [scope.organizationId, id])
-  if (row === undefined) throw labelNotFound(id)
-  return row
+function finder<On extends Queryable>(select: Statement<LabelRow>) {
+  return async (database: On, scope: Scope, id: string): Promise<LabelRow> => {
+    const [row] = await database.query(select, [scope.organizationId, id])
+    if (row === undefined) throw labelNotFound(id)
+    return row
+  }
 }
 
 /** @param param the request field that names the label; the path's `id` by default */

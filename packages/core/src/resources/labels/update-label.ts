@@ -1,20 +1,13 @@
 import type { Label, UpdateLabelInput } from '@channel/contract/types'
 import { isUniqueViolation, statement, type Transaction } from '@channel/db'
-import { laterThan } from '../../mechanisms/clock/index.ts'
-import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { changeRow, changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findLabelToChange, labelNameTaken } from './find-label.ts'
-import { type LabelRow, labelColumns, labelView } from './label-view.ts'
+import { type LabelRow, labelView } from './label-view.ts'
 
 const columns = writtenColumns<UpdateLabelInput['body']>(3, { name: 'value', color: 'value' })
 
-const updateStatement = statement(
-  'update_label',
-  `UPDATE labels
-   SET ${columns.assignments}, updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2
-   RETURNING ${labelColumns}`,
-)
+const updateStatement = statement('update_label', `UPDATE labels ${changeRow(columns)}`)
 
 /**
  * Changes a label. Missing fields keep their values. If nothing changes, `updated_at` does not change either.
