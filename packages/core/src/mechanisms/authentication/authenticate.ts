@@ -38,16 +38,10 @@ export async function authenticate(
   if (known === undefined || !timingSafeEqual(known.hash, hash)) {
     throw unauthenticated('invalid_api_key', 'This API key does not exist. Check that you copied all of it.')
   }
-  if (known.isRevoked)
-    throw unauthenticated(
-      'revoked_api_key',
-      'This API key was revoked. Use another one: create it in the dashboard, or ask the owner of your organization.',
-    )
+  const useAnother = 'Use another one: create it in the dashboard, or ask the owner of your organization.'
+  if (known.isRevoked) throw unauthenticated('revoked_api_key', `This API key was revoked. ${useAnother}`)
   if (known.expiresAtMs !== null && known.expiresAtMs <= now().getTime()) {
-    throw unauthenticated(
-      'expired_api_key',
-      'This API key has expired. Use another one: create it in the dashboard, or ask the owner of your organization.',
-    )
+    throw unauthenticated('expired_api_key', `This API key has expired. ${useAnother}`)
   }
   return { organizationId: known.organizationId, keyId: known.id }
 }

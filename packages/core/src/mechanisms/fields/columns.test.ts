@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenColumns } from './columns.ts'
+import { changeRow, writtenColumns } from './columns.ts'
 
 interface Body {
   name: string
@@ -14,6 +14,13 @@ it('writes every field to its param', () => {
   expect(columns.param('metadata')).toBe('$4')
   expect(columns.values({ metadata: { tier: 'gold' }, name: 'Ann' })).toEqual(['Ann', '{"tier":"gold"}'])
   expect(columns.values({ metadata: undefined, name: 'Ann' })).toEqual(['Ann', null])
+})
+
+it('changes the row of an organization and an id', () => {
+  const text = changeRow(writtenColumns<Body>(3, { name: 'value', metadata: 'json' }), 'name')
+  expect(text).toMatch(
+    /^SET name = \$3, metadata = \$4, updated_at = .* WHERE organization_id = \$1 AND id = \$2\s+RETURNING name$/s,
+  )
 })
 
 // Compiler checks: an unused directive is a compile error.

@@ -14,6 +14,8 @@ export interface NewestFirst<Query extends PageQuery, Row, Item> {
   readonly select: string
   /** The table of the sort key, if several have its columns. */
   readonly table?: string
+  /** Whether `$3` is the current time. */
+  readonly usesTime?: boolean
   readonly filters: Readonly<Record<FilterOf<Query>, (param: string) => string>>
   readonly view: (row: Row, scope: Scope) => Item
 }
@@ -24,13 +26,14 @@ export function newestFirst<Query extends PageQuery, Row extends Position, Item>
   name,
   select,
   table,
+  usesTime = false,
   filters,
   view,
 }: NewestFirst<Query, Row, Item>) {
   const [created_at, id] = table === undefined ? ['created_at', 'id'] : [`${table}.created_at`, `${table}.id`]
   const statements = listStatements<FilterOf<Query>, Row>({
     name,
-    fixedValues: 2,
+    fixedValues: usesTime ? 3 : 2,
     filters,
     text: ({ conditions, after }) => `
       ${select}${conditions}${after ? ` AND (${created_at}, ${id}) < ${after}` : ''}
@@ -41,7 +44,8 @@ export function newestFirst<Query extends PageQuery, Row extends Position, Item>
     const given = others as Readonly<Partial<Record<FilterOf<Query>, string>>>
     const page = readPage(scope, { limit, cursor }, { list, filters: given })
     const { statement, values } = statements(given, page.after)
-    const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
+    const fixed = [scope.organizationId, page.fetch, ...(usesTime ? [scope.now()] : [])]
+    const rows = await database.query(statement, [...fixed, ...values])
     return pageOf(page, rows, (row) => view(row, scope))
   }
 }

@@ -3,7 +3,7 @@ import { type Sealed, type Secrets, seal, unseal } from '../../mechanisms/sealin
 import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
 import { countSealedValues, type SealedCount } from './count-sealed-values.ts'
 import { requireKeyInUse, requireKeyStillInUse } from './require-key-in-use.ts'
-import { type SealedKind, type SealedKindName, type SealedRow, sealedKinds } from './sealed-kinds.ts'
+import { noValues, type SealedKind, type SealedKindName, type SealedRow, sealedKinds } from './sealed-kinds.ts'
 
 // Values are resealed in small batches, each written at once. The next run skips the completed batches of a killed run. A value
 // is replaced only if it has not changed since it was read, so concurrent writes are not lost. The run ends when a count finds no
@@ -49,12 +49,7 @@ export async function rotateSecrets(
 ): Promise<RotationResult> {
   const { id: keyId } = secrets.current('encryption')
   await requireKeyInUse(database, keyId, waitForSilentMs)
-  const resealed: Record<SealedKindName, number> = {
-    provider_tokens: 0,
-    webhook_secrets: 0,
-    number_pins: 0,
-    stored_responses: 0,
-  }
+  const resealed = { ...noValues }
   const countLeft = async () => {
     const counts = await database.session((session) => countSealedValues(session, now()))
     return counts.filter(({ key_id }) => key_id !== keyId)

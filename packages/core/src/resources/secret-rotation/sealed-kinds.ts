@@ -5,7 +5,10 @@ import { numberPinContext } from '../setup-links/index.ts'
 import { secretContext } from '../webhook-subscriptions/index.ts'
 
 /** The kinds of values that are encrypted with a key derived from CHANNEL_SECRET. */
-export type SealedKindName = 'provider_tokens' | 'webhook_secrets' | 'number_pins' | 'stored_responses'
+export type SealedKindName = keyof typeof noValues
+
+/** A count for each kind. */
+export const noValues = { provider_tokens: 0, webhook_secrets: 0, number_pins: 0, stored_responses: 0 }
 
 interface SealedColumns {
   readonly table: string

@@ -2,7 +2,7 @@ import type { Queryable } from '@channel/db'
 import { responseRetentionMs } from '../../mechanisms/idempotency/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { countSealedValues, type SealedCount } from './count-sealed-values.ts'
-import type { SealedKindName } from './sealed-kinds.ts'
+import { noValues, type SealedKindName } from './sealed-kinds.ts'
 import { type LiveProcess, lastUsesOfKeys, listLiveProcesses } from './service-processes.ts'
 
 /** The current uses of one key. */
@@ -50,7 +50,7 @@ export async function secretStatus(database: Queryable, secrets: Secrets, now: D
 }
 
 function valuesOf(counts: readonly SealedCount[]): Record<SealedKindName, number> {
-  const values = { provider_tokens: 0, webhook_secrets: 0, number_pins: 0, stored_responses: 0 }
+  const values = { ...noValues }
   for (const { kind, count } of counts) values[kind] += count
   return values
 }

@@ -59,11 +59,6 @@ export async function beginSignup(
   if (!isOwn) return { ...opened, kind: 'lost' }
   if (known.failure_reason !== null) return { ...opened, kind: 'failed', reason: known.failure_reason }
   if (Date.parse(known.started_at) < runningSince(scope).getTime()) return { ...opened, kind: 'lost' }
-  throw new ApiError(
-    'idempotency_in_progress',
-    'This signup is still being completed. Reload the page in a few seconds.',
-    {
-      headers: { 'Retry-After': '5' },
-    },
-  )
+  const message = 'This signup is still being completed. Reload the page in a few seconds.'
+  throw new ApiError('idempotency_in_progress', message, { headers: { 'Retry-After': '5' } })
 }
