@@ -43,19 +43,11 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
   for (const row of await tx.query(lockAccounts, [update.waba_id])) {
     if (!supersedes(row[change.column], reportedAt, change)) continue
     const next: AccountRow = { ...row, ...change.next(row), [change.column]: reportedAt }
-    const { organization_id, id, status } = next
+    const { organization_id, id, status, account_restricted, authorization_refused } = next
     const previous_attributes = accountDifferences(row, next)
     const isShown = Object.keys(previous_attributes).length > 0
     const timestamps = [next.connection_reported_at, next.restriction_reported_at]
-    const values = [
-      organization_id,
-      id,
-      status,
-      ...timestamps,
-      next.account_restricted,
-      next.authorization_refused,
-      isShown,
-    ]
+    const values = [organization_id, id, status, ...timestamps, account_restricted, authorization_refused, isShown]
     const [updated] = await tx.query(updateStatement, values)
     if (!isShown) continue
     const type = status === 'disconnected' ? 'account.disconnected' : 'account.updated'

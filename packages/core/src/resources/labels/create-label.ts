@@ -38,12 +38,8 @@ export async function createLabel(
   const { team_id, name, color, ...rest } = body
   noOtherFields(rest)
   const insert = team_id === undefined ? insertInOnlyTeam : insertInTeam
-  const rows = await tx.query(insert, [
-    scope.organizationId,
-    team_id ?? null,
-    newId('label'),
-    ...columns.values({ name, color }),
-  ])
+  const values = [scope.organizationId, team_id ?? null, newId('label'), ...columns.values({ name, color })]
+  const rows = await tx.query(insert, values)
   const [row] = rows
   if (rows.length > 1) {
     throw invalidField(

@@ -46,18 +46,12 @@ export async function recordFetchedMedia(
   if (row === undefined || row.media_id === null) return undefined
   const before = messageView(row, account, scope)
   const media_status = stored === null ? 'failed' : 'ready'
-  const [updated] = await tx.query(updateStatement, [
-    scope.organizationId,
-    row.media_id,
-    media_status,
-    stored?.path ?? null,
-    stored?.size ?? null,
-    stored?.mime_type,
-  ])
+  const { path = null, size = null, mime_type = null } = stored ?? {}
+  const values = [scope.organizationId, row.media_id, media_status, path, size, mime_type]
+  const [updated] = await tx.query(updateStatement, values)
   if (updated === undefined) return before
-  const next = { ...row, media_status, media_path: stored?.path ?? null, media_size: stored?.size ?? row.media_size }
-  const media_mime_type = row.media_mime_type ?? stored?.mime_type ?? null
-  const message = messageView({ ...next, media_status, media_mime_type }, account, scope)
+  const media = { media_size: size ?? row.media_size, media_mime_type: row.media_mime_type ?? mime_type }
+  const message = messageView({ ...row, ...media, media_status, media_path: path }, account, scope)
   recordEvent(tx, scope.organizationId, {
     type: 'message.updated',
     created_at: updated.changed_at,
