@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkName, type MediaStore } from './media-store.ts'
+import { checkStream } from './check-stream.ts'
+import { checkName, lengthOf, type MediaStore } from './media-store.ts'
 import { beginFile, sweepUnfinished } from './unfinished-files.ts'
 
 /** Stores files in a local directory, which is created with the first file. */
@@ -23,10 +24,11 @@ export function localStore(directory: string): MediaStore {
         await syncDirectory(dirname(target))
         if (isNew) for (const parent of [files, directory]) await syncDirectory(parent)
       }),
-    async open(name, range) {
+    async open(name, part = {}) {
       try {
         const handle = await open(pathOf(name))
-        return handle.createReadStream(range)
+        const { size } = await handle.stat()
+        return checkStream(handle.createReadStream(part.range), lengthOf({ size, ...part }) ?? size)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw error

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { localStore } from './local-store.ts'
 import type { MediaStore } from './media-store.ts'
+import { checkUnfinished } from './unfinished-files.ts'
 
 /** The place of the files: a directory, or a bucket. */
 export interface MediaStoreSettings {
@@ -9,8 +10,13 @@ export interface MediaStoreSettings {
   readonly s3: { readonly bucket: string; readonly prefix: string; readonly endpoint: string | undefined } | undefined
 }
 
-/** Opens the store. Writes nothing and sends no request until a file is stored or read. */
+/**
+ * Opens the store. Sends no request until a file is stored or read.
+ *
+ * @throws Error in one line if its directory cannot be written
+ */
 export async function openMediaStore({ directory, s3 }: MediaStoreSettings): Promise<MediaStore> {
+  await checkUnfinished(join(directory, 'unfinished'))
   if (s3 === undefined) return localStore(directory)
   // Imported on use: it takes half a second at start.
   const { s3Store } = await import('./s3-store.ts')

@@ -1,9 +1,22 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { checkName, type MediaStore } from './media-store.ts'
-import { beginFile, sweepUnfinished } from './unfinished-files.ts'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { checkStream } from './check-stream.ts'
+import { checkName, lengthOf, type MediaStore } from './media-store.ts'
+import { MediaStoreUnavailable } from './media-store-unavailable.ts'
+import { beginFile, type FinishedFile, sweepUnfinished } from './unfinished-files.ts'
 
 /** A bucket, and the directory of unfinished files. */
 export interface S3StoreOptions {
@@ -17,7 +30,10 @@ export interface S3StoreOptions {
 }
 
 const connectMs = 5_000
-const silenceMs = 30_000
+/** How long a bucket may take for a response, with all attempts. */
+const responseMs = 10_000
+/** A slower upload is given up, in bytes per millisecond. */
+const minUploadRate = 100
 
 /**
  * Stores files in a bucket of an S3-compatible service. Region and credentials are resolved as by Amazon's own
@@ -30,7 +46,8 @@ export function s3Store({ bucket, prefix, endpoint, directory }: S3StoreOptions)
     // Files are checked before they are stored, and many compatible services do not support these checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: connectMs },
   })
 
   function objectOf(name: string): { Bucket: string; Key: string } {
@@ -38,32 +55,74 @@ export function s3Store({ bucket, prefix, endpoint, directory }: S3StoreOptions)
     return { Bucket: bucket, Key: `${prefix}${name}` }
   }
 
+  async function put({ path, size }: FinishedFile, name: string): Promise<void> {
+    const md5 = createHash('md5')
+    await pipeline(createReadStream(path), md5)
+    const digest = md5.digest()
+    const Body = createReadStream(path)
+    const abortSignal = AbortSignal.timeout(responseMs + size / minUploadRate)
+    const content = { Body, ContentLength: size, ContentMD5: digest.toString('base64') }
+    try {
+      const { ETag } = await client.send(new PutObjectCommand({ ...objectOf(name), ...content }), { abortSignal })
+      // The tag of a bucket that encrypts is another one.
+      if (ETag !== `"${digest.toString('hex')}"`) await requireStored(name, size, ETag)
+    } finally {
+      Body.destroy()
+    }
+  }
+
+  async function requireStored(name: string, size: number, tag: string | undefined): Promise<void> {
+    const stored = await client.send(new HeadObjectCommand(objectOf(name)), withinLimit()).catch((error: unknown) => {
+      if (error instanceof NotFound) return undefined
+      throw error
+    })
+    if (stored?.ContentLength === size && stored.ETag === tag) return
+    throw new MediaStoreUnavailable('The bucket has confirmed a file that it does not have.')
+  }
+
   return {
     // An object exists only once its upload is complete.
     newFile: () =>
-      beginFile(directory, async ({ path, size }, name) => {
-        const Body = createReadStream(path)
-        try {
-          await client.send(new PutObjectCommand({ ...objectOf(name), Body, ContentLength: size }))
-        } finally {
-          Body.destroy()
-        }
-        await rm(path, { force: true })
+      beginFile(directory, async (file, name) => {
+        checkName(name)
+        await put(file, name).catch(asUnavailable)
+        await rm(file.path, { force: true })
       }),
-    async open(name, range) {
+    async open(name, part = {}) {
+      const { range } = part
       const Range = range && `bytes=${range.start}-${range.end}`
+      const expected = lengthOf(part)
+      const command = new GetObjectCommand({ ...objectOf(name), Range })
       try {
-        const { Body } = await client.send(new GetObjectCommand({ ...objectOf(name), Range }))
-        return Body instanceof Readable ? Body : undefined
+        const { Body, ContentLength } = await client.send(command, withinLimit())
+        if (!(Body instanceof Readable)) return undefined
+        const length = expected ?? ContentLength
+        if (length === undefined || (ContentLength ?? length) !== length) {
+          Body.destroy()
+          throw new MediaStoreUnavailable(`The bucket offers ${ContentLength} bytes of a file of ${length} bytes.`)
+        }
+        return checkStream(Body, length)
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined
-        throw error
+        return asUnavailable(error)
       }
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(objectOf(name)))
+      await client.send(new DeleteObjectCommand(objectOf(name)), withinLimit())
     },
     sweep: (olderThanMs) => sweepUnfinished(directory, olderThanMs),
     close: () => client.destroy(),
   }
+}
+
+function withinLimit(): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(responseMs) }
+}
+
+/** @throws MediaStoreUnavailable, or the error itself if it is a refusal, such as a bucket that does not exist */
+function asUnavailable(error: unknown): never {
+  if (error instanceof MediaStoreUnavailable) throw error
+  const status = error instanceof S3ServiceException ? error.$response?.statusCode : undefined
+  if (status !== undefined && status >= 400 && status < 500) throw error
+  throw new MediaStoreUnavailable(`The bucket is unavailable: ${(error as Error).message}`, { cause: error })
 }

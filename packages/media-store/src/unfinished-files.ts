@@ -49,6 +49,21 @@ export async function beginFile(
   }
 }
 
+/**
+ * Begins a file and removes it, so that a directory that cannot be written is found at the start and not by the first upload.
+ *
+ * @throws Error in one line
+ */
+export async function checkUnfinished(directory: string): Promise<void> {
+  try {
+    const file = await beginFile(directory, async () => undefined)
+    await file.discard()
+  } catch (error) {
+    const { message } = error as Error
+    throw new Error(`Files of messages cannot be written to ${directory}: ${message}`, { cause: error })
+  }
+}
+
 /** Removes files that were begun too long ago to be still in progress. */
 export async function sweepUnfinished(directory: string, olderThanMs: number): Promise<void> {
   for (const name of await namesIn(directory)) {

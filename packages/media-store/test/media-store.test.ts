@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type MediaStore, openMediaStore } from '../src/index.ts'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type MediaStore, MediaStoreUnavailable, openMediaStore } from '../src/index.ts'
 import { s3Environment, startS3 } from './support/start-s3.ts'
 
 const bytes = randomBytes(300_000)
@@ -70,9 +74,11 @@ describe.each([
     const name = newName()
     await save(store, name)
     expect(await read(store, name)).toEqual(bytes)
-    expect(await read(store, name, { start: 0, end: 1 })).toEqual(bytes.subarray(0, 2))
-    expect(await read(store, name, { start: 1000, end: 199_999 })).toEqual(bytes.subarray(1000, 200_000))
-    expect(await read(store, name, { start: bytes.length - 1, end: bytes.length - 1 })).toEqual(bytes.subarray(-1))
+    expect(await read(store, name, { range: { start: 0, end: 1 } })).toEqual(bytes.subarray(0, 2))
+    expect(await read(store, name, { range: { start: 1000, end: 199_999 } })).toEqual(bytes.subarray(1000, 200_000))
+    expect(await read(store, name, { range: { start: bytes.length - 1, end: bytes.length - 1 } })).toEqual(
+      bytes.subarray(-1),
+    )
   })
 
   it('stores an empty file and replaces a file of the same name', async () => {
@@ -129,6 +135,90 @@ describe.each([
       await file.discard()
     },
   )
+})
+
+/** A bucket that answers as `respond` does. */
+async function aBucket(respond: RequestListener) {
+  for (const [name, value] of Object.entries(s3Environment)) vi.stubEnv(name, value)
+  const server = createServer(respond).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
+  const s3 = { bucket: 'media', prefix: '', endpoint: `http://127.0.0.1:${port}` }
+  const store = await openMediaStore({ directory, s3 })
+  onTestFinished(async () => {
+    store.close()
+    vi.unstubAllEnvs()
+    server.closeAllConnections()
+    server.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+  return store
+}
+
+describe('a bucket that misbehaves', () => {
+  it.each<[string, RequestListener]>([
+    ['confirms each request', (request, response) => void request.resume().on('end', () => response.end())],
+    [
+      'confirms an upload, but has no file',
+      (request, response) => {
+        request
+          .resume()
+          .on('end', () => response.writeHead(request.method === 'PUT' ? 200 : 404, { ETag: '"1"' }).end())
+      },
+    ],
+    [
+      'confirms an upload, but has less of the file',
+      (request, response) => {
+        request.resume().on('end', () => response.writeHead(200, { ETag: '"1"', 'Content-Length': 7 }).end())
+      },
+    ],
+  ])('does not store a file if it %s', async (_how, respond) => {
+    const store = await aBucket(respond)
+    await expect(save(store, newName())).rejects.toThrow(MediaStoreUnavailable)
+  })
+
+  it('stores a file under a tag of its own if it confirms the size', async () => {
+    const size = String(bytes.length)
+    const store = await aBucket((request, response) => {
+      const headers = { ETag: '"encrypted"', ...(request.method === 'HEAD' && { 'Content-Length': size }) }
+      request.resume().on('end', () => response.writeHead(200, headers).end())
+    })
+    await expect(save(store, newName())).resolves.toBeUndefined()
+  })
+
+  it('offers a file of another size', async () => {
+    const store = await aBucket((_request, response) => response.writeHead(200, { 'Content-Length': 3 }).end('abc'))
+    await expect(store.open(newName(), { size: 4 })).rejects.toThrow('The bucket offers 3 bytes of a file of 4 bytes.')
+  })
+
+  it('ends a file early', async () => {
+    const store = await aBucket((_request, response) => response.writeHead(200).end('abc'))
+    await expect(read(store, newName(), { size: 4 })).rejects.toThrow('The media store ended after 3 of 4 bytes.')
+  })
+
+  it('sends nothing, at first or in the middle of a file', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const store = await aBucket((_request, response) => void response.writeHead(200).write('abc'))
+    const stream = (await store.open(newName(), { size: 4 }))!
+    const reading = buffer(stream)
+    const failed = expect(reading).rejects.toThrow('The media store was silent after 3 of 4 bytes.')
+    await once(stream, 'readable')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await failed
+  })
+})
+
+describe('a directory that cannot be written', () => {
+  it('is an error at the start, in one line', async () => {
+    const s3 = { bucket: 'media', prefix: '', endpoint: undefined }
+    const directory = fileURLToPath(import.meta.url)
+    for (const where of [undefined, s3])
+      await expect(openMediaStore({ directory, s3: where })).rejects.toThrow(
+        /^Files of messages cannot be written to [^\n]+$/,
+      )
+  })
 })
 
 describe('a bucket that does not exist', () => {

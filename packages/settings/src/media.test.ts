@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mediaBaseUrl, mediaStoreNames, mediaStoreSettings } from './media.ts'
@@ -14,6 +15,7 @@ describe('mediaStoreSettings', () => {
 
   it('accepts a bucket', () => {
     const environment = { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 'https://s3.example.com' }
+    expect(read({ ...environment, MEDIA_DIRECTORY: '/files' }).directory).toMatch(new RegExp(`^${tmpdir()}/channel-`))
     expect(read(environment).s3).toEqual({ bucket: 'b', prefix: '', endpoint: 'https://s3.example.com' })
     expect(read({ MEDIA_S3_BUCKET: 'b', MEDIA_S3_PREFIX: 'files/' }).s3).toEqual({
       bucket: 'b',

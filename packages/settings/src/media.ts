@@ -1,3 +1,4 @@
+import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Values } from './processes.ts'
 
@@ -9,11 +10,14 @@ export const mediaStoreNames = [
   'MEDIA_S3_ENDPOINT',
 ] as const
 
-/** The options of `openMediaStore`. */
+/** The options of `openMediaStore`. With a bucket, only unfinished files are local: in the directory of temporary files. */
 export function mediaStoreSettings(values: Pick<Values, (typeof mediaStoreNames)[number]>) {
   const { CHANNEL_DATA_DIR, MEDIA_DIRECTORY, MEDIA_S3_BUCKET: bucket, MEDIA_S3_PREFIX: prefix = '' } = values
-  const directory = resolve(MEDIA_DIRECTORY ?? join(CHANNEL_DATA_DIR, 'media'))
-  return { directory, s3: bucket === undefined ? undefined : { bucket, prefix, endpoint: values.MEDIA_S3_ENDPOINT } }
+  if (bucket !== undefined) {
+    const directory = join(tmpdir(), `channel-${userInfo().uid}`)
+    return { directory, s3: { bucket, prefix, endpoint: values.MEDIA_S3_ENDPOINT } }
+  }
+  return { directory: resolve(MEDIA_DIRECTORY ?? join(CHANNEL_DATA_DIR, 'media')), s3: undefined }
 }
 
 /**

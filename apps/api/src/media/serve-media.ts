@@ -43,11 +43,15 @@ export function serveMedia(dependencies: Pick<Dependencies, 'database' | 'log' |
   }
 
   async function send({ name, file, headers }: Served, range: 'all' | { start: number; end: number }) {
-    const stream = range === 'all' ? await mediaStore.open(name) : await mediaStore.open(name, range)
+    const stream = await mediaStore.open(name, { size: file.size, range: range === 'all' ? undefined : range })
     if (stream === undefined) {
       log.error({ requestId: headers['X-Request-Id'] ?? '' }, 'A media file is in the database but not in the store.')
       throw noFile()
     }
+    // The response has begun: its connection ends, so that the client does not wait for the rest.
+    stream.once('error', (err) =>
+      log.warn({ requestId: headers['X-Request-Id'] ?? '', reason: err.message }, 'A media file ended early.'),
+    )
     const body = Readable.toWeb(stream) as ReadableStream
     return range === 'all' ? whole(file, headers, body) : part(file, headers, body, range)
   }

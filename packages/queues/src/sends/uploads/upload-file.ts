@@ -36,11 +36,9 @@ async function readFile(
   { store, readMs, onError }: UploadFileOptions,
 ): Promise<Buffer | 'gone' | 'unreadable'> {
   try {
-    const stream = await store.open(path)
+    const stream = await store.open(path, { size: size ?? undefined })
     if (stream === undefined) return 'gone'
-    const bytes = await buffer(addAbortSignal(AbortSignal.timeout(readMs), stream))
-    if (size === null || bytes.length === size) return bytes
-    throw new Error(`The media store returned ${bytes.length} bytes of a file of ${size} bytes.`)
+    return await buffer(addAbortSignal(AbortSignal.timeout(readMs), stream))
   } catch (error) {
     onError(error as Error)
     return 'unreadable'
