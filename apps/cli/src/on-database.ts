@@ -37,7 +37,7 @@ async function findDatabase(): Promise<string> {
   )
 }
 
-const unprepared = `The database schema does not match this program: run \`npm start\` with the same DATABASE_URL once to migrate it, then ${invocation} again.`
+const unprepared = `The database schema does not match this program: run \`${invocation} migrate\` with the same DATABASE_URL.`
 
 function isUnknownTableOrColumn(error: unknown): boolean {
   return error instanceof Error && /^(42P01|42703)$/.test((error as { code?: string }).code ?? '')

@@ -1,6 +1,7 @@
 import { Command, type CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { expectSubcommand } from './commands/expect-subcommand.ts'
 import { mcpCommand } from './commands/mcp-command.ts'
+import { migrateCommand } from './commands/migrate.ts'
 import { startCommand } from './commands/start-command.ts'
 import { nouns } from './nouns.ts'
 import { invocation } from './program-name.ts'
@@ -32,6 +33,7 @@ export async function loadProgram(words: readonly string[]): Promise<CommandUnkn
     .addHelpText('after', advice)
     .helpCommand('help [command]', 'show the help of a command')
     .addCommand(startCommand)
+    .addCommand(migrateCommand)
   for (const { name, description, load } of nouns) {
     const command = new Command(name).description(description)
     program.addCommand(command)

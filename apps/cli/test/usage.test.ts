@@ -40,6 +40,7 @@ describe('channel --help', () => {
     expect(commands.map((path) => path.join(' '))).toEqual(
       expect.arrayContaining([
         'start',
+        'migrate',
         ...['create', 'list', 'update'].map((verb) => `organization ${verb}`),
         ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
@@ -59,8 +60,8 @@ describe('channel --help', () => {
 
 describe('bad arguments', () => {
   it.each<[string[], RegExp]>([
-    [[], /a command is missing, one of: start, organization, /],
-    [['organisation'], /unknown command 'organisation', expected one of: start, organization, /],
+    [[], /a command is missing, one of: start, migrate, organization, /],
+    [['organisation'], /unknown command 'organisation', expected one of: start, migrate, organization, /],
     [['key'], /a command is missing, one of: create, list, revoke/],
     [['key', '--organization', org], /unknown option '--organization'/],
     [['key', 'delete', '--organization', org], /unknown command 'delete', expected one of: create, list, revoke/],
