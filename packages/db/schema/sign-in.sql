@@ -21,7 +21,7 @@ CREATE INDEX sign_in_users_list ON sign_in_users (organization_id, created_at DE
 -- A signed-in browser. Reference table.
 CREATE TABLE sign_in_sessions (
   id text COLLATE "C" PRIMARY KEY, -- The session's id.
-  token text COLLATE "C" NOT NULL CONSTRAINT sign_in_sessions_token_key UNIQUE, -- Useless without the cookie's signature.
+  token text COLLATE "C" NOT NULL CONSTRAINT sign_in_sessions_token_key UNIQUE, -- SHA-256 of the token in the cookie.
   user_id text COLLATE "C" NOT NULL REFERENCES sign_in_users (id) ON DELETE CASCADE, -- The signed-in user.
   expires_at timestamptz NOT NULL, -- End of the session unless it is used again.
   ip_address text, -- Address of the browser at sign-in.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Database, type Statement, statement } from '@channel/db'
 import { type CleanedWhere, type CustomAdapter, createAdapterFactory } from 'better-auth/adapters'
+import { hashSessionTokens } from './hash-session-tokens.ts'
 import { whereClause } from './where-clause.ts'
 
 type Columns = Record<string, unknown>
@@ -18,7 +19,8 @@ export function databaseAdapter(database: Database) {
         const names = Object.entries(fields).map(([name, field]) => field.fieldName ?? name)
         return [...new Set(['id', ...names])].map((name) => `"${name}"`).join(', ')
       }
-      return customAdapter(database, { columnsOf, columnOf: (model, field) => getFieldName({ model, field }) })
+      const names = { columnsOf, columnOf: (model: string, field: string) => getFieldName({ model, field }) }
+      return hashSessionTokens(customAdapter(database, names))
     },
   })
 }

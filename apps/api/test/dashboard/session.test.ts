@@ -1,9 +1,11 @@
+import { statement } from '@channel/db'
 import { expect, it } from 'vitest'
 import { aDashboardUser, sendFromBrowser, testPassword } from '../support/dashboard.ts'
 import { failure } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
+const findSessions = statement('test_find_sessions', 'SELECT * FROM sign_in_sessions WHERE user_id = $1')
 
 it('signs a user in with a cookie that scripts cannot read', async () => {
   const user = await aDashboardUser(api)
@@ -19,6 +21,16 @@ it('signs a user in with a cookie that scripts cannot read', async () => {
   const found = await user.send('GET', '/dashboard/session')
   expect(found.body.data).toEqual(body.data)
   expect(found.body.data.organization.id).toBe(user.organizationId)
+})
+
+it('stores nothing of a session that signs in', async () => {
+  const user = await aDashboardUser(api)
+  await user.signIn()
+  const [token = ''] = decodeURIComponent(user.cookie.split('=')[1] ?? '').split('.')
+  expect(token.length).toBeGreaterThan(20)
+  const sessions = await api.dependencies.database.query(findSessions, [user.id])
+  expect(sessions.length).toBeGreaterThan(0)
+  expect(JSON.stringify(sessions)).not.toContain(token)
 })
 
 it('accepts an email address in any letter case', async () => {
