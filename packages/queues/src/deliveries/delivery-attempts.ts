@@ -40,10 +40,10 @@ export class DeliveryAttempts {
    * @returns resolves when the attempt has ended and its slot is free; undefined when none may begin now
    */
   begin(flow: SubscriptionFlow, now: number): Promise<void> | undefined {
-    const { pace } = flow
-    const held = flow.next(now, (lane) => this.#slots.has(pace, lane), this.claimedFrom(now))
+    const { pace, organizationId } = flow
+    const held = flow.next(now, (lane) => this.#slots.has(pace, organizationId, lane), this.claimedFrom(now))
     if (held === undefined) return undefined
-    const slot = this.#slots.take(pace, laneOf(held.delivery))
+    const slot = this.#slots.take(pace, organizationId, laneOf(held.delivery))
     const startedAtMs = this.#context.clock.monotonicMs()
     const attempt = { flow, slot, startedAt: now, startedAtMs, wasSlow: false }
     this.#inFlight.add(attempt)

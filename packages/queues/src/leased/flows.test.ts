@@ -1,57 +1,75 @@
 import { expect, it } from 'vitest'
 import { Flows } from './flows.ts'
 
-/** Flows with a number of queued items each. */
+/** Flows with a number of queued items each. The first letter is the organization. */
 function someFlows(queued: Readonly<Record<string, number>>) {
-  const flows = new Flows<{ readonly name: string; queued: number }>()
+  const flows = new Flows<{ readonly organizationId: string; readonly name: string; queued: number }>()
   for (const [name, count] of Object.entries(queued)) {
-    flows.markReady(flows.get(name, () => ({ name, queued: count })))
+    const organizationId = name[0] ?? ''
+    flows.markReady(flows.get(organizationId, name, () => ({ organizationId, name, queued: count })))
   }
   return flows
 }
 
-it('begins one item of each flow in turn', () => {
-  const flows = someFlows({ a: 3, b: 1, c: 2 })
+/** Begins up to `slots` items. @returns the names of their flows */
+function serve(flows: ReturnType<typeof someFlows>, slots = Number.POSITIVE_INFINITY): string {
   const started: string[] = []
   flows.serve((flow) => {
+    if (started.length >= slots) return false
     flow.queued -= 1
     started.push(flow.name)
     return true
   })
-  expect(started.join('')).toBe('abcaca')
-  expect([...flows.ready]).toEqual([])
+  return started.join(' ')
+}
+
+it('begins one item of each organization in turn, and of each of its flows', () => {
+  const flows = someFlows({ a1: 3, a2: 1, a3: 2, b1: 2 })
+  expect(serve(flows)).toBe('a1 b1 a2 b1 a3 a1 a3 a1')
+  expect(flows.ready).toEqual([])
 })
 
-it('gives the next slot to the flow that has waited longest', () => {
-  const flows = someFlows({ a: 3, b: 3, c: 3 })
-  const started: string[] = []
-  const serve = (slots: number) =>
-    flows.serve((flow) => {
-      if (slots === 0) return false
-      slots -= 1
-      flow.queued -= 1
-      started.push(flow.name)
-      return true
-    })
-  serve(2)
-  serve(2)
-  serve(1)
-  expect(started.join('')).toBe('abcab')
+it('gives the next slot to the organization that has waited longest, and to its flow that has', () => {
+  const flows = someFlows({ a1: 3, a2: 3, b1: 3, c1: 3 })
+  expect([serve(flows, 2), serve(flows, 2), serve(flows, 3)]).toEqual(['a1 b1', 'c1 a2', 'b1 c1 a1'])
 })
 
-it('asks the flows in turn: those that requested work are last the next time', () => {
-  const flows = someFlows({ a: 0, b: 0, c: 0 })
-  const request = (max: number) => flows.collect(({ name }) => (max-- > 0 ? name : undefined))
-  expect([request(2), request(2), request(3)]).toEqual([
-    ['a', 'b'],
-    ['c', 'a'],
-    ['b', 'c', 'a'],
+it('asks organizations and their flows in turn: those that requested work are last the next time', () => {
+  const flows = someFlows({ a1: 0, a2: 0, b1: 0, c1: 0 })
+  const ask = (max: number) =>
+    flows
+      .collect(
+        max,
+        () => true,
+        ({ name }) => ({ name, count: 1 }),
+      )
+      .map(({ name }) => name)
+  expect([ask(2), ask(2), ask(4)]).toEqual([
+    ['a1', 'b1'],
+    ['c1', 'a2'],
+    ['b1', 'c1', 'a1', 'a2'],
   ])
 })
 
+it('divides a request evenly among the organizations that want more, however many flows they have', () => {
+  const flows = someFlows({ a1: 0, a2: 0, a3: 0, b1: 0, c1: 0 })
+  const request = (_flow: unknown, max: number) => ({ count: Math.min(max, 8) })
+  const ask = (wantsMore: (name: string) => boolean) =>
+    flows.collect(20, ({ name }) => wantsMore(name), request).map(({ count }) => count)
+  expect(ask((name) => name !== 'c1')).toEqual([8, 2, 8])
+  expect(ask((name) => name.startsWith('a'))).toEqual([8, 8, 4])
+})
+
+it('counts what organizations hold', () => {
+  const flows = someFlows({ a1: 4, a2: 4, b1: 1 })
+  const held = flows.held(8, ({ queued }) => queued)
+  // However many others hold, one may have its share.
+  expect(['a', 'b', 'c'].map((organization) => held.freeFor(organization))).toEqual([0, 3, 2])
+})
+
 it('creates a flow again after it was removed', () => {
-  const flows = someFlows({ a: 0, b: 1 })
+  const flows = someFlows({ a1: 0, a2: 1 })
   flows.forget(({ queued }) => queued === 0)
-  expect(flows.all().map(({ name }) => name)).toEqual(['b'])
-  expect(flows.get('a', () => ({ name: 'new', queued: 0 })).name).toBe('new')
+  expect(flows.all().map(({ name }) => name)).toEqual(['a2'])
+  expect(flows.get('a', 'a1', () => ({ organizationId: 'a', name: 'new', queued: 0 })).name).toBe('new')
 })

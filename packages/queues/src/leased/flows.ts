@@ -1,75 +1,129 @@
-/** The work of one unit of fairness, such as a subscription or a phone number. */
+import { SharedSlots } from './shared-slots.ts'
+
+/** The work of one unit of fairness within an organization, such as a subscription or a phone number. */
 export interface Flow {
+  readonly organizationId: string
   /** The number of claimed items that have not begun. */
   readonly queued: number
 }
 
-/** All flows of a worker, served in turn. */
+/** All flows of a worker. Organizations are served in turn, and the flows of each in turn. */
 export class Flows<Each extends Flow> {
-  /** The flow that claimed last is at the end. */
-  readonly #flows = new Map<string, Each>()
-  /** Flows with queued items. The flow that began one last is at the end. */
-  readonly #ready = new Set<Each>()
+  /** By organization and key. What claimed last is at the end. */
+  readonly #flows = new Map<string, Map<string, Each>>()
+  /** Flows with queued items, by organization. What began one last is at the end. */
+  readonly #ready = new Map<string, Set<Each>>()
 
-  /** Returns the flow of this key, creating it if needed. */
-  get(key: string, create: () => Each): Each {
-    const known = this.#flows.get(key)
-    if (known !== undefined) return known
-    const created = create()
-    this.#flows.set(key, created)
-    return created
+  /** Returns the flow of this organization and key, creating it if needed. */
+  get(organizationId: string, key: string, create: () => Each): Each {
+    const flows = this.#flows.get(organizationId) ?? new Map<string, Each>()
+    this.#flows.set(organizationId, flows)
+    const flow = flows.get(key) ?? create()
+    flows.set(key, flow)
+    return flow
   }
 
-  entries(): [string, Each][] {
-    return [...this.#flows]
+  /** @param organizationId limits it to one organization; all by default */
+  all(organizationId?: string): Each[] {
+    const groups = organizationId === undefined ? [...this.#flows.values()] : [this.#flows.get(organizationId)]
+    return groups.flatMap((flows) => [...(flows?.values() ?? [])])
   }
 
-  all(): Each[] {
-    return [...this.#flows.values()]
-  }
-
-  get ready(): ReadonlySet<Each> {
-    return this.#ready
+  get ready(): Each[] {
+    return [...this.#ready.values()].flatMap((flows) => [...flows])
   }
 
   /** Removes flows without work and without state worth keeping. */
   forget(isIdle: (flow: Each) => boolean): void {
-    for (const [key, flow] of this.#flows) if (isIdle(flow)) this.#flows.delete(key)
+    for (const [organizationId, flows] of this.#flows) {
+      for (const [key, flow] of flows) if (isIdle(flow)) flows.delete(key)
+      if (flows.size === 0) this.#flows.delete(organizationId)
+    }
   }
 
-  /** Collects the requests of the flows, in turn: those that request something are last the next time. */
-  collect<Request>(request: (flow: Each) => Request | undefined): Request[] {
+  /**
+   * Collects the requests of the flows that want more, in turn: those that request something are last the next time.
+   * Each organization that wants more gets an equal share of `max`.
+   *
+   * @param request gets the max number of items to request
+   */
+  collect<Request extends { readonly count: number }>(
+    max: number,
+    wantsMore: (flow: Each) => boolean,
+    request: (flow: Each, max: number) => Request | undefined,
+  ): Request[] {
+    const wanting = [...this.#flows].flatMap(([organizationId, flows]) => {
+      const own = [...flows].filter(([, flow]) => wantsMore(flow))
+      return own.length === 0 ? [] : [{ organizationId, flows, own }]
+    })
+    const share = Math.ceil(max / Math.max(1, wanting.length))
     const requests: Request[] = []
-    for (const [key, flow] of this.entries()) {
-      const requested = request(flow)
-      if (requested === undefined) continue
-      requests.push(requested)
-      this.#flows.delete(key)
-      this.#flows.set(key, flow)
+    let total = max
+    for (const { organizationId, flows, own } of wanting) {
+      let left = Math.min(share, total)
+      const before = requests.length
+      for (const [key, flow] of own) {
+        if (left <= 0) break
+        const requested = request(flow, left)
+        if (requested === undefined) continue
+        requests.push(requested)
+        left -= requested.count
+        total -= requested.count
+        moveToEnd(flows, key, flow)
+      }
+      if (requests.length > before) moveToEnd(this.#flows, organizationId, flows)
     }
     return requests
   }
 
+  /**
+   * How many items to hold, counted by `countOf`, as slots that organizations share. One with less than its share may
+   * always hold more, however many others hold.
+   */
+  held(max: number, countOf: (flow: Each) => number): SharedSlots {
+    const held = new SharedSlots(max, Number.POSITIVE_INFINITY)
+    for (const flow of this.all()) held.take(flow.organizationId, countOf(flow))
+    return held
+  }
+
   /** An item was added to the queue of this flow. */
   markReady(flow: Each): void {
-    this.#ready.add(flow)
+    const flows = this.#ready.get(flow.organizationId) ?? new Set()
+    this.#ready.set(flow.organizationId, flows.add(flow))
   }
 
   /**
-   * Begins queued items, one of each flow in turn: a free slot goes to the flow that has waited longest.
+   * Begins queued items, one of each organization in turn: a free slot goes to the organization that has waited longest,
+   * and of its flows to the one that has.
    *
    * @param beginNext begins one item of a flow; returns false when it cannot begin one now
    */
   serve(beginNext: (flow: Each) => boolean): void {
-    let waiting = [...this.#ready]
+    let waiting = [...this.#ready].map(([organizationId, flows]) => ({ organizationId, flows, inTurn: flows.values() }))
     while (waiting.length > 0) {
-      waiting = waiting.filter((flow) => {
-        const hasStarted = beginNext(flow)
-        if (hasStarted || flow.queued === 0) this.#ready.delete(flow)
-        if (!hasStarted || flow.queued === 0) return false
-        this.#ready.add(flow)
-        return true
+      waiting = waiting.filter(({ organizationId, flows, inTurn }) => {
+        const hasStarted = this.#beginOne(flows, inTurn, beginNext)
+        if (flows.size === 0) this.#ready.delete(organizationId)
+        else if (hasStarted) moveToEnd(this.#ready, organizationId, flows)
+        return hasStarted
       })
     }
   }
+
+  /** @param inTurn the rest of `flows`, which are still to be tried; flows that are added to `flows` again follow */
+  #beginOne(flows: Set<Each>, inTurn: Iterator<Each>, beginNext: (flow: Each) => boolean): boolean {
+    for (let next = inTurn.next(); !next.done; next = inTurn.next()) {
+      const flow = next.value
+      const hasStarted = beginNext(flow)
+      if (hasStarted || flow.queued === 0) flows.delete(flow)
+      if (hasStarted && flow.queued > 0) flows.add(flow)
+      if (hasStarted) return true
+    }
+    return false
+  }
+}
+
+function moveToEnd<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key)
+  map.set(key, value)
 }

@@ -1,3 +1,5 @@
+import { SharedSlots } from './shared-slots.ts'
+
 /** The response speed of a flow's receiver. */
 export type Pace = 'fast' | 'slow'
 
@@ -6,6 +8,7 @@ export type Lane = 'first' | 'retry'
 
 /** One attempt in flight. */
 export interface Slot {
+  readonly organizationId: string
   pace: Pace
   readonly lane: Lane
 }
@@ -19,46 +22,60 @@ export interface SlotLimits {
   readonly retryShare?: number
 }
 
-/** Concurrency limits. Slow flows have separate slots, so they cannot take those of fast flows. */
+/**
+ * Concurrency limits. Slow flows have separate slots, so they cannot take those of fast flows. Organizations share both;
+ * see SharedSlots.
+ */
 export class Slots {
-  readonly #limits: SlotLimits
-  readonly #used = { fast: { first: 0, retry: 0 }, slow: { first: 0, retry: 0 } }
-  /** The number of slow flows. Maintained by flows that share the slow slots evenly. */
-  slowFlows = 0
+  readonly #all: Readonly<Record<Pace, SharedSlots>>
+  readonly #retries: Readonly<Record<Pace, SharedSlots>>
+  /** The number of slow flows, by organization. */
+  readonly #slowFlows = new Map<string, number>()
 
-  constructor(limits: SlotLimits) {
-    this.#limits = limits
+  constructor({ fast, slow, retryShare = 1 }: SlotLimits) {
+    this.#all = { fast: new SharedSlots(fast), slow: new SharedSlots(slow) }
+    this.#retries = { fast: new SharedSlots(fast * retryShare), slow: new SharedSlots(slow * retryShare) }
+  }
+
+  /** Counts a slow flow, for flows that share the slow slots of their organization evenly. */
+  addSlowFlow(organizationId: string, count: 1 | -1 = 1): void {
+    const left = (this.#slowFlows.get(organizationId) ?? 0) + count
+    if (left > 0) this.#slowFlows.set(organizationId, left)
+    else this.#slowFlows.delete(organizationId)
   }
 
   /** Max slow slots of one slow flow. */
-  get slowShare(): number {
-    return Math.max(1, Math.floor(this.#limits.slow / Math.max(1, this.slowFlows)))
+  slowShare(organizationId: string): number {
+    const share = this.#all.slow.shareOf(organizationId)
+    return Math.max(1, Math.floor(share / (this.#slowFlows.get(organizationId) ?? 1)))
   }
 
   used(pace: Pace): number {
-    return this.#used[pace].first + this.#used[pace].retry
+    return this.#all[pace].used
   }
 
-  has(pace: Pace, lane: Lane = 'first'): boolean {
-    const max = this.#limits[pace]
-    if (this.used(pace) >= max) return false
-    return lane === 'first' || this.#used[pace].retry < max * (this.#limits.retryShare ?? 1)
+  has(pace: Pace, organizationId: string, lane: Lane = 'first'): boolean {
+    if (this.#all[pace].freeFor(organizationId) <= 0) return false
+    return lane === 'first' || this.#retries[pace].freeFor(organizationId) > 0
   }
 
-  take(pace: Pace, lane: Lane = 'first'): Slot {
-    this.#used[pace][lane] += 1
-    return { pace, lane }
+  take(pace: Pace, organizationId: string, lane: Lane = 'first'): Slot {
+    this.#all[pace].take(organizationId)
+    if (lane === 'retry') this.#retries[pace].take(organizationId)
+    return { organizationId, pace, lane }
   }
 
-  /** Frees a fast slot. The slow count may exceed its limit until some attempts finish. */
+  /** Frees a fast slot. An organization may have more slow slots than there are until some of its attempts finish. */
   moveToSlow(slot: Slot): void {
     if (slot.pace === 'slow') return
     this.release(slot)
     slot.pace = 'slow'
-    this.#used.slow[slot.lane] += 1
+    this.#all.slow.takeAnyway(slot.organizationId)
+    if (slot.lane === 'retry') this.#retries.slow.takeAnyway(slot.organizationId)
   }
 
-  release({ pace, lane }: Slot): void {
-    this.#used[pace][lane] -= 1
+  release({ organizationId, pace, lane }: Slot): void {
+    this.#all[pace].release(organizationId)
+    if (lane === 'retry') this.#retries[pace].release(organizationId)
   }
 }

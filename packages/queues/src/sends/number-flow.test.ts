@@ -54,12 +54,12 @@ describe('an unresponsive number', () => {
     const slots = new Slots({ fast: 10, slow: 6 })
     const flows = ['1', '2', '3'].map((id) => aFlow(slots, 8, id))
     for (const flow of flows) begin(flow).becameSlow()
-    expect([slots.used('fast'), slots.slowFlows, slots.slowShare]).toEqual([0, 3, 2])
+    expect([slots.used('fast'), slots.slowShare('org_A')]).toEqual([0, 2])
     for (const flow of flows) {
       begin(flow)
       expect(flow.next()).toBeUndefined()
     }
-    expect(slots.has('slow')).toBe(false)
+    expect(slots.has('slow', 'org_A')).toBe(false)
   })
 
   it('holds only messages that it may send now', () => {
@@ -80,7 +80,7 @@ describe('an unresponsive number', () => {
     begin(flow).becameSlow()
     flow.inFlight = 0
     flow.backlog.wakeUp()
-    expect([slots.slowShare, flow.capacity, flow.wantsMore]).toEqual([1, 1, false])
+    expect([slots.slowShare('org_A'), flow.capacity, flow.wantsMore]).toEqual([1, 1, false])
   })
 
   it('probes for recovery with one call in a fast slot', () => {
@@ -93,13 +93,13 @@ describe('an unresponsive number', () => {
     // Hanging calls take all slow slots.
     expect(flow.next()).toBeUndefined()
     slow.end()
-    expect([flow.pace, slots.slowFlows]).toEqual(['fast', 1])
+    expect([flow.pace, slots.slowShare('org_A')]).toEqual(['fast', 1])
     const probe = begin(flow)
     expect([flow.next(), slots.used('fast')]).toEqual([undefined, 1])
     probe.end()
     for (let count = 0; count < maxInFlight; count++) begin(flow)
     hanging.end()
-    expect([slots.slowFlows, slots.used('slow'), slots.used('fast')]).toEqual([0, 0, maxInFlight])
+    expect([slots.slowShare('org_A'), slots.used('slow'), slots.used('fast')]).toEqual([1, 0, maxInFlight])
   })
 })
 

@@ -33,6 +33,10 @@ export class NumberFlow {
     this.#slots = slots
   }
 
+  get organizationId(): string {
+    return this.number.organization_id
+  }
+
   get queued(): number {
     return this.#queue.length
   }
@@ -53,7 +57,9 @@ export class NumberFlow {
   /** Whether enough messages were sent that a claim is worth a round trip. */
   get wantsMore(): boolean {
     if (!this.backlog.mayHaveMore) return false
-    return this.pace === 'slow' ? this.capacity > 0 && this.#slots.has('slow') : this.capacity >= this.#limit
+    return this.pace === 'slow'
+      ? this.capacity > 0 && this.#slots.has('slow', this.organizationId)
+      : this.capacity >= this.#limit
   }
 
   /** A number is slow while one of its calls is. */
@@ -63,7 +69,7 @@ export class NumberFlow {
 
   /** Max calls in flight. After a slow or lost call it is one, which shows whether the provider responds again. */
   get #limit(): number {
-    if (this.pace === 'slow') return Math.min(this.#maxInFlight, this.#slots.slowShare)
+    if (this.pace === 'slow') return Math.min(this.#maxInFlight, this.#slots.slowShare(this.organizationId))
     return this.#isDoubtful ? 1 : this.#maxInFlight
   }
 
@@ -82,7 +88,7 @@ export class NumberFlow {
 
   /** The next message, if another call may be in flight. It stays in the queue until `shift`. */
   next(): ClaimedSend | undefined {
-    const isFree = this.inFlight < this.#limit && this.#slots.has(this.pace)
+    const isFree = this.inFlight < this.#limit && this.#slots.has(this.pace, this.organizationId)
     return isFree ? this.#queue[0] : undefined
   }
 
@@ -92,12 +98,12 @@ export class NumberFlow {
 
   /** Takes a slot for a call. */
   begin(): CallInFlight {
-    const slot = this.#slots.take(this.pace)
+    const slot = this.#slots.take(this.pace, this.organizationId)
     let isSlow = false
     return {
       becameSlow: () => {
         isSlow = true
-        if (this.#slowCalls === 0) this.#slots.slowFlows += 1
+        if (this.#slowCalls === 0) this.#slots.addSlowFlow(this.organizationId)
         this.#slowCalls += 1
         this.#slots.moveToSlow(slot)
       },
@@ -106,7 +112,7 @@ export class NumberFlow {
         this.#isDoubtful = isSlow || wasLost
         if (!isSlow) return
         this.#slowCalls -= 1
-        if (this.#slowCalls === 0) this.#slots.slowFlows -= 1
+        if (this.#slowCalls === 0) this.#slots.addSlowFlow(this.organizationId, -1)
       },
     }
   }

@@ -1,5 +1,5 @@
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
-import { type Backlog, type BacklogQuota, Flows, type Pace, Slots } from '../leased/index.ts'
+import { type Backlog, type BacklogQuota, Flows, type Pace, type SharedSlots, Slots } from '../leased/index.ts'
 import type { ClaimedSend, WantedSends } from './claim-sends.ts'
 import { NumberFlow } from './number-flow.ts'
 import type { SendPacer } from './pacing/send-pacer.ts'
@@ -28,7 +28,7 @@ export class NumberFlows {
 
   of({ organization_id, phone_number_id }: SendingNumber): NumberFlow {
     const create = () => new NumberFlow({ organization_id, phone_number_id }, this.#limits.maxInFlight, this.#slots)
-    return this.#flows.get(`${organization_id} ${phone_number_id}`, create)
+    return this.#flows.get(organization_id, phone_number_id, create)
   }
 
   forgetIdle(): void {
@@ -37,21 +37,25 @@ export class NumberFlows {
 
   /** Milliseconds until a number may send or claim. */
   msUntilTurn(): number {
-    const left = this.#capacity()
+    const held = this.#held()
     const waits = this.all()
-      .filter((flow) => (flow.wantsMore && left[flow.pace] > 0) || flow.next() !== undefined)
+      .filter(
+        (flow) => (flow.wantsMore && held[flow.pace].freeFor(flow.organizationId) > 0) || flow.next() !== undefined,
+      )
       .map((flow) => Math.max(1, flow.waitMs(this.#pacer)))
     return Math.min(...waits)
   }
 
   wanted(): WantedOfNumber[] {
-    const left = this.#capacity()
-    return this.#flows.collect((flow) => {
-      if (!flow.wantsMore || flow.waitMs(this.#pacer) > this.#limits.maxHoldMs) return undefined
-      const quota = Math.min(flow.capacity, left[flow.pace])
+    const { maxPerClaim, maxHoldMs } = this.#limits
+    const held = this.#held()
+    const wantsMore = (flow: NumberFlow) => flow.wantsMore && flow.waitMs(this.#pacer) <= maxHoldMs
+    return this.#flows.collect(maxPerClaim, wantsMore, (flow, max) => {
+      const { organizationId, backlog, capacity, pace, number } = flow
+      const quota = Math.min(max, capacity, held[pace].freeFor(organizationId))
       if (quota <= 0) return undefined
-      left[flow.pace] -= quota
-      return { backlog: flow.backlog, quota, wanted: { ...flow.number, quota } }
+      held[pace].take(organizationId, quota)
+      return { backlog, quota, count: quota, wanted: { ...number, quota } }
     })
   }
 
@@ -66,11 +70,10 @@ export class NumberFlows {
     this.#flows.serve(begin)
   }
 
-  /** How many more messages to hold: slow numbers cannot take the capacity of fast ones. */
-  #capacity(): Record<Pace, number> {
-    const held = { fast: this.#slots.used('fast'), slow: this.#slots.used('slow') }
-    for (const { pace, queued } of this.#flows.ready) held[pace] += queued
-    const { maxPerClaim, slots, slowSlots } = this.#limits
-    return { fast: Math.min(maxPerClaim, slots * 2 - held.fast), slow: Math.min(maxPerClaim, slowSlots - held.slow) }
+  /** The messages in progress: slow numbers cannot take the capacity of fast ones. */
+  #held(): Record<Pace, SharedSlots> {
+    const { slots, slowSlots } = this.#limits
+    const of = (pace: Pace) => (flow: NumberFlow) => (flow.pace === pace ? flow.queued + flow.inFlight : 0)
+    return { fast: this.#flows.held(slots * 2, of('fast')), slow: this.#flows.held(slowSlots, of('slow')) }
   }
 }

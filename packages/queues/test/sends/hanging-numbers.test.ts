@@ -63,3 +63,25 @@ it('sends from responsive numbers while the provider hangs for half of all numbe
   }
   expect(errors).toEqual([])
 })
+
+it('sends for an organization while the calls of another take all slots', async () => {
+  const { simulator, aSender, sender, newRecipient, sendText, engine, sends } = await aSendScene()
+  const others = await Promise.all(Array.from({ length: 3 }, () => aSender(sender.tenant)))
+  for (const from of [sender, ...others]) {
+    simulator.arm({ kind: 'hang', times: 1000, path: `/${from.phone_number_id}/` })
+    for (let contact = 0; contact < 4; contact++) await sendText('Hello', { from, to: await newRecipient(from) })
+  }
+  const http = { requestTimeoutMs: 600_000, callTimeoutMs: 600_000 }
+  const { stop } = engine({ slots: 4, slowSlots: 4, maxInFlight: 4, slowAfterMs: 600_000, graceMs: 100, http })
+  const called = async () => (await sends()).filter(({ called_at }) => called_at !== null).length
+  // Alone, one organization may take all slots.
+  await expect.poll(called).toBe(4)
+  const healthy = await aSender()
+  for (let contact = 0; contact < 4; contact++) {
+    await sendText('Hello', { from: healthy, to: await newRecipient(healthy) })
+  }
+  const sent = async () => (await sends()).filter(({ state }) => state === 'sent').length
+  await expect.poll(sent).toBe(4)
+  expect(await called()).toBe(8)
+  await Promise.all([stop(), simulator.stop()])
+})

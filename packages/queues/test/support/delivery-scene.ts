@@ -78,6 +78,21 @@ export async function aDeliveryScene(given?: SceneDatabase) {
   const errors: string[] = []
   const { log, lines } = collectLog({ level: 'info' })
 
+  const receiversOf = ({ organization: { id: organizationId }, account }: Tenant) => ({
+    /** Creates a subscription with its own path of the sink. */
+    async subscribe(path: string, overrides: { url?: string } = {}) {
+      const subscription = await aWebhookSubscription(database, organizationId)
+      // Inserted directly, because the verb allows receivers on this machine only in development.
+      await database.execute(setUrl, [organizationId, subscription.id, overrides.url ?? `${sink.url}${path}`])
+      return subscription
+    },
+    /** Creates events with one delivery each to one subscription, without a hint. */
+    async record(subscription: { readonly id: string }, count: number): Promise<void> {
+      const values = [organizationId, subscription.id, newId('event'), account.phone_number_id, count]
+      await database.execute(recordEvents, values)
+    },
+  })
+
   return {
     database,
     sink,
@@ -88,18 +103,9 @@ export async function aDeliveryScene(given?: SceneDatabase) {
     errors,
     /** The lines that engines have logged, except those of attempts. */
     lines,
-    /** Creates a subscription with its own path of the sink. */
-    async subscribe(path: string, overrides: { url?: string } = {}) {
-      const subscription = await aWebhookSubscription(database, scope.organizationId)
-      // Inserted directly, because the verb allows receivers on this machine only in development.
-      await database.execute(setUrl, [scope.organizationId, subscription.id, overrides.url ?? `${sink.url}${path}`])
-      return subscription
-    },
-    /** Creates events with one delivery each to one subscription, without a hint. */
-    async record(subscription: { readonly id: string }, count: number): Promise<void> {
-      const values = [scope.organizationId, subscription.id, newId('event'), tenant.account.phone_number_id, count]
-      await database.execute(recordEvents, values)
-    },
+    ...receiversOf(tenant),
+    /** Another organization with receivers at the same sink. */
+    anotherOrganization: async () => receiversOf(await aTenant(database)),
     engine(settings: EngineSettings = {}): DeliveryEngine {
       return startEngine(settings, { database, scope, clock, log, errors })
     },

@@ -34,6 +34,10 @@ export class SubscriptionFlow {
     this.#control = new FlowControl(limits, now)
   }
 
+  get organizationId(): string {
+    return this.#identity.organization_id
+  }
+
   get backlogs(): Readonly<Record<Lane, Backlog>> {
     return this.#held.backlogs
   }

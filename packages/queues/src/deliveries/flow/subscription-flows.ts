@@ -1,4 +1,4 @@
-import { type Backlog, Flows } from '../../leased/index.ts'
+import { type Backlog, Flows, SharedSlots } from '../../leased/index.ts'
 import type { ClaimedDelivery } from '../claim-deliveries.ts'
 import type { DeliveryContext } from '../delivery-context.ts'
 import type { DeliveryLimits } from '../delivery-limits.ts'
@@ -13,17 +13,19 @@ export class SubscriptionFlows {
   readonly #limits: DeliveryLimits
   readonly #now: () => number
   readonly #flows = new Flows<SubscriptionFlow>()
-  #holdsEnough = false
+  /** What this worker holds after the last claim. */
+  #held: SharedSlots
 
   constructor({ limits, now }: Pick<DeliveryContext, 'limits' | 'now'>) {
     this.#limits = limits
     this.#now = now
+    this.#held = new SharedSlots(limits.maxHeld)
   }
 
   of({ organization_id, subscription_id }: Subscription, isOfReplays: boolean): SubscriptionFlow {
     const identity = { organization_id, subscription_id, isOfReplays }
     const create = () => new SubscriptionFlow(identity, this.#limits, this.#now())
-    return this.#flows.get(`${organization_id} ${subscription_id} ${isOfReplays}`, create)
+    return this.#flows.get(organization_id, `${subscription_id} ${isOfReplays}`, create)
   }
 
   /** Marks the flows of a subscription that a scan found. */
@@ -41,30 +43,30 @@ export class SubscriptionFlows {
   }
 
   /**
-   * The deliveries to claim. When this worker holds many deliveries, only flows without any get more, `firstCap` at a
-   * time.
+   * The deliveries to claim. When this worker holds many deliveries of an organization, only its flows without any get
+   * more, `firstCap` at a time.
    */
   wanted(): WantedForFlow[] {
     const now = this.#now()
     const { maxPerClaim, maxHeld, firstCap } = this.#limits
-    let left = maxPerClaim
-    let ahead = maxHeld
-    for (const flow of this.#flows.ready) if (flow.pace === 'fast') ahead -= flow.queued
-    const wanted = this.#flows.collect((flow) => {
-      const max = Math.min(left, flow.queued === 0 ? Math.max(ahead, firstCap) : ahead)
-      if (max <= 0 || !flow.wantsMore(now)) return undefined
-      const each = flow.wanted(now, max)
-      left -= each.count
-      ahead -= each.count
+    const held = this.#flows.held(maxHeld, ({ pace, queued }) => (pace === 'fast' ? queued : 0))
+    const wantsMore = (flow: SubscriptionFlow) => flow.wantsMore(now)
+    const wanted = this.#flows.collect(maxPerClaim, wantsMore, (flow, max) => {
+      const ahead = held.freeFor(flow.organizationId)
+      const count = Math.min(max, flow.queued === 0 ? Math.max(ahead, firstCap) : ahead)
+      if (count <= 0) return undefined
+      const each = flow.wanted(now, count)
+      held.take(flow.organizationId, each.count)
       return each
     })
-    this.#holdsEnough = ahead <= 0
+    this.#held = held
     return wanted
   }
 
   /** Whether a claim for this flow is worth a round trip. */
   wantsMore(flow: SubscriptionFlow): boolean {
-    return (flow.queued === 0 || !this.#holdsEnough) && flow.wantsMore(this.#now())
+    const mayHoldMore = flow.queued === 0 || this.#held.freeFor(flow.organizationId) > 0
+    return mayHoldMore && flow.wantsMore(this.#now())
   }
 
   get anyWantsMore(): boolean {
@@ -91,9 +93,8 @@ export class SubscriptionFlows {
   removeToRelease(claimedBefore: number, organizationId?: string): ClaimedDelivery[] {
     const now = this.#now()
     return this.#flows
-      .entries()
-      .filter(([key]) => organizationId === undefined || key.startsWith(`${organizationId} `))
-      .flatMap(([, flow]) => flow.removeToRelease(now, claimedBefore))
+      .all(organizationId)
+      .flatMap((flow) => flow.removeToRelease(now, claimedBefore))
       .map(({ delivery }) => delivery)
   }
 }
