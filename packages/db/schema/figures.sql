@@ -3,7 +3,7 @@ CREATE TABLE hourly_figures (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   hour timestamptz NOT NULL, -- Start of the hour.
   kind text COLLATE "C" NOT NULL, -- What is counted: message_inbound, delivery_failed, log_2xx, ….
-  slot smallint NOT NULL, -- The count is the sum over all slots. Concurrent writers use different ones and do not block each other.
+  slot smallint NOT NULL, -- The count is the sum over all slots. Concurrent writers use different ones and do not block each other; messages have one per five minutes.
   count bigint NOT NULL, -- Number.
   PRIMARY KEY (organization_id, hour, kind, slot)
 ) WITH (fillfactor = 50);
@@ -24,5 +24,5 @@ CREATE INDEX hourly_webhook_figures_hour ON hourly_webhook_figures (organization
 -- The progress of the sweeps that count. Reference table.
 CREATE TABLE figure_progress (
   name text PRIMARY KEY, -- The sweep.
-  complete_until timestamptz NOT NULL -- All earlier hours are counted.
+  counted_until timestamptz NOT NULL -- The time of the last count: everything older was counted at this age.
 );

@@ -522,7 +522,7 @@ export interface paths {
         };
         /**
          * Get the figures
-         * @description Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it uses now. Figures of messages are up to a minute old. Figures are kept for 400 days.
+         * @description Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it uses now. New messages are counted within a minute, late reports of deliveries and failures within half an hour. Figures are kept for 400 days.
          */
         get: operations["getFigures"];
         put?: never;

@@ -166,7 +166,7 @@ export interface EventRow {
 /** A row of `figure_progress`. */
 export interface FigureProgressRow {
   name: string
-  complete_until: string
+  counted_until: string
 }
 
 /** A row of `hourly_figures`. */

@@ -115,7 +115,7 @@ declare module '@channel/db' {
       retry: boolean
       replay: boolean
     }
-    find_figure_progress: { complete_until: string }
+    find_figure_progress: { counted_until: string }
     find_message_to_fail: {
       id: string
       conversation_id: string

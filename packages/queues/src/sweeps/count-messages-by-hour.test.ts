@@ -92,3 +92,29 @@ it('counts delivered messages in the hour in which they were sent', async () => 
   await countAt('14:30:00')
   expect(await delivered()).toEqual(['13'])
 })
+
+it('counts a delivery that is reported within an hour, and none that is reported later', async () => {
+  const tenant = await aTenant(database)
+  const { id } = tenant.organization
+  const send = async () => {
+    const message = await anOutboundMessage(database, await aContact(database, tenant.account), id)
+    await database.execute(placeMessage, [message.id, at('15:01:00')])
+  }
+  const delivered = async () => {
+    const scope = aScope(id, { now: () => new Date(at('23:00:00')) })
+    const { hours } = await getFigures(database, scope, { query: {} })
+    return hours.reduce((sum, hour) => sum + hour.message_delivered, 0)
+  }
+  await send()
+  for (const time of ['15:02:00', '15:06:00', '15:40:00', '16:03:00']) await countAt(time)
+  await database.execute(deliverMessages, [id])
+  await countAt('16:04:59')
+  expect(await delivered()).toBe(0)
+  await countAt('16:05:00')
+  expect(await delivered()).toBe(1)
+  await send()
+  await database.execute(deliverMessages, [id])
+  await countAt('16:06:00')
+  await countAt('18:00:00')
+  expect(await delivered()).toBe(1)
+})

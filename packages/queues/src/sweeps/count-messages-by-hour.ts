@@ -1,24 +1,32 @@
-import { type Database, type Queryable, statement } from '@channel/db'
+import { type Database, hasSqlState, type Queryable, statement } from '@channel/db'
 import type { PurgeOptions } from './purge-options.ts'
 
-// Messages are counted afterwards, by the hour: counting each one in its own transaction would make all messages of an
-// organization wait for each other. A count replaces the former one, so it may run at any time, also concurrently and
-// again after a crash. An hour is complete one hour after its end, as reports of failures may be late.
+// Messages are counted afterwards, in buckets of five minutes: counting each one in its own transaction would make all
+// messages of an organization wait for each other. The buckets are the slots of an hour. A count replaces the former one
+// of its bucket, so it may run at any time, also concurrently and again after a crash.
 
-const hourMs = 60 * 60 * 1000
+const minuteMs = 60_000
+const bucketMs = 5 * minuteMs
+/** When a bucket is counted again after its end, because reports may be late. Later reports are not counted. */
+const recountMs = [5, 15, 30, 60].map((minutes) => minutes * minuteMs)
+const lastRecountMs = Math.max(...recountMs)
 /** How long before the first run counting begins. */
-const backfillMs = 30 * 24 * hourMs
-const lateMs = hourMs
-/** The time that one statement counts. */
-const stepMs = 24 * hourMs
+const backfillMs = 30 * 24 * 60 * minuteMs
+
+/** The buckets that a step may count: twice as many after a fast step, half as many after a slow one. */
+const maxBuckets = 288
+const slowMs = 500
 
 const name = 'messages'
-const selectProgress = statement('find_figure_progress', 'SELECT complete_until FROM figure_progress WHERE name = $1')
+const selectProgress = statement('find_figure_progress', 'SELECT counted_until FROM figure_progress WHERE name = $1')
 const saveProgress = statement(
   'save_figure_progress',
-  `INSERT INTO figure_progress AS progress (name, complete_until) VALUES ($1, $2)
-   ON CONFLICT (name) DO UPDATE SET complete_until = greatest(progress.complete_until, excluded.complete_until)`,
+  `INSERT INTO figure_progress AS progress (name, counted_until) VALUES ($1, $2)
+   ON CONFLICT (name) DO UPDATE SET counted_until = greatest(progress.counted_until, excluded.counted_until)`,
 )
+
+const hourAndSlot = (time: string) =>
+  `date_trunc('hour', ${time}) AS hour, extract(minute FROM ${time})::int / ${bucketMs / minuteMs} AS slot`
 
 /** A deleted message stays counted. */
 const save = `
@@ -29,55 +37,87 @@ const save = `
 const countMessages = statement(
   'count_messages_by_hour',
   `INSERT INTO hourly_figures AS figure (organization_id, hour, kind, slot, count)
-   SELECT account.organization_id, message.hour, 'message_' || message.kind, 0, sum(message.count)
+   SELECT account.organization_id, message.hour, 'message_' || message.kind, message.slot, sum(message.count)
    FROM channel_accounts account CROSS JOIN LATERAL (
-     SELECT kind, date_trunc('hour', created_at) AS hour, count(*) AS count
+     SELECT kind, ${hourAndSlot('created_at')}, count(*) AS count
      FROM messages CROSS JOIN LATERAL unnest(
        CASE WHEN direction = 'inbound' THEN ARRAY['inbound']
             WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered'] ELSE ARRAY['outbound'] END
      ) AS kind
      WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id
        AND created_at >= $1 AND created_at < $2
-     GROUP BY 1, 2
+     GROUP BY 1, 2, 3
    ) message
-   GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 ${save}`,
+   GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 ${save}`,
 )
 const countFailures = statement(
   'count_failures_by_hour',
   `INSERT INTO hourly_figures AS figure (organization_id, hour, kind, slot, count)
-   SELECT organization.id, failed.hour, 'message_failed', 0, failed.count
+   SELECT organization.id, failed.hour, 'message_failed', failed.slot, failed.count
    FROM organizations organization CROSS JOIN LATERAL (
-     SELECT date_trunc('hour', failed_at) AS hour, count(*) AS count FROM messages
+     SELECT ${hourAndSlot('failed_at')}, count(*) AS count FROM messages
      WHERE organization_id = organization.id AND status = 'failed' AND failed_at >= $1 AND failed_at < $2
-     GROUP BY 1
+     GROUP BY 1, 2
    ) failed
-   ORDER BY 1, 2, 3 ${save}`,
+   ORDER BY 1, 2, 3, 4 ${save}`,
 )
 
 /**
- * Counts the messages of the hours that are not complete, oldest first, into the hourly figures. It continues where the
- * last run ended, also after days.
+ * Counts the messages since the last run into the hourly figures, and those that are due to be counted again. After a
+ * pause, even of days, it catches up in small steps that are each committed.
  *
  * @param options.signal ends it after the current step
  */
 export async function countMessagesByHour(database: Database, { now, signal }: PurgeOptions): Promise<void> {
   const nowMs = now().getTime()
-  const completeMs = floorToHour(nowMs - lateMs)
-  const endMs = floorToHour(nowMs) + hourMs
-  for (let fromMs = await firstHour(database, nowMs); fromMs < endMs; fromMs += stepMs) {
+  const countedMs = await countedUntil(database, nowMs)
+  for (const endMs of bucketsToRecount(countedMs, nowMs)) {
     if (signal?.aborted) return
-    const toMs = Math.min(endMs, fromMs + stepMs)
-    await database.execute(countMessages, [new Date(fromMs), new Date(toMs)])
-    await database.execute(countFailures, [new Date(fromMs), new Date(toMs)])
-    await database.execute(saveProgress, [name, new Date(Math.min(toMs, completeMs))])
+    await count(database, endMs - bucketMs, endMs)
+  }
+  let buckets = 1
+  for (let fromMs = floorToBucket(countedMs); fromMs < nowMs && !signal?.aborted; ) {
+    const toMs = Math.min(fromMs + buckets * bucketMs, floorToBucket(nowMs) + bucketMs)
+    const startedMs = performance.now()
+    const isCounted = await count(database, fromMs, toMs).catch((error) => {
+      if (buckets === 1 || !isTimeout(error)) throw error
+      return false
+    })
+    const isSlow = !isCounted || performance.now() - startedMs > slowMs
+    buckets = isSlow ? Math.ceil(buckets / 2) : Math.min(buckets * 2, maxBuckets)
+    if (!isCounted) continue
+    await database.execute(saveProgress, [name, new Date(Math.min(toMs, nowMs))])
+    fromMs = toMs
   }
 }
 
-async function firstHour(database: Queryable, nowMs: number): Promise<number> {
+async function countedUntil(database: Queryable, nowMs: number): Promise<number> {
   const [progress] = await database.query(selectProgress, [name])
-  return progress === undefined ? floorToHour(nowMs - backfillMs) : Date.parse(progress.complete_until)
+  return progress === undefined ? nowMs - backfillMs : Date.parse(progress.counted_until)
 }
 
-function floorToHour(ms: number): number {
-  return Math.floor(ms / hourMs) * hourMs
+/** The ends of the buckets that were complete at the last run and have reached an age of {@link recountMs} since. */
+function bucketsToRecount(countedMs: number, nowMs: number): number[] {
+  const ends: number[] = []
+  for (let endMs = floorToBucket(countedMs); endMs > countedMs - lastRecountMs; endMs -= bucketMs) {
+    if (recountMs.some((ageMs) => countedMs < endMs + ageMs && endMs + ageMs <= nowMs)) ends.push(endMs)
+  }
+  return ends
+}
+
+/** Resolves to true. */
+async function count(database: Queryable, fromMs: number, toMs: number): Promise<boolean> {
+  const range = [new Date(fromMs), new Date(toMs)]
+  await database.execute(countMessages, range)
+  await database.execute(countFailures, range)
+  return true
+}
+
+function floorToBucket(ms: number): number {
+  return Math.floor(ms / bucketMs) * bucketMs
+}
+
+/** Whether the server canceled a statement because of its time limit. */
+function isTimeout(error: unknown): boolean {
+  return hasSqlState(error, '57014')
 }

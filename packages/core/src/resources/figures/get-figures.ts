@@ -17,7 +17,7 @@ const selectHealth = statement(
 
 /**
  * Returns the organization's figures: those of each hour that begins in a range, and the health of its webhooks. They are
- * read from hourly sums, whatever the number of messages. Those of messages are up to a minute old.
+ * read from hourly sums, whatever the number of messages. New messages are counted within a minute, late reports within half an hour.
  *
  * @param input.query `from` (inclusive) and `to` (exclusive) are rounded down and up to hours; default the last 24 hours
  * @throws ApiError `invalid_field_value` if the range is empty or too long
