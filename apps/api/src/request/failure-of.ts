@@ -8,6 +8,7 @@ import {
   UnsupportedMediaTypeError,
 } from '@channel/codegen/hono'
 import { ApiError, isDatabaseUnavailable } from '@channel/core/mechanisms/errors'
+import { MediaStoreUnavailable } from '@channel/media-store'
 import { type Failure, unavailable } from './error-response.ts'
 import { jsonFailure, validationFailure } from './validation-failure.ts'
 
@@ -17,7 +18,7 @@ import { jsonFailure, validationFailure } from './validation-failure.ts'
  */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof ApiError) return error
-  if (isDatabaseUnavailable(error)) return unavailable
+  if (isDatabaseUnavailable(error) || error instanceof MediaStoreUnavailable) return unavailable
   if (error instanceof RequestValidationError) return validationFailure(error)
   if (error instanceof JsonError) return jsonFailure(error)
   if (error instanceof BodyTooLargeError) return { code: 'payload_too_large', message: error.message }
