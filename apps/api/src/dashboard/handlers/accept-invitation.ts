@@ -13,7 +13,7 @@ export async function acceptInvitation({ body }: AcceptInvitationInput, context:
   const password_hash = await context.signIn.hashPassword(password)
   const { email } = await rerunDeadlocked(context.database, async (tx) => {
     const member = await accept(tx, { token, name, password_hash })
-    context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
+    context.actAs(member)
     context.rules.record?.(tx, { body: { data: { id: member.id } } })
     return member
   })

@@ -44,7 +44,7 @@ export async function createPasswordReset({ body }: CreatePasswordResetInput, co
   const { mail } = context.dependencies
   const member = await findMemberByEmail(context.database, body.email)
   if (mail !== undefined && member !== undefined) {
-    context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
+    context.actAs(member)
     // It is not awaited, because the time would tell that the address is known.
     void sendReset(context, member)
   }
@@ -72,7 +72,7 @@ export async function completePasswordReset({ body }: CompletePasswordResetInput
   const password_hash = await context.signIn.hashPassword(body.new_password)
   const reply = await inTransaction(context, async (tx) => {
     const member = await complete(tx, { token: body.token, password_hash })
-    context.actAs({ ...member, userId: member.id, organizationId: member.organization_id })
+    context.actAs(member)
     return ok(context, changed)
   })
   if (context.auditedUser !== undefined) rememberBrowser(context, context.auditedUser.email)

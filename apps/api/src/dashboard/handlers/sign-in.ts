@@ -21,7 +21,7 @@ export async function signIn({ body }: CreateSessionInput, context: DashboardCon
     await auditRefusal(context, context, { action: 'createSession', email: body.email, reason: result })
     throw refusal(result)
   }
-  context.actAs(result)
+  context.auditedUser = result
   rememberBrowser(context, result.email)
   const { organizationId, setCookie } = result
   const session = await getSession(context.database, { organizationId }, result)

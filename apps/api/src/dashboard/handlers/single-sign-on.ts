@@ -1,11 +1,10 @@
 import { UnknownPathError } from '@channel/codegen/hono'
-import { tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
 import type { BrowserRedirect, SignIn, SingleSignOn } from '@channel/sign-in'
 import { type Context, Hono } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'
 import { newRequestId } from '../../request/new-request-id.ts'
 import { type AuditedRequest, auditEntry } from '../request/audit-entry.ts'
-import { auditExcess } from '../request/audit-refusal.ts'
+import { chargeAttempt } from '../request/charge-attempt.ts'
 import { clientOfRequest } from '../request/client-of-request.ts'
 import type { DashboardEnv } from '../request/stages.ts'
 
@@ -25,11 +24,9 @@ export function singleSignOnRoutes(dependencies: Dependencies, loadSignIn: () =>
     const provider = signIn.singleSignOn
     if (provider === undefined) throw new UnknownPathError('There is no such path.')
     const begun = { requestId, client, signIn, provider }
-    const address = client.address ?? ''
-    const charge = await dependencies.rateLimiter.charge(address, 'address_sign_in')
-    if (!charge?.isExceeded) return begun
-    await auditExcess(dependencies, begun, address, { action: 'createSession' })
-    throw tooManyAttempts(charge)
+    const charge = { budget: 'address_sign_in', chargedTo: client.address ?? '' } as const
+    await chargeAttempt(dependencies, begun, charge, { action: 'createSession' })
+    return begun
   }
 
   app.get('/oidc', async (c) => {

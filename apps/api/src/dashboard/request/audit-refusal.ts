@@ -24,20 +24,3 @@ export async function auditRefusal(
   const entry = { action, outcome: 'refused', organizationId, user, details: { reason } } as const
   await database.transaction(async (tx) => auditEntry(tx, request, entry))
 }
-
-/**
- * Records an attempt beyond the limit. Only the first within a minute is recorded, so that an attacker cannot fill the audit
- * log.
- *
- * @param chargedTo the address or the account that the attempt was charged to
- */
-export async function auditExcess(
-  dependencies: Pick<Dependencies, 'database' | 'rateLimiter'>,
-  request: AuditedRequest,
-  chargedTo: string,
-  attempt: Pick<Refusal, 'action' | 'email'>,
-): Promise<void> {
-  const charge = await dependencies.rateLimiter.charge(chargedTo, 'recorded_excess')
-  if (charge?.isExceeded) return
-  await auditRefusal(dependencies, request, { ...attempt, reason: 'rate_limit_exceeded' })
-}

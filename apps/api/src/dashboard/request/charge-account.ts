@@ -1,6 +1,5 @@
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
-import { auditExcess } from './audit-refusal.ts'
+import { chargeAttempt } from './charge-attempt.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { findKnownBrowser } from './known-browser.ts'
 
@@ -19,7 +18,8 @@ interface Attempt {
 export async function chargeSignIn(context: DashboardContext, attempt: Attempt): Promise<void> {
   const account = attempt.email.toLowerCase()
   const browser = findKnownBrowser(context, account)
-  await charge(context, 'account_sign_in', browser === undefined ? account : `${account} ${browser}`, attempt)
+  const chargedTo = browser === undefined ? account : `${account} ${browser}`
+  await chargeAttempt(context.dependencies, context, { budget: 'account_sign_in', chargedTo }, attempt)
 }
 
 /**
@@ -29,7 +29,8 @@ export async function chargeSignIn(context: DashboardContext, attempt: Attempt):
  */
 export async function chargeSession(context: DashboardContext, action: DashboardOperationId): Promise<void> {
   const { userId, email } = context.user
-  await charge(context, 'account_sign_in', userId, { action, email })
+  const charge = { budget: 'account_sign_in', chargedTo: userId } as const
+  await chargeAttempt(context.dependencies, context, charge, { action, email })
 }
 
 /**
@@ -38,17 +39,6 @@ export async function chargeSession(context: DashboardContext, action: Dashboard
  * @throws ApiError `rate_limit_exceeded`
  */
 export async function chargeMail(context: DashboardContext, attempt: Attempt): Promise<void> {
-  await charge(context, 'account_mail', attempt.email.toLowerCase(), attempt)
-}
-
-async function charge(
-  context: DashboardContext,
-  budget: 'account_sign_in' | 'account_mail',
-  chargedTo: string,
-  attempt: Attempt,
-): Promise<void> {
-  const state = await context.dependencies.rateLimiter.charge(chargedTo, budget)
-  if (!state?.isExceeded) return
-  await auditExcess(context.dependencies, context, chargedTo, attempt)
-  throw tooManyAttempts(state)
+  const charge = { budget: 'account_mail', chargedTo: attempt.email.toLowerCase() } as const
+  await chargeAttempt(context.dependencies, context, charge, attempt)
 }

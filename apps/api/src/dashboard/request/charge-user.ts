@@ -1,8 +1,8 @@
 import type { Route } from '@channel/codegen/hono'
-import { budgetOf, rateLimitExceeded, rateLimitHeaders, tooManyAttempts } from '@channel/core/mechanisms/rate-limits'
+import { budgetOf, rateLimitExceeded, rateLimitHeaders } from '@channel/core/mechanisms/rate-limits'
 import type { Context } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'
-import { auditExcess } from './audit-refusal.ts'
+import { chargeAttempt } from './charge-attempt.ts'
 import { type AuthenticatedSession, type ChargedSession, cookieHeader, type DashboardEnv } from './stages.ts'
 
 /**
@@ -12,17 +12,15 @@ import { type AuthenticatedSession, type ChargedSession, cookieHeader, type Dash
  * @throws ApiError `rate_limit_exceeded`
  */
 export function chargeUser(dependencies: Pick<Dependencies, 'database' | 'rateLimiter'>) {
-  const { rateLimiter } = dependencies
   return async (session: AuthenticatedSession, route: Route, c: Context<DashboardEnv>): Promise<ChargedSession> => {
     const { user, client } = session
     if (user === undefined) {
-      const address = client.address ?? ''
-      const charge = await rateLimiter.charge(address, 'address_sign_in')
-      if (!charge?.isExceeded) return { ...session, headers: undefined }
-      if (route.method !== 'get') await auditExcess(dependencies, session, address, { action: route.operationId })
-      throw tooManyAttempts(charge)
+      const charge = { budget: 'address_sign_in', chargedTo: client.address ?? '' } as const
+      const attempt = route.method === 'get' ? undefined : { action: route.operationId }
+      await chargeAttempt(dependencies, session, charge, attempt)
+      return { ...session, headers: undefined }
     }
-    const charge = await rateLimiter.charge(user.userId, budgetOf(route.method.toUpperCase()))
+    const charge = await dependencies.rateLimiter.charge(user.userId, budgetOf(route.method.toUpperCase()))
     if (charge === undefined) return { ...session, headers: cookieHeader(user) }
     const headers = { ...rateLimitHeaders(charge), ...cookieHeader(user) }
     c.set('headers', headers)

@@ -1,3 +1,4 @@
+import type { KnownMember } from '@channel/core/members'
 import type { SignedIn, SignIn } from '@channel/sign-in'
 import type { Dependencies } from '../../dependencies.ts'
 import { RequestContext } from '../../request/request-context.ts'
@@ -13,8 +14,9 @@ export class DashboardContext extends RequestContext {
   readonly dependencies: Dependencies
   /** Adds a cookie to the response, besides that of the session. */
   readonly setCookie: (cookie: string) => void
+  /** The user in the audit log: the signed-in one, or the one that the request signs in. */
+  auditedUser: AuditedUser | undefined
   readonly #user: SignedIn | undefined
-  #auditedUser: AuditedUser | undefined
 
   constructor(dependencies: Dependencies, session: AuthenticatedSession, rules: WriteRules) {
     super(dependencies, session, rules)
@@ -23,7 +25,7 @@ export class DashboardContext extends RequestContext {
     this.signIn = session.signIn
     this.setCookie = session.setCookie
     this.#user = session.user
-    this.#auditedUser = session.user
+    this.auditedUser = session.user
   }
 
   /** The signed-in user. */
@@ -32,13 +34,8 @@ export class DashboardContext extends RequestContext {
     return this.#user
   }
 
-  /** The user in the audit log: the signed-in one, or the one that the request signs in. */
-  get auditedUser(): AuditedUser | undefined {
-    return this.#auditedUser
-  }
-
-  /** Sets the user of a request that signs in or uses a link. */
-  actAs(user: AuditedUser): void {
-    this.#auditedUser = user
+  /** Sets the user of a request that uses a link. */
+  actAs({ id: userId, organization_id: organizationId, name, email }: KnownMember): void {
+    this.auditedUser = { userId, organizationId, name, email }
   }
 }
