@@ -39,8 +39,8 @@ const rangeHours = { '1h': 1, '24h': 24, '7d': 168, '30d': 720 }
 export type Range = keyof typeof rangeHours
 
 /** The hours up to now, or bounds as date-times instead. */
-interface Times {
-  readonly range?: Range | undefined
+export interface Times<Value extends Range = Range> {
+  readonly range?: Value | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { channel, queries } from './client.ts'
 import { notify } from './components/notify.ts'
 import { labelColor } from './label-color.ts'
@@ -14,11 +15,11 @@ interface NewLabel {
   readonly team_id: string | undefined
 }
 
-interface LabelCalls {
-  attach(labelId: string): Promise<unknown>
-  detach(labelId: string): Promise<unknown>
+export interface LabelCalls {
+  readonly attach: (labelId: string) => Promise<unknown>
+  readonly detach: (labelId: string) => Promise<unknown>
   /** The beginning of the keys of the queries that show the labels. */
-  readonly queryKey: readonly unknown[]
+  readonly queryKey: QueryKey
 }
 
 export type LabelChanges = ReturnType<typeof useLabelChanges>

@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 const variants: Readonly<Record<ButtonVariant, string>> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
@@ -54,17 +54,16 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: LucideIcon
   /** For screen readers, and as its tooltip. */
   readonly label: string
-  readonly variant?: ButtonVariant
 }
 
-export function IconButton({ icon: Icon, label, variant = 'ghost', className, ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       {...rest}
-      className={classNames(buttonClass(variant, 'icon'), className)}
+      className={classNames(buttonClass('ghost', 'icon'), className)}
     >
       <Icon aria-hidden className="size-4" />
     </button>

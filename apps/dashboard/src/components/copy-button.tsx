@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/text.ts'
-import { Button, type ButtonVariant, IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { notify } from './notify.ts'
 
 interface CopyButtonProps {
@@ -10,20 +10,12 @@ interface CopyButtonProps {
   readonly label?: string
   /** Shows the label; without it the button is an icon. */
   readonly withLabel?: boolean
-  readonly variant?: ButtonVariant
   readonly onCopied?: () => void
   readonly className?: string
 }
 
 /** Copies a text, and says so for two seconds. */
-export function CopyButton({
-  value,
-  label = text.common.copy,
-  withLabel,
-  variant,
-  onCopied,
-  ...rest
-}: CopyButtonProps) {
+export function CopyButton({ value, label = text.common.copy, withLabel, onCopied, ...rest }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -39,7 +31,7 @@ export function CopyButton({
   return (
     <>
       {withLabel ? (
-        <Button icon={icon} onClick={copy} variant={variant ?? 'secondary'} {...rest}>
+        <Button icon={icon} onClick={copy} {...rest}>
           {isCopied ? text.common.copied : label}
         </Button>
       ) : (

@@ -1,19 +1,14 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { text } from '../messages/text.ts'
 import { useMayWrite } from '../session.ts'
-import { type LabelChanges, useLabelChanges } from '../use-label-changes.ts'
+import { type LabelCalls, type LabelChanges, useLabelChanges } from '../use-label-changes.ts'
 import { type Label, useLabels } from '../use-labels.ts'
 import { Combobox } from './combobox.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { LabelChip } from './label-chip.tsx'
 
-interface LabelEditorProps {
+interface LabelEditorProps extends LabelCalls {
   readonly attached: readonly Pick<Label, 'id' | 'name' | 'color'>[]
-  readonly attach: (labelId: string) => Promise<unknown>
-  readonly detach: (labelId: string) => Promise<unknown>
-  /** The beginning of the keys of the queries that show the labels. */
-  readonly queryKey: QueryKey
 }
 
 /** Labels to attach and detach. A label that does not exist can be created by typing its name. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorNotice } from './error-notice.tsx'
 import { SkeletonLines } from './skeleton.tsx'
 
-interface LoadedProps<Data> {
+export interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown }
   /** Shown if the service does not know the id; without it, as any other error. */
   readonly gone?: ReactNode

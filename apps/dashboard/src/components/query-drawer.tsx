@@ -2,16 +2,12 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Drawer } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded, type LoadedProps } from './loaded.tsx'
 
 interface QueryDrawerProps<Data> {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly query: {
-    readonly data: { readonly data: Data } | undefined
-    readonly error: unknown
-    readonly refetch: () => unknown
-  }
+  readonly query: LoadedProps<{ readonly data: Data }>['query']
   readonly title: string
   readonly footer?: ReactNode
   readonly icon: LucideIcon

@@ -1,17 +1,10 @@
 import { useId } from 'react'
 import { text } from '../messages/text.ts'
-import type { Range } from '../search-values.ts'
+import type { Range, Times } from '../search-values.ts'
 import { TextInput } from './field.tsx'
 import type { FilterProps } from './filter-bar.tsx'
 import { fromLocal, toLocal } from './local-time.ts'
 import { optionsOf, Select } from './select.tsx'
-
-/** The times of a filter: a range up to now, or bounds as date-times instead. */
-interface TimeSearch<Value extends Range> {
-  readonly range?: Value | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
 
 interface TimeFilterProps<Value extends Range, Search> extends FilterProps<Search> {
   readonly ranges: readonly Value[]
@@ -23,9 +16,7 @@ const dayMs = 86_400_000
 const labels = text.times
 
 /** A range up to now, or two times that the reader chooses. */
-export function TimeFilter<Value extends Range, Search extends TimeSearch<Value>>(
-  props: TimeFilterProps<Value, Search>,
-) {
+export function TimeFilter<Value extends Range, Search extends Times<Value>>(props: TimeFilterProps<Value, Search>) {
   const { search, onChange, ranges, any = labels.anyTime } = props
   const { from, to, range } = search
   const id = useId()

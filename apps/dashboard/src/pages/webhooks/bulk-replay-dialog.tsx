@@ -37,7 +37,7 @@ export function BulkReplayDialog({ subscriptionId, search: filter, onClose }: Bu
   const search = { ...filter, status: filter.status ?? status }
   const { query, found } = useReplayPlan(subscriptionId, search)
   const plan = query.data
-  const replay = useReplaySteps(subscriptionId, search, plan)
+  const replay = useReplaySteps(subscriptionId, search)
   const next = plan?.steps[replay.stepsDone]
   const isDone = plan !== undefined && next === undefined
   const filters = describeFilters(filter)
@@ -127,8 +127,8 @@ function useReplayPlan(subscriptionId: string, search: DeliverySearch) {
   return { query, found }
 }
 
-function useReplaySteps(subscriptionId: string, search: DeliverySearch, plan: ReplayPlan | undefined) {
-  const [done, setDone] = useState({ steps: 0, replayed: 0, isCapped: false })
+function useReplaySteps(subscriptionId: string, search: DeliverySearch) {
+  const [done, setDone] = useState({ stepsDone: 0, replayed: 0, isCapped: false })
   const { mutate, isPending, error } = useChange({
     run: ({ created_after, created_before }: ReplayPlan['steps'][number]) => {
       const filters = { ...deliveryQuery(search), created_after, created_before }
@@ -136,18 +136,11 @@ function useReplaySteps(subscriptionId: string, search: DeliverySearch, plan: Re
     },
     refreshes: [queries.webhookDeliveries.key()],
     onDone: ({ data: { enqueued, capped } }) =>
-      setDone(({ steps, replayed, isCapped }) => ({
-        steps: steps + 1,
+      setDone(({ stepsDone, replayed, isCapped }) => ({
+        stepsDone: stepsDone + 1,
         replayed: replayed + enqueued,
         isCapped: isCapped || capped,
       })),
   })
-  return {
-    run: mutate,
-    isPending,
-    error,
-    stepsDone: plan ? done.steps : 0,
-    replayed: done.replayed,
-    isCapped: done.isCapped,
-  }
+  return { ...done, run: mutate, isPending, error }
 }
