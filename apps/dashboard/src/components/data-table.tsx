@@ -32,8 +32,8 @@ interface DataTableProps<Row extends { readonly id: string }> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly list: List<Row>
-  /** Shown instead of an empty table. */
-  readonly empty: ReactNode
+  /** Shown instead of an empty table, if the list can be empty. */
+  readonly empty?: ReactNode
   /** Set if the list is filtered: what an empty one then says instead. */
   readonly noMatches?: NoMatchesProps | false
   /** Opens the details of a row; the first cell without a control then has one for keyboards. */

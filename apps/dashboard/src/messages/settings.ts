@@ -84,7 +84,6 @@ export const settings = {
     endOthersTitle: 'End all other sessions?',
     endOthersHint: 'All other devices and browsers are signed out at once. You stay signed in here.',
     othersEnded: (count: number) => (count === 1 ? 'One session has ended.' : `${count} sessions have ended.`),
-    none: 'No sessions',
   },
   members: {
     title: 'Members',
@@ -119,7 +118,6 @@ export const settings = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeHint:
       'The sessions of this member end at once, and pending invitations from this member are revoked. API keys keep working: revoke those that the member knows.',
-    none: 'No members',
   },
   invitations: {
     title: 'Invite a member',

@@ -1,9 +1,8 @@
-import { UserPlus, UsersRound } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { useList } from '../../use-list.ts'
@@ -27,12 +26,7 @@ export function MembersTab() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Card flush title={labels.title} description={isOwner ? labels.hint : labels.onlyOwners} actions={invite}>
-        <DataTable
-          label={labels.title}
-          columns={useMemberColumns(setReset)}
-          list={useList(membersQuery)}
-          empty={<EmptyState icon={UsersRound} title={labels.none} />}
-        />
+        <DataTable label={labels.title} columns={useMemberColumns(setReset)} list={useList(membersQuery)} />
       </Card>
       {isOwner && <InvitationsCard />}
       {reset && (

@@ -1,10 +1,8 @@
-import { Monitor } from 'lucide-react'
 import { callDashboard } from '../../call-dashboard.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { confirm } from '../../components/confirm.ts'
 import { actionsColumn, type Column, DataTable } from '../../components/data-table.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { notify } from '../../components/notify.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
@@ -45,12 +43,7 @@ export function SessionsCard() {
   const actions = hasOthers && <Button onClick={askToEndOthers}>{labels.endOthers}</Button>
   return (
     <Card title={labels.title} description={labels.hint} actions={actions} flush>
-      <DataTable
-        label={labels.title}
-        columns={columns}
-        list={list}
-        empty={<EmptyState icon={Monitor} title={labels.none} />}
-      />
+      <DataTable label={labels.title} columns={columns} list={list} />
     </Card>
   )
 }
