@@ -12,7 +12,6 @@ interface MenuItem {
   readonly icon?: LucideIcon
   readonly onSelect: () => void
   readonly danger?: boolean
-  readonly disabled?: boolean
 }
 
 interface MenuProps {
@@ -30,13 +29,8 @@ export function Menu({ items, trigger, label = text.common.actions }: MenuProps)
       <Base.Portal>
         <Base.Positioner sideOffset={4} align="end" className="z-50">
           <Base.Popup className={popupClass}>
-            {items.map(({ label, icon: Icon, onSelect, danger, disabled = false }) => (
-              <Base.Item
-                key={label}
-                onClick={onSelect}
-                disabled={disabled}
-                className={classNames(itemClass, danger && 'text-bad')}
-              >
+            {items.map(({ label, icon: Icon, onSelect, danger }) => (
+              <Base.Item key={label} onClick={onSelect} className={classNames(itemClass, danger && 'text-bad')}>
                 {Icon && <Icon aria-hidden className={classNames('size-4', danger ? 'text-bad' : 'text-quiet')} />}
                 {label}
               </Base.Item>
