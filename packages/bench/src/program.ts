@@ -1,4 +1,5 @@
-import { Command, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
+import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { benchCommand } from './bench-command.ts'
 import { type BenchDatabase, openBenchDatabase } from './database/open-bench-database.ts'
 import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
@@ -11,14 +12,6 @@ import type { Report } from './report/goal.ts'
 import { renderGoals } from './report/render-goals.ts'
 import { runSends } from './sends/run-sends.ts'
 
-const help = `
-Environment:
-  DATABASE_URL  a PostgreSQL whose user may create databases, instead of an embedded one in the temporary directory;
-                the bench creates the database channel_bench there and removes it
-
-Tables go to standard output, progress to standard error. Ratios are medians of each round's ratio and hold on a busy
-machine; other figures do not. Needs Linux, for the CPU time of other processes.`
-
 /** Costs of the generator vary little. */
 const maxCostRounds = 3
 /** For the benches that have contacts of their own. */
@@ -26,24 +19,7 @@ const fewContacts = 10_000
 
 /** The bench's command line. Parsing throws a CommanderError before anything is printed on standard error. */
 export function buildProgram(): CommandUnknownOpts {
-  const program = new Command('bench')
-    .description(
-      'Measures the service and the generator against alternatives. Without a command, it runs all but the last.',
-    )
-    .addHelpText('after', help)
-    .configureHelp({ showGlobalOptions: true })
-    .allowExcessArguments()
-    .option('--contacts <n>', 'number of contacts, 10,000 or more', countFrom(10_000, 9_000_000), 1_000_000)
-    .option('--rounds <n>', 'number of rounds', countFrom(1, 50), 5)
-    .option('--seconds <n>', 'seconds of load per server and round', parseSeconds, 3)
-    .option('--connections <n>', 'number of concurrent requests', countFrom(1, 1000), 16)
-    .option('--deliveries <n>', 'number of webhooks per round', countFrom(100, 1_000_000), 20_000)
-    .option('--backlog <n>', 'pending webhooks in the last measurement', countFrom(1_000, 9_000_000), 1_000_000)
-    .option('--sends <n>', 'number of sent messages per round', countFrom(100, 1_000_000), 6_000)
-    .option('--messages <n>', 'number of received messages per round', countFrom(1_000, 1_000_000), 6_000)
-    .option('--documents <dir>', 'a directory of OpenAPI documents to generate from, instead of the public ones')
-    .option('--json-schema-tests <dir>', 'a draft2020-12 directory of the JSON-Schema-Test-Suite, instead of ours')
-    .option('--readme', 'write the comparison of generators into packages/codegen/README.md', false)
+  const program = benchCommand()
   const options = () => program.opts()
   const costRounds = () => Math.min(maxCostRounds, options().rounds)
 
@@ -109,24 +85,6 @@ function print(reports: readonly Report[]): void {
     ...(goals.length === 0 ? [] : [renderGoals(goals)]),
   ]
   console.log(parts.join('\n\n'))
-}
-
-function countFrom(min: number, max: number) {
-  return (text: string): number => {
-    const count = Number(text)
-    if (!/^\d+$/.test(text) || count < min || count > max) {
-      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
-    }
-    return count
-  }
-}
-
-function parseSeconds(text: string): number {
-  const seconds = Number(text)
-  if (!/^\d+(\.\d+)?$/.test(text) || seconds < 0.1 || seconds > 20) {
-    throw new InvalidArgumentError('It must be a number of seconds from 0.1 to 20.')
-  }
-  return seconds
 }
 
 /** Makes commander throw errors instead of printing them: runCommandLine prints each as one line. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RunningProcess } from '@channel/test-kit/start-process'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { differencesBetween } from '../src/report/differences-between.ts'
 import { describeFailure } from '../src/report/junit.ts'
@@ -9,13 +10,13 @@ import type { TargetReport } from '../src/report/target-report.ts'
 import { writeReport } from '../src/report/write-report.ts'
 import { runTarget } from '../src/run/run-target.ts'
 import { scenariosFor } from '../src/scenarios/index.ts'
-import { type StartedProcess, startProcess } from '../src/start/start-process.ts'
+import { startApp } from '../src/start/start-app.ts'
 import { Session } from '../src/target/session.ts'
 import { type Alterable, startAlteringProxy } from './support/altering-proxy.ts'
 
-let mock: StartedProcess
+let mock: RunningProcess
 beforeAll(async () => {
-  mock = await startProcess('apps/mock/src/main.ts', ['--port', '0'])
+  mock = await startApp('mock', ['--port', '0'])
 })
 afterAll(() => mock?.[Symbol.asyncDispose]())
 

@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { RunningProcess } from '@channel/test-kit/start-process'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type StartedProcess, startProcess } from '../src/start/start-process.ts'
+import { startApp } from '../src/start/start-app.ts'
 import { type Alterable, startAlteringProxy } from './support/altering-proxy.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-let mock: StartedProcess
+let mock: RunningProcess
 beforeAll(async () => {
-  mock = await startProcess('apps/mock/src/main.ts', ['--port', '0'])
+  mock = await startApp('mock', ['--port', '0'])
 })
 afterAll(() => mock?.[Symbol.asyncDispose]())
 

@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { deliveriesChannel } from '@channel/core/mechanisms/outbox'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { type Database, openDatabase, statement } from '@channel/db'
+import type { RunningProcess } from '@channel/test-kit/start-process'
 import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { benchScope, workerProgram } from '../http/variants.ts'
-import { type RunningProcess, startProcess } from '../processes/start-process.ts'
+import { startProgram } from '../processes/start-program.ts'
 
 const insertDeliveries = statement(
   'bench_insert_deliveries',
@@ -47,7 +48,7 @@ export interface SinkCounts {
 /** The database, the sink and the senders of a bench run. */
 export async function openDeliveryBench(bench: BenchDatabase) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
-  const sink = await startProcess({ entry: 'packages/bench/src/deliveries/sink-main.ts' })
+  const sink = await startProgram({ entry: 'packages/bench/src/deliveries/sink-main.ts' })
   let recorded = 0
   const insert = async (subscription: string, count: number, hint: boolean): Promise<string> => {
     const prefix = `evt_${++recorded}_`
@@ -94,9 +95,9 @@ export async function openDeliveryBench(bench: BenchDatabase) {
     async untilDone(subscription: string): Promise<void> {
       while ((await database.query(findWaiting, [fixture.organizationId, subscription])).length > 0) await delay(20)
     },
-    startWorker: (): Promise<RunningProcess> => startProcess(workerProgram(bench.url, { CHANNEL_DEVELOPMENT: '1' })),
+    startWorker: (): Promise<RunningProcess> => startProgram(workerProgram(bench.url, { CHANNEL_DEVELOPMENT: '1' })),
     startSender: (how: 'Pool.request' | 'pg-boss', count: number): Promise<RunningProcess> =>
-      startProcess({
+      startProgram({
         entry: 'packages/bench/src/deliveries/sender-main.ts',
         environment: { HOW: how, COUNT: String(count), SINK: sink.url, DATABASE_URL: bench.url },
       }),

@@ -1,4 +1,4 @@
-import type { BenchOptions } from '../bench-options.ts'
+import type { BenchOptions } from '../bench-command.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { atLeast, atMost, type Report } from '../report/goal.ts'
 import { renderRates } from '../report/render-rates.ts'

@@ -1,9 +1,8 @@
 import { type DocumentScore, generates, type SuiteScore } from '@channel/codegen/score'
 import type { MeasuredGenerators } from '../generators/measured.ts'
-import { describeMeasured, figuresOf, measures } from '../generators/render-measured.ts'
+import { describeMeasured, measures, renderMeasured } from '../generators/render-measured.ts'
 import type { Cost } from '../processes/lowest-cost.ts'
 import { atMost, type Report } from '../report/goal.ts'
-import { renderTable } from '../report/render-table.ts'
 import { githubName } from './github-document.ts'
 import type { DocumentCost } from './measure-document.ts'
 import { lowestAgreement, percent, totalAgreement } from './score-documents.ts'
@@ -61,18 +60,7 @@ export function compareGenerators(
     ['import all: CPU s', shown(cpu(github?.importAll)), '≤ 2'],
     ['type-check with every handler: CPU s', shown(cpu(github?.typeCheck)), '≤ 1.5'],
   ]
-  const others = measured.generators.toSorted(
-    (one, other) => Number(one.name === 'ours') - Number(other.name === 'ours'),
-  )
-  const columns = others.map((generator) => figuresOf(generator, measured, suite.tests))
-  const rows = ours.map(([measure, own, wanted], row) => [
-    measure,
-    ...columns.map((column) => column[row] ?? '–'),
-    own,
-    wanted,
-  ])
-  const names = others.map(({ name }) => (name === 'ours' ? 'ours, same run' : name))
-  const table = renderTable(['measure', ...names, 'ours', 'wanted'], rows)
+  const table = renderMeasured(measured, suite.tests, ours, ['ours', 'wanted'])
   return {
     text: `${table}\n\n${describeMeasured(measured)}`,
     goals: [

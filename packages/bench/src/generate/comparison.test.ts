@@ -1,6 +1,6 @@
 import type { DocumentScore, SuiteScore } from '@channel/codegen/score'
 import { expect, test } from 'vitest'
-import { measured } from '../generators/test-fixtures.ts'
+import { measured } from '../generators/test/measured-example.ts'
 import { isMet } from '../report/goal.ts'
 import { compareGenerators } from './compare-generators.ts'
 import { githubName } from './github-document.ts'

@@ -7,7 +7,7 @@ import {
   runWireCases,
   scoreSuite,
 } from '@channel/codegen/score'
-import type { BenchOptions } from '../bench-options.ts'
+import type { BenchOptions } from '../bench-command.ts'
 import { readMeasured } from '../generators/measured.ts'
 import type { Report } from '../report/goal.ts'
 import { buildGenerator } from './built-generator.ts'

@@ -5,7 +5,7 @@ import { ours, peers } from './candidates.ts'
 import { sources } from './install-peers.ts'
 import { readMeasured } from './measured.ts'
 import { describeMeasured, figuresOf, renderMeasured } from './render-measured.ts'
-import { measured } from './test-fixtures.ts'
+import { measured } from './test/measured-example.ts'
 
 test('figuresOf: shows what is missing as a dash, and a crash', () => {
   const [kubb, own] = measured.generators

@@ -30,15 +30,27 @@ export function figuresOf(generator: MeasuredGenerator, measured: MeasuredGenera
   ]
 }
 
-/** The figures of all generators, one column each. */
-export function renderMeasured(measured: MeasuredGenerators): string {
-  const { generators, tests } = measured
-  const columns = generators.map((generator) => figuresOf(generator, measured, tests))
-  const rows = measures.map((measure, row) => [
+/**
+ * The figures of all generators, one column each, this one last.
+ *
+ * @param rows a row for each measure, and further ones: its name, and the cells of more columns
+ */
+export function renderMeasured(
+  measured: MeasuredGenerators,
+  tests = measured.tests,
+  rows: readonly (readonly string[])[] = measures.map((measure, row) => [
     row === 0 ? `${measure}, of ${tests}` : measure,
-    ...columns.map((column) => column[row]!),
-  ])
-  return renderTable(['measure', ...generators.map(({ name }) => name)], rows)
+  ]),
+  moreColumns: readonly string[] = [],
+): string {
+  const isOurs = ({ name }: MeasuredGenerator) => name === 'ours'
+  const generators = measured.generators.toSorted((one, other) => Number(isOurs(one)) - Number(isOurs(other)))
+  const names = generators.map((generator) => (isOurs(generator) ? 'ours, same run' : generator.name))
+  const columns = generators.map((generator) => figuresOf(generator, measured, tests))
+  return renderTable(
+    ['measure', ...names, ...moreColumns],
+    rows.map(([measure = '', ...more], row) => [measure, ...columns.map((column) => column[row] ?? '–'), ...more]),
+  )
 }
 
 /** Says where the figures of the other generators come from. */

@@ -1,7 +1,7 @@
+import type { RunningProcess } from '@channel/test-kit/start-process'
 import { fixture } from '../database/fixture.ts'
 import type { LoadResult, Workload } from '../load/generate-load.ts'
 import { cpuSeconds } from '../processes/cpu-seconds.ts'
-import type { RunningProcess } from '../processes/start-process.ts'
 
 /** One round of one server. */
 export type Measurement = Readonly<Record<'requestsPerSecond' | 'p50Ms' | 'p99Ms' | 'cpuMicroseconds', number>>

@@ -1,5 +1,5 @@
+import type { RunningProcess } from '@channel/test-kit/start-process'
 import { fixture } from '../database/fixture.ts'
-import type { RunningProcess } from '../processes/start-process.ts'
 import { atMost, type Report } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
 import { measureRounds } from '../statistics/measure-rounds.ts'

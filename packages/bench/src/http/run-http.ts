@@ -1,8 +1,9 @@
-import type { BenchOptions } from '../bench-options.ts'
+import type { RunningProcess } from '@channel/test-kit/start-process'
+import type { BenchOptions } from '../bench-command.ts'
 import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import type { Workload } from '../load/generate-load.ts'
-import { type RunningProcess, startProcess } from '../processes/start-process.ts'
+import { startProgram } from '../processes/start-program.ts'
 import type { Report } from '../report/goal.ts'
 import { measureRounds, type Ways } from '../statistics/measure-rounds.ts'
 import { checkResponses } from './check-responses.ts'
@@ -30,14 +31,14 @@ export async function runHttp(
   const deepPages = await readDeepPages(database.client)
   const running = new Map<VariantName, RunningProcess>()
   await using processes = new AsyncDisposableStack()
-  const loader = processes.use(await startProcess({ entry: 'packages/bench/src/load/main.ts' }))
+  const loader = processes.use(await startProgram({ entry: 'packages/bench/src/load/main.ts' }))
   let firstNumber = 0
   const create = (withKey: boolean) => (): Workload => {
     firstNumber += numbersPerLoad
     return { kind: 'create-contact', from: fixture.phoneNumberIds, firstNumber, withKey }
   }
   for (const { name, program } of allVariants(database.url)) {
-    running.set(name, processes.use(await startProcess(program)))
+    running.set(name, processes.use(await startProgram(program)))
   }
   const api = running.get(service) as RunningProcess
   log('checking that all do the same work')

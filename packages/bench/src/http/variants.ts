@@ -1,6 +1,6 @@
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import type { Program } from '@channel/test-kit/start-process'
 import { benchSecret, fixture } from '../database/fixture.ts'
-import type { Program } from '../processes/start-process.ts'
 
 /** One implementation of the contract's two operations. */
 export interface Variant {

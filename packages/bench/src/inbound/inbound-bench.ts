@@ -1,28 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MessageList } from '@channel/contract/types'
-import { connectAccount } from '@channel/core/accounts'
 import { addApiKey } from '@channel/core/api-keys'
-import { createOrganization } from '@channel/core/organizations'
-import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
+import type { RunningProcess } from '@channel/test-kit/start-process'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { createBenchOrganization, seedConversations } from '../database/seed-conversations.ts'
 import { apiProgram, workerProgram } from '../http/variants.ts'
-import { type RunningProcess, startProcess } from '../processes/start-process.ts'
+import { startProgram } from '../processes/start-program.ts'
 import { appSecret, inboundNumbers, newcomerEvery } from './inbound-plan.ts'
 
-const insertContacts = statement(
-  'bench_insert_contacts_of_inbound',
-  `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name)
-   SELECT $1, 'ctc_' || lpad(n::text, 26, '0'), ($3::text[])[1 + n % array_length($3::text[], 1)], $2,
-     '+49151' || lpad(n::text, 8, '0'), 'Contact ' || n
-   FROM generate_series(0, $4::int - 1) AS n WHERE n % $5 <> 0`,
-)
-const insertConversations = statement(
-  'bench_insert_conversations_of_inbound',
-  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, last_message_at, last_inbound_at)
-   SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'resolved', now(), now()
-   FROM contacts WHERE organization_id = $1`,
-)
 // A webhook is deleted in the transaction that stores its messages. Polling for webhooks is cheaper than counting messages.
 const findWebhook = statement('bench_find_webhook', 'SELECT id FROM provider_webhooks LIMIT 1')
 const countReceived = statement(
@@ -41,15 +27,17 @@ const timeoutMs = 180_000
  */
 export async function openInboundBench(bench: BenchDatabase, count: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
-  const { organizationId, teamId, apiKey } = await makeOrganization(database)
+  const organization = await database.transaction((tx) => createBenchOrganization(tx, 'Receiving', inboundNumbers))
+  const { organizationId, teamId } = organization
+  const { key } = await database.transaction((tx) => addApiKey(tx, { organization_id: organizationId }))
   const provider = { PROVIDER_APP_ID: '1', PROVIDER_APP_SECRET: appSecret, PROVIDER_VERIFY_TOKEN: 'bench' }
-  const api = await startProcess(apiProgram(bench.url, { environment: provider }))
+  const api = await startProgram(apiProgram(bench.url, { environment: provider }))
   const sizes = (batch: number) => ({ COUNT: String(count), BATCH: String(batch) })
 
   async function list(number: string, after: string): Promise<MessageList> {
     const cursor = after && `&cursor=${encodeURIComponent(after)}`
     const response = await fetch(`${api.url}/v1/${number}/messages?limit=100${cursor}`, {
-      headers: { Authorization: `Bearer ${apiKey}` },
+      headers: { Authorization: `Bearer ${key}` },
     })
     if (response.status !== 200) throw new Error(`The service responded with ${response.status}.`)
     return response.json() as Promise<MessageList>
@@ -61,10 +49,9 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       await bench.client.query('TRUNCATE provider_webhooks CASCADE')
       await bench.client.query('DELETE FROM contacts WHERE organization_id = $1', [organizationId])
       await bench.client.query('DELETE FROM events WHERE organization_id = $1', [organizationId])
-      await database.transaction(async (tx) => {
-        await tx.execute(insertContacts, [organizationId, teamId, inboundNumbers, count, newcomerEvery])
-        await tx.execute(insertConversations, [organizationId])
-      })
+      await database.transaction((tx) =>
+        seedConversations(tx, organization, { count, status: 'resolved', leftOut: newcomerEvery }),
+      )
       await bench.client.query('VACUUM ANALYZE contacts, conversations, messages, events, provider_webhooks')
     },
     /**
@@ -90,16 +77,16 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       }
       return readable
     },
-    startWorker: (): Promise<RunningProcess> => startProcess(workerProgram(bench.url)),
+    startWorker: (): Promise<RunningProcess> => startProgram(workerProgram(bench.url)),
     /** Starts the process that posts webhooks of `batch` messages each, as the provider does. */
     startPoster: (batch: number): Promise<RunningProcess> =>
-      startProcess({
+      startProgram({
         entry: 'packages/bench/src/inbound/poster-main.ts',
         environment: { ...sizes(batch), API: api.url },
       }),
     /** Starts the process to compare with: it only inserts the same rows, `batch` messages per transaction. */
     startFloor: (batch: number): Promise<RunningProcess> =>
-      startProcess({
+      startProgram({
         entry: 'packages/bench/src/inbound/floor-main.ts',
         environment: { ...sizes(batch), DATABASE_URL: bench.url, ORGANIZATION: organizationId, TEAM: teamId },
       }),
@@ -111,17 +98,3 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
 }
 
 export type InboundBench = Awaited<ReturnType<typeof openInboundBench>>
-
-async function makeOrganization(database: Database) {
-  return database.transaction(async (tx) => {
-    const { id: organization_id } = await createOrganization(tx, { name: 'Receiving' })
-    const team = await createTeam(tx, { organization_id, name: 'Receiving' })
-    for (const [index, phone_number_id] of inboundNumbers.entries()) {
-      const phone_number = `+1555020${String(index).padStart(4, '0')}`
-      const account = { phone_number_id, phone_number, name: 'Bench' }
-      await connectAccount(tx, { organization_id, team_id: team.id, ...account })
-    }
-    const { key } = await addApiKey(tx, { organization_id })
-    return { organizationId: organization_id, teamId: team.id, apiKey: key }
-  })
-}

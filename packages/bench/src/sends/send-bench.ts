@@ -1,32 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { authorizeAccount, connectAccount } from '@channel/core/accounts'
+import { authorizeAccount } from '@channel/core/accounts'
 import { sendsChannel } from '@channel/core/mechanisms/outbox'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { createOrganization } from '@channel/core/organizations'
-import { createTeam } from '@channel/core/teams'
 import { type Database, openDatabase, statement } from '@channel/db'
+import type { RunningProcess } from '@channel/test-kit/start-process'
 import { benchSecret } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { createBenchOrganization, seedConversations } from '../database/seed-conversations.ts'
 import { workerProgram } from '../http/variants.ts'
-import { type RunningProcess, startProcess } from '../processes/start-process.ts'
+import { startProgram } from '../processes/start-program.ts'
 
 const numbers = Array.from({ length: 60 }, (_, index) => String(207_540_352_242_900 + index))
 const token = 'the-token-of-the-bench'
 const wabaId = '1020304050'
 
-const insertContacts = statement(
-  'bench_insert_recipients',
-  `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number)
-   SELECT $1, 'ctc_' || lpad(n::text, 26, '0'), ($3::text[])[1 + n % array_length($3::text[], 1)], $2,
-     '+49151' || lpad(n::text, 8, '0')
-   FROM generate_series(1, $4::int) AS n`,
-)
-const insertConversations = statement(
-  'bench_insert_recipient_conversations',
-  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, unread_count, last_inbound_at)
-   SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'open', 0, now()
-   FROM contacts WHERE organization_id = $1`,
-)
 const insertSends = statement(
   'bench_insert_sends',
   `WITH message AS (
@@ -55,7 +42,7 @@ const countSent = statement(
 /** The database, the simulated provider and the senders of a bench run. */
 export async function openSendBench(bench: BenchDatabase, count: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
-  const provider = await startProcess({
+  const provider = await startProgram({
     entry: 'apps/simulator/src/main.ts',
     args: ['--port', '0', ...numbers.flatMap((id, index) => ['--number', `${id},${wabaId},+1555010${index},Bench`])],
   })
@@ -85,9 +72,9 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
       if (row?.sent !== count) throw new Error(`Only ${row?.sent} of ${count} messages were sent.`)
     },
     startWorker: (): Promise<RunningProcess> =>
-      startProcess(workerProgram(bench.url, { PROVIDER_BASE_URL: provider.url })),
+      startProgram(workerProgram(bench.url, { PROVIDER_BASE_URL: provider.url })),
     startCaller: (): Promise<RunningProcess> =>
-      startProcess({
+      startProgram({
         entry: 'packages/bench/src/sends/caller-main.ts',
         environment: { COUNT: String(count), PROVIDER: provider.url, NUMBERS: numbers.join(','), TOKEN: token },
       }),
@@ -103,16 +90,9 @@ export type SendBench = Awaited<ReturnType<typeof openSendBench>>
 async function makeOrganization(database: Database, count: number): Promise<string> {
   const secrets = deriveSecrets(benchSecret)
   return database.transaction(async (tx) => {
-    const organization = await createOrganization(tx, { name: 'Sending' })
-    const team = await createTeam(tx, { organization_id: organization.id, name: 'Sending' })
-    for (const [index, phone_number_id] of numbers.entries()) {
-      const phone_number = `+1555010${String(index).padStart(4, '0')}`
-      const owner = { organization_id: organization.id, team_id: team.id }
-      const account = await connectAccount(tx, { ...owner, phone_number_id, phone_number, name: 'Bench' })
-      await authorizeAccount(tx, secrets, { id: account.id, token, waba_id: wabaId })
-    }
-    await tx.execute(insertContacts, [organization.id, team.id, numbers, count])
-    await tx.execute(insertConversations, [organization.id])
-    return organization.id
+    const organization = await createBenchOrganization(tx, 'Sending', numbers)
+    for (const id of organization.accountIds) await authorizeAccount(tx, secrets, { id, token, waba_id: wabaId })
+    await seedConversations(tx, organization, { count, status: 'open' })
+    return organization.organizationId
   })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readLocalData } from '../start/read-local-data.ts'
-import { startProcess } from '../start/start-process.ts'
+import { startApp } from '../start/start-app.ts'
 import { type FuzzOptions, installCommand } from './command.ts'
 import { findProgram } from './find-program.ts'
 import { readReport, summarize } from './summarize.ts'
@@ -28,7 +28,7 @@ export async function runFuzz(options: FuzzOptions, signal: AbortSignal): Promis
   }
   console.error('Starting the service on a temporary database …')
   const args = ['start', '--temporary', '--port', '0']
-  await using service = await startProcess('apps/cli/src/main.ts', args, { NODE_OPTIONS: nodeOptions })
+  await using service = await startApp('cli', args, { NODE_OPTIONS: nodeOptions })
   await using directory = await mkdtempDisposable(join(tmpdir(), 'fuzz-'))
   const file = join(directory.path, 'report.json')
   const child = spawn(program, [...argumentsOf(options, service.url), '--report-json-path', file], {

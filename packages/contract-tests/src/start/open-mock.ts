@@ -1,9 +1,9 @@
 import { Session } from '../target/session.ts'
-import { startProcess } from './start-process.ts'
+import { startApp } from './start-app.ts'
 
 /** Starts the mock. Ended with the session. */
 export async function openMock(): Promise<Session> {
   await using resources = new AsyncDisposableStack()
-  const { url } = resources.use(await startProcess('apps/mock/src/main.ts', ['--port', '0']))
+  const { url } = resources.use(await startApp('mock', ['--port', '0']))
   return await Session.open({ name: 'mock', url, apiKey: 'chn_live_any', isMock: true, mayWrite: true, resources })
 }

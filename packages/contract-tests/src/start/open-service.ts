@@ -2,7 +2,8 @@ import { createChannel } from '@channel/client'
 import { type Operator, Session, type SessionOptions } from '../target/session.ts'
 import { Simulator } from '../target/simulator.ts'
 import { readLocalData } from './read-local-data.ts'
-import { runCommand, startProcess } from './start-process.ts'
+import { runChannel } from './run-channel.ts'
+import { startApp } from './start-app.ts'
 
 /**
  * Starts the service as `npm start` does, on a temporary database, over the simulated provider and without rate limits.
@@ -13,12 +14,12 @@ export async function openService(options: Pick<SessionOptions, 'account'> = {})
   const args = ['start', '--temporary', '--port', '0']
   // Otherwise the service returns a 500 instead of an invalid response, and the report could not name the field.
   const unvalidated = { VALIDATE_RESPONSES: '0' }
-  const { url, dataDirectory } = resources.use(await startProcess('apps/cli/src/main.ts', args, unvalidated))
+  const { url, dataDirectory } = resources.use(await startApp('cli', args, unvalidated))
   const apiKey = (await readLocalData(dataDirectory, 'demo')).key ?? ''
   const simulator = new Simulator((await readLocalData(dataDirectory, 'simulator')).url ?? '')
   // The database of the environment is not that of this service.
   const env = { CHANNEL_DATA_DIR: dataDirectory, DATABASE_URL: '' }
-  const operator: Operator = (...command) => runCommand(command, env)
+  const operator: Operator = (...command) => runChannel(command, env)
   await connectUnverified(operator, url, apiKey)
   const access = { url, apiKey, simulator, operator, resources }
   return await Session.open({ name: 'service', isMock: false, mayWrite: true, ...options, ...access })

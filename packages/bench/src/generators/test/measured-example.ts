@@ -1,4 +1,4 @@
-import type { MeasuredGenerators } from './measured.ts'
+import type { MeasuredGenerators } from '../measured.ts'
 
 /** A made-up run. */
 export const measured: MeasuredGenerators = {
