@@ -10,7 +10,6 @@ import { checkResponses } from './check-responses.ts'
 import { type DeepPage, firstPage, readDeepPages } from './deep-pages.ts'
 import { httpGoals, keyGoal, renderOperation } from './http-report.ts'
 import { type Measurement, measureLoad } from './measure-load.ts'
-import { measurePages } from './measure-pages.ts'
 import { allVariants, service, tunedFloor, type VariantName } from './variants.ts'
 
 const maxDeepPages = 200
@@ -57,8 +56,6 @@ export async function runHttp(
   log('creates with an Idempotency-Key')
   const keyWays = { 'without a key': measure(api, create(false)), 'with a new key': measure(api, create(true)) }
   const keys = await measureRounds(rounds, keyWays, log)
-  log('pages')
-  const pages = await measurePages(loader, api, deepPages, options, log)
   return {
     text: [
       database.description,
@@ -71,14 +68,11 @@ export async function runHttp(
       '',
       'POST /v1/contacts of this service, without and with an Idempotency-Key',
       renderOperation(keys, 'without a key'),
-      '',
-      pages.text,
     ].join('\n'),
     goals: [
       ...httpGoals('list', lists),
       ...httpGoals('create', creates),
       keyGoal(keys['without a key'], keys['with a new key']),
-      ...pages.goals,
     ],
   }
 }
