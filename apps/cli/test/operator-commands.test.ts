@@ -46,19 +46,31 @@ describe('organization', () => {
     )
     const made = await run('organization', 'create', '--name', 'Plain')
     expect(made).toMatchObject({ plan: 'standard', require_consent: false, monthly_messages: null })
-    const changes = ['--plan', 'platform', '--state', 'inactive', '--require-consent', '--monthly-messages', '7']
+    const changes = [
+      '--plan',
+      'platform',
+      '--state',
+      'inactive',
+      '--require-consent',
+      '--monthly-messages',
+      '7',
+      '--max-webhook-subscriptions',
+      '9',
+    ]
     expect(await run('organization', 'update', made.id, ...changes)).toMatchObject({
       id: made.id,
       plan: 'platform',
       state: 'inactive',
       require_consent: true,
       monthly_messages: 7,
+      max_webhook_subscriptions: 9,
     })
-    const back = ['--no-require-consent', '--monthly-messages', 'none']
+    const back = ['--no-require-consent', '--monthly-messages', 'none', '--max-webhook-subscriptions', 'none']
     expect(await run('organization', 'update', made.id, ...back)).toMatchObject({
       state: 'inactive',
       require_consent: false,
       monthly_messages: null,
+      max_webhook_subscriptions: null,
     })
   })
 

@@ -6,6 +6,7 @@ CREATE TABLE organizations (
   state text NOT NULL DEFAULT 'active' CHECK (state IN ('active', 'trial_ended', 'inactive')), -- State of the subscription. Sending and platform features require `active`.
   require_consent boolean NOT NULL DEFAULT false, -- Whether marketing messages are refused after the contact has opted out.
   monthly_messages integer CHECK (monthly_messages >= 0), -- Max messages sent in a calendar month. Null: no limit.
+  max_webhook_subscriptions integer DEFAULT 100 CHECK (max_webhook_subscriptions >= 0), -- Max webhook subscriptions. Null: no limit.
   delivery_retention_days integer DEFAULT 90 CHECK (delivery_retention_days > 0), -- Days to keep finished deliveries. Null: forever.
   message_retention_days integer CHECK (message_retention_days > 0), -- Days to keep messages. Null: forever.
   media_retention_days integer CHECK (media_retention_days > 0), -- Days to keep media files. Null: forever.

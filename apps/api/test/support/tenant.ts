@@ -47,6 +47,7 @@ interface OrganizationChanges {
   state?: Organization['state']
   require_consent?: boolean
   monthly_messages?: number | null
+  max_webhook_subscriptions?: number | null
 }
 
 /** An organization with a team, an account and a key, and the API that serves it. */

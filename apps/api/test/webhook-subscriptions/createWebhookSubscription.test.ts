@@ -32,6 +32,15 @@ describeOperation('createWebhookSubscription', (send) => {
     expect(body.data).toMatchObject(filters)
   })
 
+  it('returns 403 beyond the number of subscriptions that the plan includes', async () => {
+    const tenant = await api.tenant()
+    await tenant.changeOrganization({ max_webhook_subscriptions: 1 })
+    const body = { url, event_types: ['*'] }
+    expect((await send(tenant, { body })).status).toBe(201)
+    const refused = await send(tenant, { body })
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'feature_not_entitled' } } })
+  })
+
   it('rejects an unknown account or customer like one of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await api.tenant({ plan: 'platform' })

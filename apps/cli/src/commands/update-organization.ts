@@ -19,6 +19,11 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
   .option('--no-require-consent', 'send to all contacts')
   .option('--monthly-messages <count>', 'max messages per calendar month, or none for no limit', parseLimit)
   .option(
+    '--max-webhook-subscriptions <count>',
+    'max webhook subscriptions, or none for no limit (default 100)',
+    parseLimit,
+  )
+  .option(
     '--delivery-retention-days <days>',
     'days to keep completed webhook deliveries, or forever (default 90)',
     parseRetention,
@@ -38,14 +43,15 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
       plan,
       state,
       require_consent: requireConsent,
-      monthly_messages: limits.monthlyMessages === 'none' ? null : limits.monthlyMessages,
+      monthly_messages: countOf(limits.monthlyMessages),
+      max_webhook_subscriptions: countOf(limits.maxWebhookSubscriptions),
       delivery_retention_days: daysOf(limits.deliveryRetentionDays),
       message_retention_days: daysOf(limits.messageRetentionDays),
       media_retention_days: daysOf(limits.mediaRetentionDays),
     }
     if (Object.values(changes).every((value) => value === undefined)) {
       command.error(
-        'nothing to change: give --plan, --state, --require-consent, --monthly-messages or one of --…-retention-days',
+        'nothing to change: give --plan, --state, --require-consent, --monthly-messages, --max-webhook-subscriptions or one of --…-retention-days',
       )
     }
     const organization = await inTransaction(async (tx) => {
@@ -56,6 +62,10 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
     })
     printOne(json ? organization : showRetention(organization), json)
   })
+
+function countOf(value: number | 'none' | undefined): number | null | undefined {
+  return value === 'none' ? null : value
+}
 
 function daysOf(value: number | 'forever' | undefined): number | null | undefined {
   return value === 'forever' ? null : value

@@ -626,7 +626,7 @@ export interface WebhookSubscriptionsFacade {
   /**
    * Create a webhook subscription.
    *
-   * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures.
+   * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures. If your organization has as many subscriptions as its plan includes (100 by default), the response is 403 `feature_not_entitled`.
    *
    * @example
    * const result = await channel.webhookSubscriptions.create({ url: 'https://audit.example.com/events', event_types: ['*'] })

@@ -593,7 +593,7 @@ export interface WebhookSubscriptionsQueries extends KeyedGroup {
   /**
    * Create a webhook subscription.
    *
-   * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures.
+   * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures. If your organization has as many subscriptions as its plan includes (100 by default), the response is 403 `feature_not_entitled`.
    *
    * @example
    * const { mutate } = useMutation(queries.webhookSubscriptions.create.mutationOptions())

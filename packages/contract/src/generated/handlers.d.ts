@@ -530,6 +530,7 @@ export type CreateWebhookSubscriptionResult =
   | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.CreatedWebhookSubscriptionResponse }
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
   | ConflictResponse<409>
   | PayloadTooLargeResponse<413>
   | UnsupportedMediaTypeResponse<415>

@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook subscription
-         * @description Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures.
+         * @description Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures. If your organization has as many subscriptions as its plan includes (100 by default), the response is 403 `feature_not_entitled`.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -5703,6 +5703,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

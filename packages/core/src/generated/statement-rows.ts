@@ -225,6 +225,7 @@ declare module '@channel/db' {
       state: 'active' | 'trial_ended' | 'inactive'
       require_consent: boolean
       monthly_messages: number | null
+      max_webhook_subscriptions: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -274,6 +275,8 @@ declare module '@channel/db' {
     create_webhook_subscription: {
       account_known: boolean
       customer_known: boolean
+      max: number | null
+      is_full: boolean | null
     } & ({
       id: string
       url: string
@@ -1029,6 +1032,7 @@ declare module '@channel/db' {
       state: 'active' | 'trial_ended' | 'inactive'
       require_consent: boolean
       monthly_messages: number | null
+      max_webhook_subscriptions: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -1713,6 +1717,7 @@ declare module '@channel/db' {
       state: 'active' | 'trial_ended' | 'inactive'
       require_consent: boolean
       monthly_messages: number | null
+      max_webhook_subscriptions: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -1875,6 +1880,7 @@ declare module '@channel/db' {
     }
     lock_idempotency_key: { locked: boolean }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
+    lock_webhook_subscriptions: { id: string }
     mark_conversation_read: { updated_at: string }
     merge_contact: {
       id: string
@@ -2023,6 +2029,7 @@ declare module '@channel/db' {
       state: 'active' | 'trial_ended' | 'inactive'
       require_consent: boolean
       monthly_messages: number | null
+      max_webhook_subscriptions: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null

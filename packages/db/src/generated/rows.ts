@@ -348,6 +348,7 @@ export interface OrganizationRow {
   state: 'active' | 'trial_ended' | 'inactive'
   require_consent: boolean
   monthly_messages: number | null
+  max_webhook_subscriptions: number | null
   delivery_retention_days: number | null
   message_retention_days: number | null
   media_retention_days: number | null

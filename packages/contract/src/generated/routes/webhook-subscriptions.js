@@ -14,6 +14,7 @@ import {
   Conflict,
   IdempotencyKeyReused,
   InternalError,
+  NotEntitled,
   NotFound,
   PayloadTooLarge,
   RateLimited,
@@ -58,7 +59,8 @@ export const listWebhookSubscriptions = createRoute({
 
 /**
  * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret`
- * that deliveries are signed with. It is not shown again, so store it where you verify signatures.
+ * that deliveries are signed with. It is not shown again, so store it where you verify signatures. If your organization
+ * has as many subscriptions as its plan includes (100 by default), the response is 403 `feature_not_entitled`.
  */
 export const createWebhookSubscription = createRoute({
   operationId: 'createWebhookSubscription',
@@ -81,6 +83,7 @@ export const createWebhookSubscription = createRoute({
     }),
     400: ValidationFailed,
     401: AuthenticationFailed,
+    403: NotEntitled,
     409: Conflict,
     413: PayloadTooLarge,
     415: UnsupportedMediaType,

@@ -1,8 +1,8 @@
 import type { OrganizationRow } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
-export const organizationColumns = `id, name, plan, state, require_consent, monthly_messages, delivery_retention_days,
-  message_retention_days, media_retention_days, created_at, updated_at`
+export const organizationColumns = `id, name, plan, state, require_consent, monthly_messages, max_webhook_subscriptions,
+  delivery_retention_days, message_retention_days, media_retention_days, created_at, updated_at`
 
 /** An organization as the operator sees it. */
 export interface Organization extends OrganizationRow {
@@ -21,6 +21,7 @@ export function organizationView(row: OrganizationRow): AllFields<Organization> 
     state: row.state,
     require_consent: row.require_consent,
     monthly_messages: row.monthly_messages,
+    max_webhook_subscriptions: row.max_webhook_subscriptions,
     delivery_retention_days: row.delivery_retention_days,
     message_retention_days: row.message_retention_days,
     media_retention_days: row.media_retention_days,

@@ -12,6 +12,8 @@ export interface OrganizationUpdate {
   readonly require_consent?: boolean | undefined
   /** Max messages per calendar month; null for no limit. */
   readonly monthly_messages?: number | null | undefined
+  /** Null for no limit. */
+  readonly max_webhook_subscriptions?: number | null | undefined
   /** Retention of finished webhook deliveries, in days. Null means forever, as it does in the next two fields. */
   readonly delivery_retention_days?: number | null | undefined
   readonly message_retention_days?: number | null | undefined
@@ -26,16 +28,18 @@ const updateStatement = statement(
        delivery_retention_days = CASE WHEN $7 THEN $8 ELSE delivery_retention_days END,
        message_retention_days = CASE WHEN $9 THEN $10 ELSE message_retention_days END,
        media_retention_days = CASE WHEN $11 THEN $12 ELSE media_retention_days END,
+       max_webhook_subscriptions = CASE WHEN $13 THEN $14 ELSE max_webhook_subscriptions END,
        updated_at = clock_timestamp()
    WHERE id = $1 RETURNING ${organizationColumns}`,
 )
 
-const maxMonthlyMessages = 2_147_483_647
+const maxCount = 2_147_483_647
 const maxRetentionDays = 36_500
 
 /** @throws OperatorError for an unknown organization, plan or state, or a number of messages or days out of bounds */
 export async function updateOrganization(tx: Transaction, update: OrganizationUpdate): Promise<Organization> {
-  requireWholeNumber(update, 'monthly_messages', 0, maxMonthlyMessages)
+  requireWholeNumber(update, 'monthly_messages', 0, maxCount)
+  requireWholeNumber(update, 'max_webhook_subscriptions', 0, maxCount)
   requireWholeNumber(update, 'delivery_retention_days', 1, maxRetentionDays)
   requireWholeNumber(update, 'message_retention_days', 1, maxRetentionDays)
   requireWholeNumber(update, 'media_retention_days', 1, maxRetentionDays)
@@ -48,6 +52,7 @@ export async function updateOrganization(tx: Transaction, update: OrganizationUp
     ...whenGiven(update.delivery_retention_days),
     ...whenGiven(update.message_retention_days),
     ...whenGiven(update.media_retention_days),
+    ...whenGiven(update.max_webhook_subscriptions),
   ])
   if (row === undefined) throw organizationNotFound(update.id)
   return organizationView(row)
@@ -58,7 +63,7 @@ function whenGiven(value: number | null | undefined): [boolean, number | null | 
   return [value !== undefined, value]
 }
 
-type Limit = 'monthly_messages' | 'delivery_retention_days' | 'message_retention_days' | 'media_retention_days'
+type Limit = Exclude<keyof OrganizationUpdate, 'id' | 'plan' | 'state' | 'require_consent'>
 
 function requireWholeNumber(update: OrganizationUpdate, field: Limit, min: number, max: number): void {
   const value = update[field]

@@ -11,6 +11,8 @@ import {
   aWebhookSubscription,
   recordedEvents,
 } from '../../testing/index.ts'
+import { updateOrganization } from '../organizations/index.ts'
+import { deleteWebhookSubscription } from './delete-webhook-subscription.ts'
 import { getWebhookSubscription } from './get-webhook-subscription.ts'
 import { secretContext } from './new-secret.ts'
 
@@ -91,4 +93,23 @@ it('refuses * together with other types, and a URL that is not allowed', async (
   const both = aWebhookSubscription(database, id, { event_types: ['*', 'contact.created'] })
   await expectApiError(both, 'invalid_field_value', 'event_types')
   await expectApiError(aWebhookSubscription(database, id, { url: 'http://example.com/' }), 'invalid_field_value', 'url')
+})
+
+it('refuses a subscription beyond the limit of the organization, and counts no deleted ones', async () => {
+  const { id } = await anOrganization(database)
+  const limit = (max_webhook_subscriptions: number | null) =>
+    database.transaction((tx) => updateOrganization(tx, { id, max_webhook_subscriptions }))
+  const create = () => aWebhookSubscription(database, id)
+  expect((await limit(3)).max_webhook_subscriptions).toBe(3)
+  // Concurrent requests do not exceed it.
+  const results = await Promise.allSettled(Array.from({ length: 5 }, create))
+  const created = results.filter((result) => result.status === 'fulfilled')
+  expect(created).toHaveLength(3)
+  await expectApiError(create(), 'feature_not_entitled')
+  const params = { id: created[0]!.value.id }
+  await database.transaction((tx) => deleteWebhookSubscription(tx, aScope(id), { params }))
+  await create()
+  await expectApiError(create(), 'feature_not_entitled')
+  await limit(null)
+  await create()
 })

@@ -1,5 +1,6 @@
 import type { CreatedWebhookSubscription, CreateWebhookSubscriptionInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { ApiError } from '../../mechanisms/errors/index.ts'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -17,13 +18,23 @@ const columns = writtenColumns<CreateWebhookSubscriptionInput['body']>(7, {
 })
 const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
 
+// Subscriptions of an organization are created one after the other, so that the limit is never exceeded.
+const lockStatement = statement(
+  'lock_webhook_subscriptions',
+  'SELECT id FROM organizations WHERE id = $1 FOR NO KEY UPDATE',
+)
+
 // One round trip: inserts subscription and secret if account and customer are known, and returns one row that shows whether.
 const insertStatement = statement(
   'create_webhook_subscription',
-  `WITH known AS MATERIALIZED (SELECT ${filters}),
-   subscription AS (
+  `WITH known AS MATERIALIZED (
+     SELECT ${filters}, max_webhook_subscriptions AS max, max_webhook_subscriptions <= (
+       SELECT count(*) FROM webhook_subscriptions WHERE organization_id = $1 AND deleted_at IS NULL
+     ) AS is_full
+     FROM organizations WHERE id = $1
+   ), subscription AS (
      INSERT INTO webhook_subscriptions (organization_id, id, ${columns.names})
-     SELECT $1, $2, ${columns.params} FROM known WHERE account_known AND customer_known
+     SELECT $1, $2, ${columns.params} FROM known WHERE account_known AND customer_known AND is_full IS NOT TRUE
      RETURNING *
    ), secret AS (
      INSERT INTO webhook_secrets (organization_id, subscription_id, id, key_id, sealed, hint, created_at)
@@ -36,7 +47,7 @@ const insertStatement = statement(
  * Creates a subscription with its first secret. Only this result contains the text of the secret.
  *
  * @throws ApiError `invalid_field_value` for a URL that is not allowed, `*` together with other types, and an unknown or foreign
- *   account or customer
+ *   account or customer; `feature_not_entitled` when the organization has as many subscriptions as its plan includes
  */
 export async function createWebhookSubscription(
   tx: Transaction,
@@ -47,6 +58,7 @@ export async function createWebhookSubscription(
   noOtherFields(rest)
   requireSubscription(scope, { url, event_types })
   const secret = newSecret(scope)
+  tx.enqueue(lockStatement, [scope.organizationId])
   const [row] = await tx.query(insertStatement, [
     scope.organizationId,
     newId('webhookSubscription'),
@@ -57,6 +69,10 @@ export async function createWebhookSubscription(
     ...columns.values({ url, description, event_types, enabled, phone_number_id, customer_id }),
   ])
   requireKnownFilters(row, { phone_number_id, customer_id })
+  if (row?.is_full) {
+    const message = `Your organization has the ${row.max} webhook subscriptions that its plan includes. Delete one to create another.`
+    throw new ApiError('feature_not_entitled', message)
+  }
   if (row === undefined || row.id === null) throw new Error('The inserted subscription was not returned.')
   const shown = { id: secret.id, hint: secret.hint, created_at: row.created_at, expires_at: null }
   return { ...subscriptionView(row, [shown]), secret: secret.text }
