@@ -26,6 +26,11 @@ export const nouns = [
   noun('api-log', 'calls of the API', () => import('./commands/api-log.ts')),
   noun('webhook', 'webhook events', () => import('./commands/webhook.ts')),
   noun('secret', 'CHANNEL_SECRET, which encrypts stored values: rotate it', () => import('./commands/secret.ts')),
+  noun(
+    'restore',
+    'work that was unfinished in a restored backup: end or release it',
+    () => import('./commands/restore.ts'),
+  ),
   noun('database', 'set the embedded database aside', () => import('./commands/database.ts')),
 ]
 

@@ -51,6 +51,8 @@ describe('channel --help', () => {
         'message uncertain',
         'webhook listen',
         'database set-aside',
+        'restore check',
+        'restore finish',
         ...['generate', 'prune', 'rotate', 'status'].map((verb) => `secret ${verb}`),
         ...['connect', 'list', 'move', 'receive', 'verify'].map((verb) => `account ${verb}`),
       ]),

@@ -9,6 +9,7 @@ import { startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
 import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
 import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
+import { startRestoreGuard } from '@channel/queues/restore'
 import { startSendEngine } from '@channel/queues/sends'
 import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweeps'
 import { logSettings } from '@channel/settings'
@@ -50,6 +51,7 @@ if (!isStopping) {
 function startParts(): void {
   const shared = { database, store, ...settings, log }
   parts.push(
+    startRestoreGuard({ ...shared, onError: onErrorIn('restore') }),
     startDeliveries({ ...shared, onError: onErrorIn('deliveries') }),
     startSendEngine({ ...shared, onError: onErrorIn('sends') }),
     startMediaFetcher({ ...shared, onError: onErrorIn('media') }),

@@ -31,3 +31,4 @@
 \ir audit-log.sql
 \ir figures.sql
 \ir service-processes.sql
+\ir restore.sql

@@ -22,6 +22,7 @@ import * as deliveries from '../src/deliveries/index.ts'
 import * as inbox from '../src/inbox/index.ts'
 import * as media from '../src/media/index.ts'
 import * as receiptsAndQuality from '../src/receipts-and-quality/index.ts'
+import { holdWork } from '../src/restore/index.ts'
 import * as sends from '../src/sends/index.ts'
 import * as sweeps from '../src/sweeps/index.ts'
 
@@ -128,6 +129,14 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       const send = await aClaimedSend()
       const failure = { code: 'undeliverable', message: 'No.', provider_code: null } as const
       return () => core.failSend(database, scope, send, failure)
+    },
+  },
+  endHeldSends: {
+    records: ['message.failed'],
+    async prepare({ scope, aClaimedSend }) {
+      await aClaimedSend()
+      await holdWork(database, { reason: 'requested' })
+      return () => core.endHeldSends(database, scope)
     },
   },
   settleSends: {

@@ -55,7 +55,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['contract', 'core', 'db', 'logger', 'media-store', 'provider', 'queues', 'settings'],
     ['simulator'],
   ),
-  '@channel/cli': edges(['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'settings', 'sign-in'], ['queues']),
+  '@channel/cli': edges(['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'queues', 'settings', 'sign-in']),
   '@channel/dashboard': edges(['client']),
   '@channel/mock': edges(['contract', 'client', 'settings']),
 }

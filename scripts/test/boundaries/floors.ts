@@ -42,6 +42,7 @@ export const orderedPackages: readonly Floors[] = [
       inbox: ['leased'],
       media: ['leased', 'sweeps'],
       'receipts-and-quality': ['leased'],
+      restore: ['leased'],
       sends: ['leased'],
       leased: [],
       sweeps: [],

@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import type { LogLine } from '@channel/logger'
@@ -23,7 +26,9 @@ const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** Starts the worker; its first message says that it is ready. */
 export function startWorkerProcess(databaseUrl: string, overrides: NodeJS.ProcessEnv = {}): WorkerProcess {
   const log = { LOG_LEVEL: 'warn', LOG_FORMAT: 'json' }
-  const env = { ...process.env, DATABASE_URL: databaseUrl, CHANNEL_SECRET: workerSecret, ...log, ...overrides }
+  const MEDIA_DIRECTORY = mkdtempSync(join(tmpdir(), 'channel-worker-'))
+  const given = { DATABASE_URL: databaseUrl, CHANNEL_SECRET: workerSecret, MEDIA_DIRECTORY }
+  const env = { ...process.env, ...given, ...log, ...overrides }
   const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
@@ -35,5 +40,9 @@ export function startWorkerProcess(databaseUrl: string, overrides: NodeJS.Proces
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as LogLine)
-  return { child, printed: () => printed, logged, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
+  const result = ended.then(([[code]]) => {
+    rmSync(MEDIA_DIRECTORY, { recursive: true, force: true })
+    return { code: code as number, printed }
+  })
+  return { child, printed: () => printed, logged, ended: result }
 }

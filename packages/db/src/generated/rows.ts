@@ -409,6 +409,32 @@ export interface ReadReceiptRow {
   attempt_count: number
 }
 
+/** A row of `restore_holds`. */
+export interface RestoreHoldRow {
+  organization_id: string
+  reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested'
+  unfinished_before: string
+  held_at: string
+}
+
+/** A row of `restore_journal`. */
+export interface RestoreJournalRow {
+  organization_id: string
+  id: number
+  kind: 'contact_erased' | 'api_key_revoked'
+  subject: string
+  recorded_at: string
+  is_imported: boolean
+}
+
+/** A row of `restore_marker`. */
+export interface RestoreMarkerRow {
+  only_row: boolean
+  installation: string | null
+  number: number
+  confirmed_until: string
+}
+
 /** A row of `search_words`. */
 export interface SearchWordRow {
   organization_id: string

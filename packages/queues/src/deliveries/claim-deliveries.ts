@@ -74,6 +74,7 @@ const claimStatement = statement(
            AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
          order: 'next_attempt_at',
          limit: 'wanted.quota',
+         organization: 'wanted.organization_id',
        })}
      ) AS due
    ), leased AS (

@@ -1,5 +1,6 @@
 export type { AttemptOutcome } from './attempt-outcome.ts'
 export { claimDeliveries } from './claim-deliveries.ts'
+export { endHeldDeliveries } from './end-held-deliveries.ts'
 export { findDueSubscriptions } from './find-due-subscriptions.ts'
 export { recordAttempts } from './record-attempts.ts'
 export { signEvent } from './sign-event.ts'

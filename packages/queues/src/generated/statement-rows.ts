@@ -21,6 +21,12 @@ declare module '@channel/db' {
       refusal: 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'outside_24h_window' | 'marketing_opted_out' | 'media_upload_failed' | null
       begun: boolean
     }
+    claim_held_sends: {
+      organization_id: string
+      phone_number_id: string
+      message_id: string
+      lease_token: string
+    }
     claim_media: {
       organization_id: string
       id: string
@@ -166,12 +172,37 @@ declare module '@channel/db' {
     list_api_log_default_days: { day: string }
     list_api_log_partitions: { day: string }
     list_delivery_retentions: { organization_id: string; days: number }
+    list_held_work: {
+      organization_id: string
+      name: string
+      reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested'
+      unfinished_before: string
+      held_at: string
+      messages: number
+      uncertain_messages: number
+      deliveries: number
+      deletions_to_repeat: number
+    }
+    list_imported_restore_journal: {
+      organization_id: string
+      id: number
+      kind: 'contact_erased' | 'api_key_revoked'
+      subject: string
+      phone_number_id: string | null
+    }
     list_media_removals: { stored_name: string }
     list_media_retentions: { organization_id: string; days: number }
     list_message_retentions: { organization_id: string; days: number }
+    list_restore_journal: {
+      organization_id: string
+      id: number
+      kind: 'contact_erased' | 'api_key_revoked'
+      subject: string
+    }
     lock_api_log_partitions: { pg_advisory_xact_lock: string | null }
     lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
     lock_reactions_to_messages: { id: string }
+    lock_restore_marker: { locked: boolean }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
@@ -183,6 +214,7 @@ declare module '@channel/db' {
       attempt_count: number
       age_ms: number
     }
+    read_restore_marker: { installation: string | null; number: number; is_confirmed: boolean; is_due: boolean }
     record_webhook_delivery_attempts: {
       unrecorded: {
       index: number

@@ -1,4 +1,5 @@
 import { currentTime } from '@channel/core/mechanisms/clock'
+import { databaseIsCurrent, isReleased } from '@channel/core/mechanisms/restore'
 import type { LeasedTable } from './leased-table.ts'
 
 // SQL fragments. A parameter is its placeholder, such as `$1`.
@@ -6,12 +7,18 @@ import type { LeasedTable } from './leased-table.ts'
 /**
  * Selects and locks due rows in order. Skips rows that another worker has locked. Use it only in a materialized CTE:
  * `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n rows under a nested-loop plan.
+ *
+ * Selects nothing from a database that may be a restored backup, and nothing of an organization whose work is held.
+ *
+ * @param parts.organization the column of the organization, if rows have one; that of a group is checked once per group
  */
-export function lockDue({ columns, from, where, order, limit }: Record<LockDuePart, string>): string {
-  return `SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`
+export function lockDue({ columns, from, where, order, limit, organization }: LockDueParts): string {
+  const mayAct = organization === undefined ? databaseIsCurrent : `${databaseIsCurrent} AND ${isReleased(organization)}`
+  return `SELECT ${columns} FROM ${from} WHERE ${where} AND ${mayAct}
+     ORDER BY ${order} LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`
 }
 
-type LockDuePart = 'columns' | 'from' | 'where' | 'order' | 'limit'
+type LockDueParts = Record<'columns' | 'from' | 'where' | 'order' | 'limit', string> & { organization?: string }
 
 /** Whether no worker has a lease of a row. */
 export function isFree(row: string, aheadMs: string): string {

@@ -39,6 +39,7 @@ export function claimCalls(
        where: `due_at <= ${currentTime('$1')}`,
        order: 'due_at',
        limit: '$2',
+       organization: 'organization_id',
      })}
    ), found AS MATERIALIZED (
      SELECT ${['due.*', ...account].join(', ')}, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.key_id

@@ -40,6 +40,7 @@ const claimStatement = statement(
            AND ${mayBeClaimed('$4')}`,
          order: 'send.next_attempt_at',
          limit: 'wanted.quota',
+         organization: 'wanted.organization_id',
        })}
      ) AS due
    ), leased AS (

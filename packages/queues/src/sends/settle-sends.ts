@@ -1,4 +1,5 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import { databaseIsCurrent, isReleased } from '@channel/core/mechanisms/restore'
 import type { InboundScope } from '@channel/core/mechanisms/scope'
 import { type Database, statement } from '@channel/db'
 import { failSend } from './fail-send.ts'
@@ -10,7 +11,9 @@ const batchSize = 100
 const findOverdue = statement(
   'find_overdue_sends',
   `SELECT organization_id, phone_number_id, message_id, lease_token FROM message_sends
-   WHERE state = 'uncertain' AND uncertain_until <= ${currentTime('$1')} ORDER BY uncertain_until LIMIT ${batchSize}`,
+   WHERE state = 'uncertain' AND uncertain_until <= ${currentTime('$1')}
+     AND ${databaseIsCurrent} AND ${isReleased('organization_id')}
+   ORDER BY uncertain_until LIMIT ${batchSize}`,
 )
 
 const statusMissing: SendFailure = {

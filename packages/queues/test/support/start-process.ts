@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
@@ -13,8 +16,12 @@ const programs = {
 
 /** Starts a process of the service for the rest of the test. */
 export function startProcess(app: keyof typeof programs, databaseUrl: string, settings: NodeJS.ProcessEnv = {}) {
+  // A worker writes there, even without files.
+  const MEDIA_DIRECTORY = mkdtempSync(join(tmpdir(), 'channel-process-'))
+  onTestFinished(() => rmSync(MEDIA_DIRECTORY, { recursive: true, force: true }))
   const env = {
     ...process.env,
+    MEDIA_DIRECTORY,
     DATABASE_URL: databaseUrl,
     CHANNEL_SECRET: secretOfProcesses,
     LOG_LEVEL: 'warn',

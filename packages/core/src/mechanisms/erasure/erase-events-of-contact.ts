@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
+import { recordErasedContacts } from '../restore/index.ts'
 import type { Scope } from '../scope/index.ts'
 import { eraseDeliveriesOfEvents } from './erase-deliveries-of-events.ts'
 
@@ -45,6 +46,7 @@ export async function eraseEventsOfContact(
 ): Promise<void> {
   const contacts = await tx.query(removeMerged, [organizationId, contactId])
   const ids = contacts.map(({ id }) => id)
+  recordErasedContacts(tx, organizationId, ids)
   for (;;) {
     const erased = await tx.query(eraseStatement, [organizationId, ids, erasedAt])
     if (erased.length === 0) return

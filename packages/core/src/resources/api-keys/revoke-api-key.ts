@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, type RowOf, statement, type Transaction } from '@channel/db'
 import { revocationChannel } from '../../mechanisms/authentication/index.ts'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
+import { recordRevokedKey } from '../../mechanisms/restore/index.ts'
 import { type ApiKey, apiKeyColumns, apiKeyView } from './api-key-view.ts'
 
 const revokeStatement = statement(
@@ -46,6 +47,7 @@ export async function revokeApiKey(database: Database, input: { id: string }): P
 async function markRevoked(tx: Transaction, id: string): Promise<{ key: ApiKey; generation: number }> {
   const [row] = await tx.query(revokeStatement, [id])
   if (row === undefined) throw new OperatorError(`There is no API key ${id}.`)
+  recordRevokedKey(tx, row.organization_id, id)
   const [[raised]] = await Promise.all([tx.query(nextGeneration), tx.query(announce)])
   if (raised === undefined) throw new Error('the table key_revocations has lost its only row')
   return { key: apiKeyView(row), generation: raised.generation }

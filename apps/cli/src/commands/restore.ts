@@ -1,0 +1,167 @@
+import { recordAudit } from '@channel/core/mechanisms/audit-log'
+import { findRestoreState, type RestoreState } from '@channel/core/mechanisms/restore'
+import type { Database } from '@channel/db'
+import { openMediaStore } from '@channel/media-store'
+import { endHeldDeliveries } from '@channel/queues/deliveries'
+import {
+  checkMarker,
+  type HeldWork,
+  holdWork,
+  listHeldWork,
+  type MarkerCheck,
+  releaseWork,
+} from '@channel/queues/restore'
+import { endHeldSends } from '@channel/queues/sends'
+import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
+import { Option } from '@commander-js/extra-typings'
+import { parseId } from '../arguments/parse-value.ts'
+import { mediaBaseUrl } from '../media-base-url.ts'
+import { onDatabase } from '../on-database.ts'
+import { Failure } from '../output/failure.ts'
+import { printList } from '../output/print.ts'
+import { databaseNames, operatorCommand } from './operator-command.ts'
+
+const checkSummary = 'find out whether the database was restored from a backup, and count the work that is held'
+const checkDescription = `${checkSummary}
+
+Compares the restore marker of the database with its copy in the media store, so it needs the same settings as the workers. If the
+database is behind its copy, nothing is sent until \`restore finish\` has decided about the work that was unfinished in the backup.`
+
+const heldColumns = [
+  'organization_id',
+  'name',
+  'reason',
+  'messages',
+  'uncertain_messages',
+  'deliveries',
+  'deletions_to_repeat',
+]
+
+const check = operatorCommand(
+  'check',
+  checkDescription,
+  ['restore check', 'restore check --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --json', 'restore check --hold'],
+  [...databaseNames, ...mediaStoreNames],
+)
+  .summary(checkSummary)
+  .option('--organization <id>', 'show only this organization', parseId('org'))
+  .option(
+    '--hold',
+    'hold all unfinished work, for a backup that was restored together with the files of the media store',
+  )
+  .action(async ({ json, organization, hold = false }) => {
+    const { compared, state, organizations } = await onDatabase(async (database) => {
+      const result = await compare(database)
+      if (hold) await holdWork(database, { reason: 'requested' })
+      const held = await listHeldWork(database, organization)
+      return { compared: result, state: await findRestoreState(database), organizations: held }
+    })
+    const { verdict, behind } = compared
+    const result = describe(compared, state)
+    if (json) {
+      return console.log(
+        JSON.stringify({ verdict, minutes_behind: behind, is_sending: state.is_confirmed, result, organizations }),
+      )
+    }
+    console.log(result)
+    if (state.held === 0) return
+    console.log('')
+    printList(organizations, false, { columns: heldColumns, emptyText: 'No work of this organization is held.' })
+    console.log(
+      '\nDecide with `restore finish`: --end if most of it was sent after the backup, --release if it was not.',
+    )
+  })
+
+async function compare(database: Database): Promise<MarkerCheck> {
+  const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
+  try {
+    const result = await checkMarker(database, store, { asOperator: true })
+    if (result === undefined) throw new Failure('A worker is comparing the restore marker right now: try again.')
+    return result
+  } finally {
+    store.close()
+  }
+}
+
+function describe({ verdict, behind, error }: MarkerCheck, { held }: RestoreState): string {
+  switch (verdict) {
+    case 'mark':
+      if (held > 0) return `The restore was noticed: the work of ${held} organizations waits for a decision.`
+      return 'The database is current: its restore marker matches the copy in the media store.'
+    case 'behind':
+      return `The database is ${behind} minutes behind its copy: it was restored from a backup. All unfinished work is held.`
+    case 'copy_missing':
+      return 'The media store has no copy of the restore marker. If it is the one of the workers, they hold all unfinished work.'
+    case 'copy_outdated':
+      return 'The copy of the restore marker is too old to prove that the database is current. Workers hold all unfinished work.'
+    default:
+      return `The copy of the restore marker cannot be read: ${error?.message ?? 'unknown reason'}`
+  }
+}
+
+const finishSummary = 'decide about the work that was unfinished in a restored backup, so that workers send again'
+const finishDescription = `${finishSummary}
+
+\`restore check\` shows it. Work that was created after the restore is sent in any case. Messages whose result was unknown are never
+sent again.`
+
+const decisionColumns = ['organization_id', 'name', 'decision', 'messages', 'deliveries']
+
+const finish = operatorCommand(
+  'finish',
+  finishDescription,
+  ['restore finish --all --end', 'restore finish --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --release'],
+  [...databaseNames, 'MEDIA_BASE_URL', 'PUBLIC_URL', 'PORT'],
+)
+  .summary(finishSummary)
+  .addOption(
+    new Option('--organization <id>', 'decide for this organization').argParser(parseId('org')).conflicts('all'),
+  )
+  .option('--all', 'decide for all organizations whose work is held')
+  .addOption(
+    new Option('--end', 'send none of it: messages become failed, deliveries dead; these can be replayed').conflicts(
+      'release',
+    ),
+  )
+  .option('--release', 'send all of it, also what was sent after the backup was made')
+  .action(async ({ json, organization, all = false, end = false, release = false }) => {
+    if (organization === undefined && !all) throw new Failure('Give --organization or --all.')
+    if (!end && !release) throw new Failure('Give --end or --release.')
+    const finished = await onDatabase(async (database) => {
+      const held = await listHeldWork(database, organization)
+      const waiting = held.find(({ deletions_to_repeat }) => deletions_to_repeat > 0)
+      if (waiting !== undefined) throw new Failure(describeWaiting(waiting))
+      const done: object[] = []
+      for (const work of held) done.push(await (end ? endWork(database, work) : decide(database, work, 'released')))
+      return done
+    })
+    printList(finished, json, { columns: decisionColumns, emptyText: 'No work is held.' })
+  })
+
+/** The hold stays until everything has ended, so that no worker sends it meanwhile. */
+async function endWork(database: Database, work: HeldWork): Promise<object> {
+  const scope = { organizationId: work.organization_id, mediaBaseUrl: mediaBaseUrl(process.env) }
+  const messages = await endHeldSends(database, scope)
+  const deliveries = await endHeldDeliveries(database, work.organization_id)
+  return decide(database, { ...work, messages, deliveries }, 'ended')
+}
+
+async function decide(
+  database: Database,
+  { organization_id, name, messages, deliveries }: HeldWork,
+  decision: 'ended' | 'released',
+): Promise<object> {
+  const details = { decision, messages, deliveries }
+  await database.transaction(async (tx) => {
+    await releaseWork(tx, organization_id)
+    const target = { organizationId: organization_id, targetId: organization_id }
+    recordAudit(tx, { ...target, action: 'finishRestore', outcome: 'succeeded', details })
+  })
+  return { organization_id, name, ...details }
+}
+
+function describeWaiting({ organization_id, deletions_to_repeat }: HeldWork): string {
+  return `Contacts and keys that were deleted since the backup (${deletions_to_repeat} of ${organization_id}) have to be deleted again first: start a worker, then try again.`
+}
+
+export const verbs = [check, finish]

@@ -1,0 +1,3 @@
+export { findRestoreState, type RestoreState } from './find-restore-state.ts'
+export { recordErasedContacts, recordRevokedKey } from './journal.ts'
+export { databaseIsCurrent, isReleased } from './may-act.ts'

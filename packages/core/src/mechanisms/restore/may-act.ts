@@ -1,0 +1,15 @@
+// SQL conditions of everything that acts outward, so that a worker cannot send from a restored backup: not even one that starts, or
+// reconnects, before anything has noticed the restore. packages/queues/src/restore maintains the tables.
+
+/**
+ * Whether the database is known not to be a restored backup. The confirmation lasts three minutes, so in an older backup it has
+ * expired. Evaluated once per statement.
+ */
+export const databaseIsCurrent = '(SELECT confirmed_until > statement_timestamp() FROM restore_marker)'
+
+/**
+ * Whether an operator has to decide nothing for this organization. Evaluated once per statement or group of rows, if `organization`
+ * is the column of a group.
+ */
+export const isReleased = (organization: string) =>
+  `${organization} <> ALL (ARRAY(SELECT organization_id FROM restore_holds))`

@@ -1,0 +1,29 @@
+-- A number that rises every minute, with a copy beside the database. A database whose number is behind that of the copy has gone back
+-- in time, as a restored backup has. One row. packages/queues/src/restore says how. Reference table.
+CREATE TABLE restore_marker (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row), -- Allows one row.
+  installation uuid, -- Names the copy. Null: no copy was ever written.
+  number bigint NOT NULL DEFAULT 0, -- Rises every minute while a worker runs.
+  confirmed_until timestamptz NOT NULL DEFAULT 'infinity', -- After this time, nothing is sent until the number was compared again.
+  CHECK ((installation IS NULL) = (number = 0))
+);
+INSERT INTO restore_marker DEFAULT VALUES;
+
+-- Organizations for which nothing is sent until an operator has decided what happens to work that was unfinished in the backup.
+CREATE TABLE restore_holds (
+  organization_id text COLLATE "C" PRIMARY KEY REFERENCES organizations (id), -- The organization.
+  reason text NOT NULL CHECK (reason IN ('behind', 'copy_missing', 'copy_outdated', 'requested')), -- Why.
+  unfinished_before timestamptz NOT NULL, -- Work that is older than this comes from the backup.
+  held_at timestamptz NOT NULL DEFAULT clock_timestamp() -- Since when.
+);
+
+-- What has to be done again if an older backup is restored. Rows are removed as soon as they are beside the database too.
+CREATE TABLE restore_journal (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  id bigint GENERATED ALWAYS AS IDENTITY, -- The entry's id.
+  kind text NOT NULL CHECK (kind IN ('contact_erased', 'api_key_revoked')), -- What was done.
+  subject text COLLATE "C" NOT NULL, -- The id of the contact or key. No personal data.
+  recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- When it was done.
+  is_imported boolean NOT NULL DEFAULT false, -- Whether it was read from beside a restored database, to be done again.
+  PRIMARY KEY (organization_id, id)
+);

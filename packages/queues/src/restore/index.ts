@@ -1,0 +1,5 @@
+export { checkMarker, type MarkerCheck } from './check-marker.ts'
+export { holdWork } from './hold-work.ts'
+export { type HeldWork, listHeldWork } from './list-held-work.ts'
+export { releaseWork } from './release-work.ts'
+export { startRestoreGuard } from './start-restore-guard.ts'

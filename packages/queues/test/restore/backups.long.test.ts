@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { authorizeAccount } from '@channel/core/accounts'
+import { deleteContact, getContact } from '@channel/core/contacts'
+import { findRestoreState } from '@channel/core/mechanisms/restore'
+import { getMessage, sendMessage } from '@channel/core/messages'
+import { anInboundMessage, aTenant, channelSecretOfTests, newPhoneNumberId, type Tenant } from '@channel/core/testing'
+import { expectApiError } from '@channel/core/testing/expect-error'
+import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
+import { statement } from '@channel/db'
+import { openMediaStore } from '@channel/media-store'
+import { startSimulator } from '@channel/simulator'
+import { openWebhookSink } from '@channel/test-kit/webhook-sink'
+import { expect, it, onTestFinished } from 'vitest'
+import { checkMarker, type HeldWork } from '../../src/restore/index.ts'
+import { findPostgresPrograms, startBackupServer } from '../support/backup-server.ts'
+import { startProcess } from '../support/start-process.ts'
+
+const programs = await findPostgresPrograms()
+const messageCount = 48
+const numberStatement = statement('backup_test_number', 'SELECT number FROM restore_marker')
+const passMinute = statement(
+  'backup_test_pass_minute',
+  `UPDATE restore_marker SET confirmed_until = clock_timestamp() + interval '1 minute'`,
+)
+const expire = statement('backup_test_expire', 'UPDATE restore_marker SET confirmed_until = clock_timestamp()')
+const channel = fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url))
+
+/** A service with messages and deliveries that are pending in its backup, and done afterwards. */
+async function aRestoredService(how: 'dump' | 'pointInTime') {
+  const server = await startBackupServer(programs!)
+  const { database, url } = server
+  const directory = await mkdtemp(join(tmpdir(), 'channel-restore-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const simulator = await startSimulator({ behavior: { statuses: [], enforce_window: false } })
+  onTestFinished(() => simulator.stop())
+  const sink = await openWebhookSink()
+  onTestFinished(() => sink[Symbol.asyncDispose]())
+  const settings = {
+    CHANNEL_SECRET: channelSecretOfTests,
+    CHANNEL_DEVELOPMENT: '1',
+    MEDIA_DIRECTORY: directory,
+    PROVIDER_BASE_URL: simulator.url,
+    LOG_LEVEL: 'fatal',
+  }
+  const store = await openMediaStore({ directory, s3: undefined })
+
+  async function aSender(): Promise<Tenant> {
+    const tenant = await aTenant(database)
+    const { id, phone_number_id } = tenant.account
+    const waba_id = newPhoneNumberId()
+    const token = 'the-token-of-the-test'
+    await database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, { id, token, waba_id }))
+    simulator.setToken(waba_id, token)
+    simulator.setNumber(phone_number_id, { waba_id })
+    return tenant
+  }
+  async function send({ account, scope }: Tenant) {
+    const { contact_id } = await anInboundMessage(database, account)
+    const params = { phone_number_id: account.phone_number_id }
+    const body = { contact_id, type: 'text', text: { body: 'Hello' } } as const
+    return database.transaction((tx) => sendMessage(tx, scope, { params, body }))
+  }
+  const markerNumber = async () => (await database.query<{ number: number }>(numberStatement))[0]?.number ?? 0
+  async function restoreCommand<Result>(...args: string[]): Promise<Result> {
+    const env = { ...process.env, ...settings, DATABASE_URL: url }
+    const { stdout } = await promisify(execFile)(process.execPath, [channel, 'restore', ...args, '--json'], { env })
+    return JSON.parse(stdout) as Result
+  }
+
+  const tenant = await aSender()
+  const body = { url: `${sink.url}/hook`, event_types: ['message.received' as const], enabled: true }
+  await database.transaction((tx) => createWebhookSubscription(tx, { ...tenant.scope, development: true }, { body }))
+  await checkMarker(database, store)
+  const { contact_id: erased } = await anInboundMessage(database, tenant.account)
+  const messages = []
+  for (let index = 0; index < messageCount; index += 1) messages.push(await send(tenant))
+  // Backups are usually older than the three minutes that a confirmation lasts.
+  await database.execute(expire)
+  await server[how].back()
+
+  const before = startProcess('worker', url, settings)
+  await expect.poll(() => simulator.sent().length, { timeout: 60_000 }).toBe(messageCount)
+  await expect.poll(() => sink.at('/hook').length, { timeout: 60_000 }).toBe(messageCount + 1)
+  const contact = { params: { phone_number_id: tenant.account.phone_number_id, id: erased } }
+  await database.transaction((tx) => deleteContact(tx, tenant.scope, contact))
+  for (let minute = 0; minute < 3; minute += 1) {
+    const number = await markerNumber()
+    await database.execute(passMinute)
+    await expect.poll(markerNumber, { timeout: 20_000 }).toBeGreaterThan(number)
+  }
+  before.child.kill('SIGTERM')
+  await before.ended
+  await server[how].restore()
+
+  startProcess('worker', url, settings)
+  const state = () => findRestoreState(database).catch(() => undefined)
+  await expect.poll(state, { timeout: 60_000 }).toEqual({ is_confirmed: true, held: 1 })
+  // The worker works: it sends for an organization that did not exist in the backup.
+  const other = await aSender()
+  await send(other)
+  await expect.poll(() => simulator.sent().length, { timeout: 60_000 }).toBe(messageCount + 1)
+  const statusOf = async ({ id }: { id: string }) => {
+    const params = { phone_number_id: tenant.account.phone_number_id, id }
+    return (await getMessage(database, tenant.scope, { params })).status
+  }
+  return { tenant, database, simulator, sink, messages, contact, restoreCommand, statusOf, send }
+}
+
+it.skipIf(programs === undefined).each(['dump', 'pointInTime'] as const)(
+  'sends nothing twice after a restore (%s), counts what is held, and ends it',
+  { timeout: 240_000 },
+  async (how) => {
+    const service = await aRestoredService(how)
+    const { tenant, database, simulator, sink, messages, contact, restoreCommand, statusOf, send } = service
+    const ids = () => simulator.sent().map((sent) => sent.biz_opaque_callback_data)
+    expect(new Set(ids()).size).toBe(messageCount + 1)
+    expect(sink.at('/hook')).toHaveLength(messageCount + 1)
+    expect(await Promise.all(messages.map(statusOf))).toEqual(messages.map(() => 'pending'))
+    await expectApiError(getContact(database, tenant.scope, contact), 'resource_not_found', 'id')
+    const { organizations } = await restoreCommand<{ organizations: HeldWork[] }>('check')
+    const counts = { messages: messageCount, uncertain_messages: 0, deletions_to_repeat: 0, reason: 'behind' }
+    // The delivery about the erased contact has ended with it.
+    expect(organizations).toMatchObject([
+      { organization_id: tenant.organization.id, ...counts, deliveries: messageCount },
+    ])
+
+    const decision = { messages: messageCount, deliveries: messageCount }
+    if (how === 'dump') {
+      expect(await restoreCommand('finish', '--all', '--end')).toMatchObject([{ decision: 'ended', ...decision }])
+      expect(await Promise.all(messages.map(statusOf))).toEqual(messages.map(() => 'failed'))
+      const { id } = await send(tenant)
+      await expect.poll(ids, { timeout: 60_000 }).toContain(id)
+      expect(ids()).toHaveLength(messageCount + 2)
+    } else {
+      const mine = ['--organization', tenant.organization.id]
+      expect(await restoreCommand('finish', ...mine, '--release')).toMatchObject([
+        { decision: 'released', ...decision },
+      ])
+      await expect.poll(() => ids().length, { timeout: 60_000 }).toBe(2 * messageCount + 1)
+    }
+    expect(await restoreCommand<{ organizations: HeldWork[] }>('check')).toMatchObject({
+      verdict: 'mark',
+      organizations: [],
+    })
+  },
+)

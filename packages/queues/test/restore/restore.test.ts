@@ -1,0 +1,260 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import type { Message } from '@channel/contract/types'
+import { addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
+import { deleteContact, getContact } from '@channel/core/contacts'
+import { findRestoreState, recordErasedContacts, recordRevokedKey } from '@channel/core/mechanisms/restore'
+import { getMessage, sendMessage } from '@channel/core/messages'
+import { aDeliveryClock, anInboundMessage, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
+import { expectApiError } from '@channel/core/testing/expect-error'
+import { listWebhookDeliveries } from '@channel/core/webhook-deliveries'
+import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
+import { type MediaStore, openMediaStore } from '@channel/media-store'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { claimDeliveries, endHeldDeliveries } from '../../src/deliveries/index.ts'
+import { checkMarker, holdWork, listHeldWork, releaseWork, startRestoreGuard } from '../../src/restore/index.ts'
+import { claimSends, endHeldSends } from '../../src/sends/index.ts'
+
+const readMarker = statement('restore_test_read_marker', 'SELECT number, installation FROM restore_marker')
+// A minute passes for the marker.
+const passMinute = statement(
+  'restore_test_pass_minute',
+  `UPDATE restore_marker SET confirmed_until = clock_timestamp() + interval '1 minute'`,
+)
+// As if every worker had been stopped for long, or the database were an old backup.
+const expire = statement('restore_test_expire', 'UPDATE restore_marker SET confirmed_until = clock_timestamp()')
+const goBack = statement(
+  'restore_test_go_back',
+  'UPDATE restore_marker SET number = $1, confirmed_until = clock_timestamp()',
+)
+const readJournal = statement('restore_test_journal', 'SELECT subject FROM restore_journal')
+const signIn = statement(
+  'restore_test_sign_in',
+  `WITH member AS (
+     INSERT INTO users (organization_id, id, name, email) VALUES ($1, 'usr_1', 'Ann', 'ann@example.com') RETURNING *
+   ), signed_in AS (
+     INSERT INTO sign_in_users (id, organization_id, role, email, name) SELECT id, $1, 'owner', email, name FROM member RETURNING id
+   )
+   INSERT INTO sign_in_sessions (id, token, user_id, expires_at) SELECT 'ses_1', 'token', id, 'infinity' FROM signed_in`,
+)
+const countSessions = statement('restore_test_sessions', 'SELECT count(*)::int AS count FROM sign_in_sessions')
+
+let database: OwnDatabase
+let tenant: Tenant
+let directory: string
+let store: MediaStore
+beforeEach(async () => {
+  database = await createTestDatabase()
+  tenant = await aTenant(database)
+  directory = await mkdtemp(join(tmpdir(), 'channel-restore-'))
+  store = await openMediaStore({ directory, s3: undefined })
+})
+afterEach(async () => {
+  await database.drop()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const newKey = (organization_id: string) => database.transaction((tx) => addApiKey(tx, { organization_id }))
+const number = async () => (await database.query<{ number: number }>(readMarker))[0]?.number
+/** Compares the marker as a minute later. */
+async function markAfterMinute(): Promise<void> {
+  await database.execute(passMinute)
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'mark', error: undefined })
+}
+async function mark(times: number): Promise<void> {
+  await checkMarker(database, store)
+  for (let time = 1; time < times; time += 1) await markAfterMinute()
+}
+async function aPendingMessage({ account, scope }: Tenant = tenant): Promise<Message> {
+  const { contact_id } = await anInboundMessage(database, account)
+  const body = { contact_id, type: 'text', text: { body: 'Hello' } } as const
+  const params = { phone_number_id: account.phone_number_id }
+  return database.transaction((tx) => sendMessage(tx, scope, { params, body }))
+}
+const clock = aDeliveryClock()
+function claim({ organization, account: { phone_number_id } }: Tenant = tenant) {
+  const wanted = [{ organization_id: organization.id, phone_number_id, quota: 10 }]
+  return claimSends(database, clock, { wanted, leaseMs: 60_000 })
+}
+const statusOf = async ({ id }: Message) => {
+  const params = { phone_number_id: tenant.account.phone_number_id, id }
+  const { status, error } = await getMessage(database, tenant.scope, { params })
+  return { status, code: error?.code }
+}
+function startGuard() {
+  const { log, lines } = collectLog()
+  const errors: Error[] = []
+  const { secrets, mediaBaseUrl } = tenant.scope
+  const onError = (error: Error) => void errors.push(error)
+  const guard = startRestoreGuard({ database, store, secrets, mediaBaseUrl, log, pollMs: 20, onError })
+  return { lines, errors, stop: () => guard.stop() }
+}
+
+it('raises the number once a minute, whichever worker is first, with a copy in the store', async () => {
+  expect(await number()).toBe(0)
+  const checks = await Promise.all([1, 2, 3].map(() => checkMarker(database, store)))
+  expect(checks.filter((check) => check?.verdict === 'mark')).toHaveLength(1)
+  expect(await number()).toBe(1)
+  expect(await checkMarker(database, store)).toBeUndefined()
+  await markAfterMinute()
+  expect(await number()).toBe(2)
+})
+
+it('sends nothing from an old backup, even before anything has compared it', async () => {
+  await aPendingMessage()
+  await checkMarker(database, store)
+  await database.execute(expire)
+  expect(await claim()).toEqual([])
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'mark' })
+  expect(await claim()).toHaveLength(1)
+})
+
+it('holds what was unfinished in a backup until an operator decides, organization by organization', async () => {
+  const other = await aTenant(database)
+  const subscription = await aWebhookSubscription(database, tenant.organization.id)
+  await mark(5)
+  const [message, released] = [await aPendingMessage(), await aPendingMessage(other)]
+  await database.execute(goBack, [1])
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'behind', behind: 4 })
+  await markAfterMinute()
+
+  expect(await number()).toBe(6)
+  expect([await claim(), await claim(other)]).toEqual([[], []])
+  const wanted = { organization_id: tenant.organization.id, subscription_id: subscription.id }
+  const quota = { first: 10, retry: 10, replay: 10 }
+  const claimed = await claimDeliveries(database, clock, { wanted: [{ ...wanted, ...quota }], leaseMs: 60_000 })
+  expect(claimed.deliveries).toEqual([])
+  expect(await statusOf(message)).toEqual({ status: 'pending', code: undefined })
+  const { organization } = tenant
+  const counts = { messages: 1, uncertain_messages: 0, deletions_to_repeat: 0, reason: 'behind' }
+  const held = await listHeldWork(database)
+  expect(held).toHaveLength(2)
+  expect(held).toContainEqual(
+    expect.objectContaining({ ...counts, organization_id: other.organization.id, deliveries: 0 }),
+  )
+  const [mine] = await listHeldWork(database, organization.id)
+  expect(mine).toMatchObject({ ...counts, organization_id: organization.id })
+  expect(mine?.deliveries).toBeGreaterThan(0)
+
+  await releaseWork(database, other.organization.id)
+  expect(await claim(other)).toMatchObject([{ message_id: released.id }])
+  expect(await claim()).toEqual([])
+
+  const later = await aPendingMessage()
+  expect(await endHeldSends(database, { ...tenant.scope, organizationId: organization.id })).toBe(1)
+  expect(await endHeldDeliveries(database, organization.id)).toBe(mine?.deliveries)
+  await releaseWork(database, organization.id)
+  expect(await statusOf(message)).toEqual({ status: 'failed', code: 'upstream_error' })
+  expect(await claim()).toMatchObject([{ message_id: later.id }])
+  const { data } = await listWebhookDeliveries(database, tenant.scope, { query: { limit: 100 } })
+  expect(data.filter(({ status }) => status === 'dead')).toHaveLength(mine?.deliveries ?? 0)
+  expect(data.filter(({ status }) => status === 'pending').map(({ event_type }) => event_type)).toContain(
+    'message.failed',
+  )
+})
+
+it('does not stop sends after a failover to a standby that was two minutes behind', async () => {
+  await aPendingMessage()
+  await mark(5)
+  await database.execute(goBack, [3])
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'mark' })
+  expect(await number()).toBe(6)
+  expect(await claim()).toHaveLength(1)
+})
+
+it('erases contacts and revokes keys again, and ends all sessions, before anything is sent', async () => {
+  await mark(1)
+  const { organization, account, scope } = tenant
+  const { contact_id } = await anInboundMessage(database, account)
+  const erased = { phone_number_id: account.phone_number_id, id: contact_id }
+  const { id } = await newKey(organization.id)
+  // What a database has that was restored to a state before the two.
+  await database.transaction(async (tx) => {
+    recordErasedContacts(tx, organization.id, [contact_id, 'con_created_and_erased_since'])
+    recordRevokedKey(tx, organization.id, id)
+    recordRevokedKey(tx, organization.id, 'key_created_and_revoked_since')
+  })
+  for (let minute = 0; minute < 3; minute += 1) await markAfterMinute()
+  expect(await database.query(readJournal)).toEqual([])
+  await database.execute(goBack, [1])
+  await database.execute(signIn, [organization.id])
+
+  const { lines, errors, stop } = startGuard()
+  await expect.poll(() => findRestoreState(database)).toEqual({ is_confirmed: true, held: 1 })
+  await expectApiError(getContact(database, scope, { params: erased }), 'resource_not_found', 'id')
+  const keys = await listAllApiKeys(database, { organization_id: organization.id })
+  expect(keys).toMatchObject([{ id, revoked_at: expect.any(String) }])
+  expect(await database.query(countSessions)).toEqual([{ count: 0 }])
+  expect(await listHeldWork(database)).toMatchObject([{ deletions_to_repeat: 0 }])
+  expect(lines).toMatchObject([{ level: 'error', count: 1 }])
+  await stop()
+  expect(errors).toEqual([])
+})
+
+it('records erased contacts and revoked keys beside the database, without personal data', async () => {
+  const { organization, account, scope } = tenant
+  await mark(1)
+  const { contact_id } = await anInboundMessage(database, account)
+  const params = { phone_number_id: account.phone_number_id, id: contact_id }
+  await database.transaction((tx) => deleteContact(tx, scope, { params }))
+  const key = await newKey(organization.id)
+  await revokeApiKey(database, key)
+  await markAfterMinute()
+  const [marker] = await database.query<{ installation: string }>(readMarker)
+  const file = await store.open(`restore-journal-${marker?.installation}-2`)
+  expect(file && (await json(file))).toEqual({
+    previous: null,
+    entries: [
+      { organization_id: organization.id, kind: 'contact_erased', subject: contact_id },
+      { organization_id: organization.id, kind: 'api_key_revoked', subject: key.id },
+    ],
+  })
+})
+
+it('holds work if the copy is missing after a pause, as in a copy of the database elsewhere', async () => {
+  await mark(3)
+  await rm(directory, { recursive: true })
+  await markAfterMinute()
+  await rm(directory, { recursive: true })
+  await aPendingMessage()
+  await database.execute(expire)
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'copy_missing' })
+  await markAfterMinute()
+  expect(await claim()).toEqual([])
+  expect(await listHeldWork(database)).toMatchObject([{ reason: 'copy_missing', messages: 1 }])
+  await releaseWork(database, tenant.organization.id)
+  expect(await claim()).toHaveLength(1)
+})
+
+it('goes on while the store cannot be used, but not after a pause', async () => {
+  await mark(2)
+  await aPendingMessage()
+  const broken = { newFile: store.newFile, open: () => Promise.reject(new Error('no bucket')) }
+  await database.execute(passMinute)
+  expect(await checkMarker(database, broken)).toMatchObject({ verdict: 'extend', error: { message: 'no bucket' } })
+  expect(await findRestoreState(database)).toEqual({ is_confirmed: true, held: 0 })
+  await database.execute(expire)
+  expect(await checkMarker(database, broken)).toMatchObject({ verdict: 'wait' })
+  expect(await claim()).toEqual([])
+  expect(await findRestoreState(database)).toEqual({ is_confirmed: false, held: 0 })
+  await checkMarker(database, store)
+  expect(await claim()).toHaveLength(1)
+})
+
+it('holds work at the request of an operator, and logs one line until it is released', async () => {
+  await mark(1)
+  await aPendingMessage()
+  const { lines, errors, stop } = startGuard()
+  await holdWork(database, { reason: 'requested' })
+  expect(await claim()).toEqual([])
+  await expect.poll(() => lines.map(({ level }) => level)).toEqual(['error'])
+  await releaseWork(database, tenant.organization.id)
+  await expect.poll(() => lines.map(({ level }) => level)).toEqual(['error', 'info'])
+  expect(lines[0]).toMatchObject({ count: 1, msg: expect.stringContaining('channel restore check') })
+  await stop()
+  expect(errors).toEqual([])
+})
