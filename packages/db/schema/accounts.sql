@@ -66,5 +66,5 @@ CREATE TABLE quality_checks (
   PRIMARY KEY (organization_id, phone_number_id),
   FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id)
 );
--- Claims due checks.
-CREATE INDEX quality_checks_due ON quality_checks (due_at);
+-- Claims due checks, of each organization in turn.
+CREATE INDEX quality_checks_due ON quality_checks (organization_id, due_at);

@@ -104,5 +104,5 @@ CREATE TABLE read_receipts (
   PRIMARY KEY (organization_id, conversation_id),
   FOREIGN KEY (organization_id, conversation_id) REFERENCES conversations (organization_id, id) ON DELETE CASCADE
 );
--- Claims due read receipts.
-CREATE INDEX read_receipts_due ON read_receipts (due_at);
+-- Claims due read receipts, of each organization in turn.
+CREATE INDEX read_receipts_due ON read_receipts (organization_id, due_at);

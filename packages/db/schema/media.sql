@@ -31,8 +31,8 @@ CREATE TABLE media (
 );
 -- Deletes the files of a contact.
 CREATE INDEX media_contact ON media (organization_id, contact_id);
--- Claims files to download.
-CREATE INDEX media_to_fetch ON media (next_fetch_at) WHERE status = 'pending';
+-- Claims files to download, of each organization in turn.
+CREATE INDEX media_to_fetch ON media (organization_id, next_fetch_at) WHERE status = 'pending';
 -- Finds stored files beyond the retention period, oldest first.
 CREATE INDEX media_stored_by_age ON media (organization_id, created_at, id) WHERE path IS NOT NULL;
 -- Finds uploaded files that no message uses, oldest first.

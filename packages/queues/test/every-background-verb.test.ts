@@ -180,7 +180,10 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
     async prepare({ scope, clock, aClaimedSend }) {
       const { waba_id } = await aClaimedSend()
       await database.transaction((tx) => requestQualityCheck(tx, { waba_id: waba_id ?? '', phone_number: null }))
-      const checks = await core.claimQualityChecks(database, scope, clock, { limit: 1, leaseMs: 60_000 })
+      const checks = await core.claimQualityChecks(database, scope, clock, {
+        wanted: [{ organization_id: scope.organizationId, quota: 1 }],
+        leaseMs: 60_000,
+      })
       const result = { kind: 'rated', quality_rating: 'RED' } as const
       return () => core.recordQualityCheck(database, clock, checks[0]!, result)
     },
@@ -221,7 +224,11 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
     async prepare({ scope, account, clock }) {
       const image = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
       await anInboundMessage(database, account, { type: 'image', media: image })
-      const claimed = await core.claimMedia(database, scope, clock, { limit: 1000, except: [], leaseMs: 60_000 })
+      const claimed = await core.claimMedia(database, scope, clock, {
+        wanted: [{ organization_id: scope.organizationId, quota: 1 }],
+        except: [],
+        leaseMs: 60_000,
+      })
       const media = claimed.find((each) => each.phone_number_id === account.phone_number_id)!
       const fetch = { outcome: 'stored', size: 48_213, sha256: 'ab', mimeType: null } as const
       return () => database.transaction((tx) => core.recordMediaFetch(tx, scope, clock, { media, fetch }))

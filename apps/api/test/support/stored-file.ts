@@ -17,7 +17,8 @@ export async function storedFile(api: TestApi, tenant: Tenant, { bytes, mime_typ
     type: 'document',
     media: { provider_media_id: '4711', mime_type: mime_type ?? null, filename: filename ?? null },
   })
-  const claimOptions = { limit: 1000, except: [], leaseMs: 60_000 }
+  const wanted = [{ organization_id: tenant.organizationId, quota: 10 }]
+  const claimOptions = { wanted, except: [], leaseMs: 60_000 }
   const claimed = await claimMedia(database, { secrets }, systemDeliveryClock, claimOptions)
   const own = claimed.find((each) => each.id === media?.id)
   if (own === undefined) throw new Error('The file cannot be claimed.')

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { deliveriesChannel } from '@channel/core/mechanisms/outbox'
+import { createOrganization } from '@channel/core/organizations'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { type Database, openDatabase, statement } from '@channel/db'
 import type { RunningProcess } from '@channel/test-kit/start-process'
@@ -22,9 +23,9 @@ const insertDeliveries = statement(
      clock_timestamp()
    FROM event, webhook_subscriptions subscription WHERE subscription.organization_id = $1 AND subscription.id = $2`,
 )
-const setEnabled = statement(
+const enableAll = statement(
   'bench_enable_subscriptions',
-  'UPDATE webhook_subscriptions SET enabled = $2 WHERE organization_id = $1',
+  'UPDATE webhook_subscriptions SET enabled = true WHERE deleted_at IS NULL',
 )
 // Polled every few milliseconds. Counting all pending rows, or scanning the index entries of sent ones, would distort
 // the measurement, so the query looks for the last one first.
@@ -35,6 +36,11 @@ const findWaiting = statement(
    ORDER BY CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END DESC, next_attempt_at DESC
    LIMIT 1`,
 )
+
+export interface Subscription {
+  readonly organizationId: string
+  readonly id: string
+}
 
 /** The requests that the sink received. */
 export interface SinkCounts {
@@ -49,17 +55,21 @@ export interface SinkCounts {
 export async function openDeliveryBench(bench: BenchDatabase) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const sink = await startProgram({ entry: 'packages/bench/src/deliveries/sink-main.ts' })
+  const other = await database.transaction((tx) => createOrganization(tx, { name: 'Other' }))
+  await bench.client.query('UPDATE organizations SET max_webhook_subscriptions = NULL')
   let recorded = 0
-  const insert = async (subscription: string, count: number, hint: boolean): Promise<string> => {
+  const insert = async ({ organizationId, id }: Subscription, count: number, hint: boolean): Promise<string> => {
     const prefix = `evt_${++recorded}_`
     await database.transaction(async (tx) => {
-      await tx.execute(insertDeliveries, [fixture.organizationId, subscription, prefix, count])
-      if (hint) tx.hint(deliveriesChannel, `${fixture.organizationId} ${subscription}`)
+      await tx.execute(insertDeliveries, [organizationId, id, prefix, count])
+      if (hint) tx.hint(deliveriesChannel, `${organizationId} ${id}`)
     })
     return prefix
   }
 
   return {
+    /** Another organization. */
+    otherId: other.id,
     readSink: async () => (await fetch(sink.url)).json() as Promise<SinkCounts>,
     /** Removes everything of an earlier measurement. */
     async clear(): Promise<void> {
@@ -68,32 +78,36 @@ export async function openDeliveryBench(bench: BenchDatabase) {
       await bench.client.query('VACUUM ANALYZE webhook_deliveries')
       await fetch(sink.url, { method: 'DELETE' })
     },
-    /** Creates a subscription, initially disabled. */
-    async subscribe(path: '/take' | '/later' | '/hang'): Promise<string> {
+    /** Creates a subscription of the bench's organization or another one, initially disabled. */
+    async subscribe(
+      path: '/take' | '/later' | '/hang',
+      organizationId: string = fixture.organizationId,
+    ): Promise<Subscription> {
       const body = { url: `${sink.url}${path}`, event_types: ['*'] as const, enabled: false }
-      const scope = { ...benchScope, development: true }
-      return (await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))).id
+      const scope = { ...benchScope, organizationId, development: true }
+      const { id } = await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
+      return { organizationId, id }
     },
     /** Creates deliveries to a subscription. */
-    record: (subscription: string, count: number) => insert(subscription, count, false),
+    record: (subscription: Subscription, count: number) => insert(subscription, count, false),
     /**
      * Creates one delivery with its hint, as a verb does. @returns its event's id and commit time, in milliseconds
      * since 1970
      */
-    async recordOne(subscription: string): Promise<{ id: string; atMs: number }> {
+    async recordOne(subscription: Subscription): Promise<{ id: string; atMs: number }> {
       const prefix = await insert(subscription, 1, true)
       return { id: `${prefix}1`, atMs: performance.timeOrigin + performance.now() }
     },
     /** Makes all pending deliveries due. */
     async enable(): Promise<void> {
       await database.transaction(async (tx) => {
-        await tx.execute(setEnabled, [fixture.organizationId, true])
+        await tx.execute(enableAll)
         tx.hint(deliveriesChannel, '')
       })
     },
     /** Resolves when a subscription has no pending deliveries: all are sent and recorded. */
-    async untilDone(subscription: string): Promise<void> {
-      while ((await database.query(findWaiting, [fixture.organizationId, subscription])).length > 0) await delay(20)
+    async untilDone({ organizationId, id }: Subscription): Promise<void> {
+      while ((await database.query(findWaiting, [organizationId, id])).length > 0) await delay(20)
     },
     startWorker: (): Promise<RunningProcess> => startProgram(workerProgram(bench.url, { CHANNEL_DEVELOPMENT: '1' })),
     startSender: (how: 'Pool.request' | 'pg-boss', count: number): Promise<RunningProcess> =>

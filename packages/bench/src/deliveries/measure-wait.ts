@@ -12,40 +12,32 @@ export interface Wait {
 const samples = 300
 const betweenMs = 10
 
-export const hangingReceivers = 10
-const pendingOfEach = 1_000
 const maxInsert = 50_000
 
-/** Measures a subscription without any other work. */
-export async function measureWait(bench: DeliveryBench): Promise<Wait> {
-  await bench.clear()
-  return measure(bench, async () => undefined)
+/** What waits while a subscription is measured. */
+export interface Busy {
+  /** The number of receivers. They never respond if there are several. */
+  readonly receivers: number
+  readonly pendingOfEach: number
+  /** Whether they are another organization's. */
+  readonly ofOther: boolean
 }
 
-/** Measures a subscription beside others with pending deliveries and a receiver that never responds. */
-export async function measureWaitWithHanging(bench: DeliveryBench): Promise<Wait> {
+/** Measures a subscription beside others with pending deliveries; see `Busy`. Without them by default. */
+export async function measureWait(bench: DeliveryBench, busy?: Busy): Promise<Wait> {
   await bench.clear()
-  for (let each = 0; each < hangingReceivers; each++) await bench.record(await bench.subscribe('/hang'), pendingOfEach)
-  const before = (await bench.readSink()).hanging
-  return measure(bench, async () => {
-    while ((await bench.readSink()).hanging < before + hangingReceivers) await delay(50)
-  })
-}
-
-/** Measures a subscription while another one of the same organization has a backlog. */
-export async function measureWaitWithBacklog(bench: DeliveryBench, count: number): Promise<Wait> {
-  await bench.clear()
-  const busy = await bench.subscribe('/take')
-  for (let left = count; left > 0; left -= maxInsert) await bench.record(busy, Math.min(maxInsert, left))
-  return measure(bench, async () => undefined)
-}
-
-/** @param untilBusy resolves when the worker is as busy as it should be */
-async function measure(bench: DeliveryBench, untilBusy: () => Promise<void>): Promise<Wait> {
+  const { receivers = 0, pendingOfEach = 0, ofOther = false } = busy ?? {}
+  for (let each = 0; each < receivers; each++) {
+    const subscription = await bench.subscribe(receivers > 1 ? '/hang' : '/take', ofOther ? bench.otherId : undefined)
+    for (let left = pendingOfEach; left > 0; left -= maxInsert)
+      await bench.record(subscription, Math.min(maxInsert, left))
+  }
   const subscription = await bench.subscribe('/take')
+  const before = (await bench.readSink()).hanging
   await using _worker = await bench.startWorker()
   await bench.enable()
-  await untilBusy()
+  // The onset counts: not all of them hang yet.
+  while (receivers > 1 && (await bench.readSink()).hanging < before + 10) await delay(50)
   const committed: { readonly id: string; readonly atMs: number }[] = []
   for (let each = 0; each < samples; each++) {
     committed.push(await bench.recordOne(subscription))

@@ -7,13 +7,7 @@ import { measureRounds } from '../statistics/measure-rounds.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
 import { openDeliveryBench } from './delivery-bench.ts'
 import { measureSender, measureWorkers } from './measure-rate.ts'
-import {
-  hangingReceivers,
-  measureWait,
-  measureWaitWithBacklog,
-  measureWaitWithHanging,
-  type Wait,
-} from './measure-wait.ts'
+import { type Busy, measureWait, type Wait } from './measure-wait.ts'
 
 const service = 'this service'
 const slow = 'this service, response after 20 ms'
@@ -41,17 +35,21 @@ export async function runDeliveries(
   const rates = await measureRounds(rounds, ways, log)
   log('time to the first byte')
   const alone = await measureWait(bench)
-  const besideHanging = await measureWaitWithHanging(bench)
   const waiting = backlog.toLocaleString('en')
-  log(`a backlog of ${waiting}`)
-  const behindBacklog = await measureWaitWithBacklog(bench, backlog)
+  const busy: Record<string, Busy> = {
+    '10 receivers that never respond': { receivers: 10, pendingOfEach: 1_000, ofOther: false },
+    [`${waiting} waiting for another subscription`]: { receivers: 1, pendingOfEach: backlog, ofOther: false },
+    '1,000 of another tenant that never respond': { receivers: 1_000, pendingOfEach: 10, ofOther: true },
+    [`${waiting} waiting of another tenant`]: { receivers: 1, pendingOfEach: backlog, ofOther: true },
+  }
+  const waits: [string, Wait][] = []
+  for (const [name, each] of Object.entries(busy)) {
+    log(name)
+    waits.push([name, await measureWait(bench, each)])
+  }
   const ratio = (way: keyof typeof ways, to: keyof typeof ways) => medianRatio(rates[way], rates[to])
   const ms = ({ p50, p99 }: Wait) => [p50.toFixed(1), p99.toFixed(1)]
-  const waitRows = [
-    ['nothing else', ...ms(alone)],
-    [`${hangingReceivers} receivers that never respond`, ...ms(besideHanging)],
-    [`${waiting} waiting for another subscription`, ...ms(behindBacklog)],
-  ]
+  const waitRows = [['nothing else', ...ms(alone)], ...waits.map(([name, wait]) => [name, ...ms(wait)])]
   return {
     text: [
       `${count.toLocaleString('en')} webhooks of 935 bytes to one receiver on this machine, on ${database.description}`,
@@ -63,7 +61,7 @@ export async function runDeliveries(
       atLeast(`webhooks, × ${pool}`, ratio(service, pool), 0.65),
       atLeast(`webhooks, × ${pgBoss}`, ratio(service, pgBoss), 1.3),
       atLeast('two workers, × one, response after 20 ms', ratio(twoSlow, slow), 1.5),
-      atMost('p99 with receivers that never respond, × without', besideHanging.p99 / alone.p99, 2),
+      ...waits.map(([name, { p99 }]) => atMost(`p99 beside ${name}, × without`, p99 / alone.p99, 2)),
     ],
   }
 }

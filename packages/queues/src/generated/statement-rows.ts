@@ -112,6 +112,9 @@ declare module '@channel/db' {
     }
     fail_message: { failed_at: string }
     find_claimed_media: { message_id: string | null }
+    find_due_media: { organization_id: string }
+    find_due_quality_checks: { organization_id: string }
+    find_due_read_receipts: { organization_id: string }
     find_due_sending_numbers: { organization_id: string; phone_number_id: string }
     find_due_webhook_subscriptions: {
       organization_id: string

@@ -18,6 +18,17 @@ export function lockDue({ columns, from, where, order, limit, organization }: Lo
      ORDER BY ${order} LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`
 }
 
+/**
+ * As `lockDue`, but as many rows of each organization as its quota: $1 has the organizations, $2 their quotas. So those of
+ * one, however many, hide none of another.
+ */
+export function lockDueOfEach({ from, where, ...parts }: Omit<LockDueParts, 'limit'>): string {
+  const own = `${from}.organization_id = wanted.organization_id AND ${where}`
+  return `SELECT due.* FROM unnest($1::text[], $2::int[]) AS wanted (organization_id, quota) CROSS JOIN LATERAL (
+       ${lockDue({ ...parts, from, where: own, limit: 'wanted.quota' })}
+     ) AS due`
+}
+
 type LockDueParts = Record<'columns' | 'from' | 'where' | 'order' | 'limit', string> & { organization?: string }
 
 /** Whether no worker has a lease of a row. */

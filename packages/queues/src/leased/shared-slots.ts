@@ -55,10 +55,11 @@ export class SharedSlots {
     this.#surplus.set(organizationId, (this.#surplus.get(organizationId) ?? 0) + 1)
   }
 
-  release(organizationId: string): void {
-    subtractOne(this.#held, organizationId)
-    if (this.#surplus.has(organizationId)) subtractOne(this.#surplus, organizationId)
-    else this.#used -= 1
+  release(organizationId: string, count = 1): void {
+    const surplus = Math.min(count, this.#surplus.get(organizationId) ?? 0)
+    subtract(this.#held, organizationId, count)
+    subtract(this.#surplus, organizationId, surplus)
+    this.#used -= count - surplus
   }
 
   #heldBy(organizationId: string): number {
@@ -66,8 +67,8 @@ export class SharedSlots {
   }
 }
 
-function subtractOne(counts: Map<string, number>, key: string): void {
-  const count = (counts.get(key) ?? 0) - 1
+function subtract(counts: Map<string, number>, key: string, by: number): void {
+  const count = (counts.get(key) ?? 0) - by
   if (count > 0) counts.set(key, count)
   else counts.delete(key)
 }

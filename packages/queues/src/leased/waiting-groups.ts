@@ -15,3 +15,11 @@ export function waitingGroups(table: string, columns: readonly string[], isWaiti
      ) AS next
    )`
 }
+
+/** Selects the organizations with due rows; see `waitingGroups`. The index begins with the organization. */
+export function dueOrganizations(table: string, isWaiting: string, isDue: string): string {
+  return `WITH RECURSIVE ${waitingGroups(table, ['organization_id'], isWaiting)}
+   SELECT waiting.organization_id FROM waiting CROSS JOIN LATERAL (
+     SELECT FROM ${table} WHERE ${table}.organization_id = waiting.organization_id AND ${isWaiting} AND ${isDue} LIMIT 1
+   ) AS due`
+}

@@ -4,7 +4,16 @@ import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { newFileName } from '@channel/core/media'
 import { type Queryable, statement } from '@channel/db'
-import { type LeasedTable, leaseEnd, leaseOf, lockDue, releaseLeases, renewLeases } from '../leased/index.ts'
+import {
+  dueOrganizations,
+  type LeasedTable,
+  leaseEnd,
+  leaseOf,
+  lockDueOfEach,
+  releaseLeases,
+  renewLeases,
+  type WantedRows,
+} from '../leased/index.ts'
 
 /** A claimed file. It belongs to this worker until the lease expires. */
 export interface ClaimedMedia {
@@ -32,7 +41,7 @@ export interface ClaimedMedia {
 }
 
 export interface WantedMedia {
-  readonly limit: number
+  readonly wanted: readonly WantedRows[]
   /** Accounts at their limit. */
   readonly except: readonly string[]
   readonly leaseMs: number
@@ -46,15 +55,27 @@ const mediaTable = {
   until: 'next_fetch_at',
 } as const satisfies LeasedTable
 
+const isPending = "status = 'pending'"
+const isDue = (aheadMs: string) => `next_fetch_at <= ${currentTime(aheadMs)}`
+
+const findStatement = statement('find_due_media', dueOrganizations('media', isPending, isDue('$1')))
+
+/** Finds the organizations with due files. */
+export function findDueMedia(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+): Promise<{ organization_id: string }[]> {
+  return database.query(findStatement, [aheadMs()])
+}
+
 const claimStatement = statement(
   'claim_media',
   `WITH due AS MATERIALIZED (
-     ${lockDue({
+     ${lockDueOfEach({
        columns: 'organization_id, id',
        from: 'media',
-       where: `status = 'pending' AND next_fetch_at <= ${currentTime('$1')} AND phone_number_id <> ALL($2::text[])`,
+       where: `${isPending} AND ${isDue('$3')} AND phone_number_id <> ALL($7::text[])`,
        order: 'next_fetch_at',
-       limit: '$3',
      })}
    ), numbered AS MATERIALIZED (
      SELECT organization_id, id, row_number() OVER () AS number FROM due
@@ -62,7 +83,7 @@ const claimStatement = statement(
      UPDATE media SET
        fetch_attempt_count = fetch_attempt_count + 1,
        lease_token = $4::uuid,
-       next_fetch_at = ${leaseEnd('$1', '$5')},
+       next_fetch_at = ${leaseEnd('$3', '$5')},
        stored_name = coalesce(stored_name, ($6::text[])[number])
      FROM numbered WHERE media.organization_id = numbered.organization_id AND media.id = numbered.id
      RETURNING media.*
@@ -73,7 +94,7 @@ const claimStatement = statement(
    SELECT claimed.organization_id, claimed.id, claimed.phone_number_id, provider_media_id, provider_url, sha256,
      stored_name, fetch_attempt_count, fetch_refusal_count, lease_token, token.sealed, token.key_id,
      ${isAuthorizationRefused} AS authorization_refused,
-     (extract(epoch FROM claimed.created_at + interval '7 days' - ${currentTime('$1')}) * 1000)::float8 AS life_left_ms
+     (extract(epoch FROM claimed.created_at + interval '7 days' - ${currentTime('$3')}) * 1000)::float8 AS life_left_ms
    FROM claimed
    JOIN channel_accounts account
      ON account.organization_id = claimed.organization_id AND account.phone_number_id = claimed.phone_number_id
@@ -86,10 +107,12 @@ export async function claimMedia(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { limit, except, leaseMs }: WantedMedia,
+  { wanted, except, leaseMs }: WantedMedia,
 ): Promise<ClaimedMedia[]> {
-  const names = Array.from({ length: limit }, newFileName)
-  const values = [aheadMs(), except, limit, randomUUID(), leaseMs, names]
+  const quotas = wanted.map(({ quota }) => quota)
+  const names = Array.from({ length: quotas.reduce((sum, quota) => sum + quota, 0) }, newFileName)
+  const organizations = wanted.map(({ organization_id }) => organization_id)
+  const values = [organizations, quotas, aheadMs(), randomUUID(), leaseMs, names, except]
   const rows = await database.query(claimStatement, values)
   return withTokens(secrets, rows)
 }

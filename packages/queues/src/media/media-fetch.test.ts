@@ -27,8 +27,10 @@ function anImage(media: object = {}) {
   const reported = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: 'cake.jpg', ...media }
   return anInboundMessage(database, tenant.account, { type: 'image', content: null, media: reported })
 }
-const claim = (wanted: { limit?: number; except?: string[] } = {}) =>
-  claimMedia(database, tenant.scope, clock, { limit: 10, except: [], leaseMs, ...wanted })
+const claim = ({ limit: quota = 10, except = [] as string[] } = {}) => {
+  const wanted = [{ organization_id: tenant.organization.id, quota }]
+  return claimMedia(database, tenant.scope, clock, { wanted, except, leaseMs })
+}
 async function claimOne() {
   const [media] = await claim({ limit: 1 })
   if (media === undefined) throw new Error('There is no file to claim.')

@@ -1,6 +1,6 @@
 /** The limits of one worker. Times in milliseconds. */
 export const defaultMediaLimits = {
-  /** Max concurrent downloads. */
+  /** Max concurrent downloads, which organizations share. */
   maxFiles: 16,
   /** Max concurrent downloads per account: a slow one leaves slots for others. */
   maxPerAccount: 4,

@@ -1,7 +1,7 @@
 import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
 import { mediaChannel } from '@channel/core/mechanisms/outbox'
 import { type RowQueue, startRowQueue } from '../leased/index.ts'
-import { claimMedia, releaseMedia } from './claim-media.ts'
+import { claimMedia, findDueMedia, releaseMedia } from './claim-media.ts'
 import { MediaAttempts, type MediaAttemptsOptions } from './media-attempts.ts'
 import { defaultMediaLimits, type MediaLimits } from './media-limits.ts'
 
@@ -29,9 +29,11 @@ export function startMediaFetcher(options: MediaFetcherOptions): RowQueue {
     graceMs,
     onError,
     maxRows: maxFiles,
-    claim(free) {
-      const wanted = { limit: Math.min(free, maxPerAccount), except: attempts.accountsWith(maxPerAccount), leaseMs }
-      return claimMedia(database, { secrets }, clock, wanted)
+    maxPerClaim: maxPerAccount,
+    findDue: () => findDueMedia(database, clock),
+    claim(wanted) {
+      const except = attempts.accountsWith(maxPerAccount)
+      return claimMedia(database, { secrets }, clock, { wanted, except, leaseMs })
     },
     work: (media) => attempts.attempt(media),
     async finish() {

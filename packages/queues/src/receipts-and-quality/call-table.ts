@@ -1,6 +1,6 @@
 import { isAuthorizationRefused } from '@channel/core/accounts'
 import { currentTime } from '@channel/core/mechanisms/clock'
-import { leaseEnd, lockDue } from '../leased/index.ts'
+import { dueOrganizations, leaseEnd, lockDueOfEach, type WantedRows } from '../leased/index.ts'
 
 /** A table of calls to the provider. Its key is the organization and one more column. */
 export interface CallTable {
@@ -20,9 +20,14 @@ interface ClaimParts {
   readonly returning?: readonly string[]
 }
 
+const isDue = (aheadMs: string) => `due_at <= ${currentTime(aheadMs)}`
+
+/** Finds the organizations with due rows. The parameter is `aheadMs`. */
+export const findDueCalls = ({ name }: CallTable) => dueOrganizations(name, 'true', isDue('$1'))
+
 /**
  * Claims rows by due time. A lease is a due time in the future. Rows of accounts that cannot be called are deleted. The
- * parameters are `aheadMs`, the max number of rows, and the duration of the lease in milliseconds.
+ * parameters are those of `lockDueOfEach`, `aheadMs`, and the duration of the lease in milliseconds.
  */
 export function claimCalls(
   { name, key }: CallTable,
@@ -33,13 +38,12 @@ export function claimCalls(
   const ofAccount = (row: string) =>
     `${row}.organization_id = due.organization_id AND ${row}.phone_number_id = due.phone_number_id`
   return `WITH due AS MATERIALIZED (
-     ${lockDue({
+     ${lockDueOfEach({
        columns: [...new Set(['organization_id', key, 'phone_number_id'])].join(', '),
        from: name,
-       where: `due_at <= ${currentTime('$1')}`,
+       where: isDue('$3'),
        order: 'due_at',
-       limit: '$2',
-       organization: 'organization_id',
+       organization: 'wanted.organization_id',
      })}
    ), found AS MATERIALIZED (
      SELECT ${['due.*', ...account].join(', ')}, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.key_id
@@ -51,9 +55,19 @@ export function claimCalls(
      DELETE FROM ${name} call USING due
      WHERE ${isSame('call', 'due')} AND NOT EXISTS (SELECT FROM found WHERE ${isSame('found', 'due')})
    )
-   UPDATE ${name} call SET due_at = ${leaseEnd('$1', '$3')}, attempt_count = attempt_count + 1
+   UPDATE ${name} call SET due_at = ${leaseEnd('$3', '$4')}, attempt_count = attempt_count + 1
    FROM found WHERE ${isSame('call', 'found')}
    RETURNING ${['found.*', 'call.attempt_count', 'call.due_at', ...returning].join(', ')}`
+}
+
+export interface WantedCalls {
+  readonly wanted: readonly WantedRows[]
+  readonly leaseMs: number
+}
+
+/** The values for the parameters of a claim. */
+export function claimValues(wanted: readonly WantedRows[], aheadMs: number, leaseMs: number): unknown[] {
+  return [wanted.map((each) => each.organization_id), wanted.map(({ quota }) => quota), aheadMs, leaseMs]
 }
 
 // The due time also identifies the lease: if the work was requested again in the meantime, it has changed and these

@@ -2,7 +2,7 @@ import { type CalledAccount, withTokens } from '@channel/core/accounts'
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
-import { claimCalls, qualityChecks } from './call-table.ts'
+import { claimCalls, claimValues, findDueCalls, qualityChecks, type WantedCalls } from './call-table.ts'
 
 /** An account whose quality rating this worker requests from the provider, until its lease ends. */
 export interface QualityCheck extends Omit<CalledAccount, 'token'> {
@@ -26,8 +26,18 @@ export async function claimQualityChecks(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
+  { wanted, leaseMs }: WantedCalls,
 ): Promise<QualityCheck[]> {
-  const rows = await database.query(claimStatement, [aheadMs(), limit, leaseMs])
+  const rows = await database.query(claimStatement, claimValues(wanted, aheadMs(), leaseMs))
   return withTokens(secrets, rows)
+}
+
+const findStatement = statement('find_due_quality_checks', findDueCalls(qualityChecks))
+
+/** Finds the organizations with due rows. */
+export function findDueQualityChecks(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+): Promise<{ organization_id: string }[]> {
+  return database.query(findStatement, [aheadMs()])
 }

@@ -2,7 +2,7 @@ import { type CalledAccount, withTokens } from '@channel/core/accounts'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
-import { claimCalls, readReceipts } from './call-table.ts'
+import { claimCalls, claimValues, findDueCalls, readReceipts, type WantedCalls } from './call-table.ts'
 
 /** A conversation that this worker reports as read to the provider, until its lease ends. */
 export interface ReadReceipt extends Omit<CalledAccount, 'token'> {
@@ -26,7 +26,7 @@ const claimStatement = statement(
   claimCalls(readReceipts, {
     returning: [
       'call.provider_message_id',
-      `coalesce(call.typing AND call.requested_at > ${currentTime('$1')} - ${typingLife}, false) AS typing`,
+      `coalesce(call.typing AND call.requested_at > ${currentTime('$3')} - ${typingLife}, false) AS typing`,
     ],
   }),
 )
@@ -36,8 +36,18 @@ export async function claimReadReceipts(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
+  { wanted, leaseMs }: WantedCalls,
 ): Promise<ReadReceipt[]> {
-  const rows = await database.query(claimStatement, [aheadMs(), limit, leaseMs])
+  const rows = await database.query(claimStatement, claimValues(wanted, aheadMs(), leaseMs))
   return withTokens(secrets, rows)
+}
+
+const findStatement = statement('find_due_read_receipts', findDueCalls(readReceipts))
+
+/** Finds the organizations with due rows. */
+export function findDueReadReceipts(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+): Promise<{ organization_id: string }[]> {
+  return database.query(findStatement, [aheadMs()])
 }

@@ -37,7 +37,11 @@ function authorize({ id }: OperatorAccount) {
 function request(phone_number: string | null = tenant.account.phone_number) {
   return database.transaction((tx) => requestQualityCheck(tx, { waba_id, phone_number }))
 }
-const claim = () => claimQualityChecks(database, tenant.scope, clock, { limit: 10, leaseMs: 60_000 })
+const claim = () =>
+  claimQualityChecks(database, tenant.scope, clock, {
+    wanted: [{ organization_id: tenant.organization.id, quota: 10 }],
+    leaseMs: 60_000,
+  })
 const record = (check: QualityCheck, result: QualityResult) => recordQualityCheck(database, clock, check, result)
 const rated = (quality_rating: string | null) => ({ kind: 'rated', quality_rating }) as const
 

@@ -3,7 +3,7 @@ import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Provider } from '@channel/provider'
 import { type RowQueue, startRowQueue } from '../leased/index.ts'
 import { type CallOptions, graceMs } from './call-options.ts'
-import { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
+import { claimQualityChecks, findDueQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
 import { type QualityResult, recordQualityCheck } from './record-quality-check.ts'
 
 const maxChecks = 10
@@ -19,7 +19,8 @@ export function startQualityChecks(options: CallOptions<'listNumbers'>): RowQueu
     graceMs,
     onError,
     maxRows: maxChecks,
-    claim: (limit) => claimQualityChecks(database, { secrets }, clock, { limit, leaseMs }),
+    findDue: () => findDueQualityChecks(database, clock),
+    claim: (wanted) => claimQualityChecks(database, { secrets }, clock, { wanted, leaseMs }),
     async work(check) {
       const { token } = check
       if (token === undefined) return recordQualityCheck(database, clock, check, { kind: 'failed' })

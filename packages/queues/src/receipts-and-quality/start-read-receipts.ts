@@ -4,7 +4,7 @@ import { readReceiptsChannel } from '@channel/core/mechanisms/outbox'
 import { meaningOf, type Provider } from '@channel/provider'
 import { type RowQueue, startRowQueue } from '../leased/index.ts'
 import { type CallOptions, graceMs } from './call-options.ts'
-import { claimReadReceipts } from './claim-read-receipts.ts'
+import { claimReadReceipts, findDueReadReceipts } from './claim-read-receipts.ts'
 import { type ReceiptResult, recordReadReceipt } from './record-read-receipt.ts'
 
 const maxCalls = 20
@@ -21,7 +21,8 @@ export function startReadReceipts(options: CallOptions<'markRead'>): RowQueue {
     graceMs,
     onError,
     maxRows: maxCalls,
-    claim: (limit) => claimReadReceipts(database, { secrets }, clock, { limit, leaseMs }),
+    findDue: () => findDueReadReceipts(database, clock),
+    claim: (wanted) => claimReadReceipts(database, { secrets }, clock, { wanted, leaseMs }),
     async work(receipt) {
       const { token, typing, provider_message_id, phone_number_id: phoneNumberId } = receipt
       if (token === undefined) return recordReadReceipt(database, clock, receipt, 'failed')

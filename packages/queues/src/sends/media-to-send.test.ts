@@ -48,7 +48,11 @@ afterEach(() => database.drop())
 const age = (hours: number) => database.execute(ageMedia, [hours])
 
 async function settle(fetch: MediaFetch): Promise<void> {
-  const [media] = await claimMedia(database, tenant.scope, clock, { limit: 1, except: [], leaseMs })
+  const [media] = await claimMedia(database, tenant.scope, clock, {
+    wanted: [{ organization_id: tenant.organization.id, quota: 1 }],
+    except: [],
+    leaseMs,
+  })
   if (media === undefined) throw new Error('There is no file to claim.')
   await database.transaction((tx) => recordMediaFetch(tx, tenant.scope, clock, { media, fetch }))
 }

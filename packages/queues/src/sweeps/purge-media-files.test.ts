@@ -46,7 +46,11 @@ async function anImage(ageDays = 31): Promise<{ message: Message; name: string }
   const reported = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: 'cake.jpg' }
   const { id } = await anInboundMessage(database, tenant.account, { type: 'image', media: reported })
   const ahead = aDeliveryClock()
-  const [media] = await claimMedia(database, tenant.scope, ahead, { limit: 1, except: [], leaseMs: 60_000 })
+  const [media] = await claimMedia(database, tenant.scope, ahead, {
+    wanted: [{ organization_id: tenant.organization.id, quota: 1 }],
+    except: [],
+    leaseMs: 60_000,
+  })
   const fetch = { outcome: 'stored', size: 7, sha256: 'abc', mimeType: null } as const
   await database.transaction((tx) => recordMediaFetch(tx, tenant.scope, ahead, { media: media!, fetch }))
   await database.execute(setAge, [tenant.organization.id, media!.id, new Date(clock.now().getTime() - ageDays * day)])

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { listAccounts } from '@channel/core/accounts'
-import { anAccount } from '@channel/core/testing'
+import { anAccount, aTenant } from '@channel/core/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { aMediaScene, type MediaScene, sha256Of } from '../support/media-scene.ts'
 
@@ -205,6 +205,21 @@ it('leaves capacity for other accounts when one is slow', async () => {
   const image = await scene.receive({ account: other })
   await expect.poll(async () => (await scene.message(image.id, other)).media?.status).toBe('ready')
   expect((await scene.media()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1])
+})
+
+it('fetches files of an organization while downloads of another take all slots', async () => {
+  const scene = await aMediaScene()
+  const { account } = await aTenant(scene.database)
+  await scene.authorize(account, scene.introduce(account))
+  scene.simulator.arm({ kind: 'hang', path: '/attachments/', times: 2 })
+  for (let count = 0; count < 6; count++) await scene.receive()
+  await scene.start({ maxFiles: 2 })
+  // Alone, one organization may take all slots.
+  await expect.poll(() => scene.requestCounts().downloads).toBe(2)
+  for (let count = 0; count < 3; count++) await scene.receive({ account })
+  const pending = ['pending', 'pending', 'pending', 'pending', 'pending', 'pending']
+  await expect.poll(statuses(scene)).toEqual([...pending, 'ready', 'ready', 'ready'])
+  expect(scene.errors).toEqual([])
 })
 
 it('restricts the account if the provider refuses its token, until a file is fetched', async () => {

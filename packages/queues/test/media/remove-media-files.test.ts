@@ -62,7 +62,7 @@ it('runs in the worker on schedule', async () => {
 it('removes a file that is stored after its contact was deleted', async () => {
   const scene = await aMediaScene()
   const image = await scene.receive()
-  const wanted = { limit: 1, except: [], leaseMs: 60_000 }
+  const wanted = { wanted: [{ organization_id: scene.tenant.organization.id, quota: 1 }], except: [], leaseMs: 60_000 }
   const [media] = await claimMedia(scene.database, scene.tenant.scope, scene.clock, wanted)
   await deleteContactOf(scene, image)
   await sweep(scene)
@@ -82,7 +82,7 @@ it('removes a file that is stored after its contact was deleted', async () => {
 it('removes the partial file of a lost media file', async () => {
   const scene = await aMediaScene()
   await scene.receive()
-  const wanted = { limit: 1, except: [], leaseMs: 60_000 }
+  const wanted = { wanted: [{ organization_id: scene.tenant.organization.id, quota: 1 }], except: [], leaseMs: 60_000 }
   const [media] = await claimMedia(scene.database, scene.tenant.scope, scene.clock, wanted)
   const file = await scene.store.newFile()
   await file.save(media!.stored_name)

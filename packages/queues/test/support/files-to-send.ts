@@ -48,7 +48,8 @@ export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>)
 
   async function aFile({ bytes = randomBytes(20_000), ...given }: GivenFile = {}): Promise<Message> {
     const message = await aPendingFile({ ...given, isOld: false })
-    const [media] = await claimMedia(database, scope, clock, { limit: 1, except: [], leaseMs: 60_000 })
+    const wanted = [{ organization_id: (given.from ?? sender).tenant.organization.id, quota: 1 }]
+    const [media] = await claimMedia(database, scope, clock, { wanted, except: [], leaseMs: 60_000 })
     if (media?.id !== message.media?.id || media === undefined) throw new Error('Another file was claimed.')
     const file = await store.newFile()
     await file.write(bytes)

@@ -27,9 +27,9 @@ function aPool(limits: Partial<typeof defaults> = {}) {
     started,
     settled,
     errors,
-    add(media_id: string, { size = 10, from = '1' }: { size?: number; from?: string } = {}) {
-      const send = { message_id: `m${++messages}` } as ClaimedSend
-      const file = { organization_id: 'org', media_id, size } as FileToUpload
+    add(media_id: string, { size = 10, from = '1', of = 'org' }: { size?: number; from?: string; of?: string } = {}) {
+      const send = { organization_id: of, message_id: `m${++messages}` } as ClaimedSend
+      const file = { organization_id: of, media_id, size } as FileToUpload
       const added = pool.add(send, { phoneNumberId: from, token: 't', authorizationRefused: false }, file)
       added?.then(
         (outcome) => settled.push([send.message_id, outcome?.kind]),
@@ -72,6 +72,14 @@ it('limits the uploads per number and in total', async () => {
   expect(started).toEqual(['a', 'b', 'd', 'e'])
   await end('b')
   expect(started).toEqual(['a', 'b', 'd', 'e', 'c'])
+})
+
+it('uploads files of an organization while another takes all slots, and holds its messages', async () => {
+  const { add, started } = aPool({ maxSends: 4 })
+  for (const file of ['a', 'b', 'c', 'd']) add(file, { from: file })
+  expect(started).toEqual(['a', 'b', 'c'])
+  expect([add('e'), add('f', { from: 'f', of: 'other' })]).toEqual([false, true])
+  expect(started).toEqual(['a', 'b', 'c', 'f'])
 })
 
 it('limits the bytes in memory except for a single larger file, which smaller ones do not overtake', async () => {

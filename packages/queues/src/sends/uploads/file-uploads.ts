@@ -1,15 +1,16 @@
+import { SharedSlots } from '../../leased/index.ts'
 import type { UploadOutcome } from '../after-upload.ts'
 import type { AuthorizedNumber, FileToUpload } from '../begin-sends.ts'
 import type { ClaimedSend } from '../claim-sends.ts'
 
 export interface FileUploadsOptions {
-  /** Max concurrent uploads. */
+  /** Max concurrent uploads, which organizations share. */
   readonly maxFiles: number
   /** Max concurrent uploads per number: a slow one leaves slots for others. */
   readonly maxPerNumber: number
   /** Max bytes of concurrent uploads, since they are in memory; a single file may exceed it. */
   readonly maxBytes: number
-  /** Max waiting messages. */
+  /** Max waiting messages, shared likewise. */
   readonly maxSends: number
   /** Uploads a file to the provider, and records that. */
   readonly upload: (upload: Upload) => Promise<UploadOutcome>
@@ -35,10 +36,12 @@ export class FileUploads {
   /** Oldest first. Uploads that have begun are in `#running` too. */
   readonly #uploads = new Map<string, PendingUpload>()
   readonly #running = new Set<PendingUpload>()
+  readonly #slots: SharedSlots
   #isClosed = false
 
   constructor(options: FileUploadsOptions) {
     this.#options = options
+    this.#slots = new SharedSlots(options.maxFiles)
   }
 
   /** The waiting messages. */
@@ -53,7 +56,7 @@ export class FileUploads {
    *   messages wait
    */
   add(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): Promise<UploadOutcome | undefined> | undefined {
-    if (this.#isClosed || this.sends.length >= this.#options.maxSends) return undefined
+    if (this.#isClosed || !this.#mayWait(send)) return undefined
     const key = `${file.organization_id} ${file.media_id}`
     const upload = this.#uploads.get(key) ?? { number, file, sends: [], outcome: Promise.withResolvers() }
     upload.sends.push(send)
@@ -82,13 +85,21 @@ export class FileUploads {
   #beginNext(): void {
     if (this.#isClosed) return
     for (const [key, upload] of this.#uploads) {
-      if (this.#running.size >= this.#options.maxFiles) return
+      const { organization_id } = upload.file
       if (this.#running.has(upload) || this.#isBusy(upload.number)) continue
+      if (this.#slots.freeFor(organization_id) <= 0) continue
       // Smaller files do not overtake a large one, or it might never fit.
       if (!this.#fits(upload.file)) return
       this.#running.add(upload)
+      this.#slots.take(organization_id)
       void this.#run(key, upload)
     }
+  }
+
+  #mayWait({ organization_id }: ClaimedSend): boolean {
+    const waiting = new SharedSlots(this.#options.maxSends)
+    for (const send of this.sends) waiting.take(send.organization_id)
+    return waiting.freeFor(organization_id) > 0
   }
 
   #isBusy({ phoneNumberId }: AuthorizedNumber): boolean {
@@ -106,6 +117,7 @@ export class FileUploads {
     // Messages that arrive from now on begin a new upload.
     if (this.#uploads.get(key) === upload) this.#uploads.delete(key)
     this.#running.delete(upload)
+    this.#slots.release(upload.file.organization_id)
     this.#beginNext()
   }
 }
