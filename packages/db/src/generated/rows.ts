@@ -381,6 +381,7 @@ export interface ProviderWebhookUpdateRow {
 export interface ProviderWebhookRow {
   id: number
   body: Buffer
+  phone_number_id: string
   received_at: string
   attempt_count: number
   next_attempt_at: string | null

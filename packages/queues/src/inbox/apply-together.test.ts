@@ -22,12 +22,11 @@ async function aScene() {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const tenant = await aTenant(database)
-  const { phone_number_id } = tenant.account
   const options = { database, mediaBaseUrl: 'https://media.example.com', parallel: 1, log: collectLog().log }
   return {
     database,
     tenant,
-    async store(messages: readonly object[]): Promise<void> {
+    async store(messages: readonly object[], phone_number_id = tenant.account.phone_number_id): Promise<void> {
       const changes = messages.map((message) => ({
         field: 'messages',
         value: { metadata: { phone_number_id }, messages: [message] },
@@ -36,7 +35,7 @@ async function aScene() {
     },
     processDue: (now?: () => Date) => processProviderWebhooks({ ...options, now }),
     async contents(): Promise<(string | null)[]> {
-      const params = { phone_number_id }
+      const params = { phone_number_id: tenant.account.phone_number_id }
       const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
       return data.map(({ content }) => content).toSorted()
     },
@@ -132,4 +131,20 @@ it('does not delay other contacts while one is locked', async () => {
   }
   expect(await contents()).toEqual(numbers(100, 106).map(String))
   expect(await received()).toBe(6)
+})
+
+it('claims as many webhooks of each organization, however many of another wait', async () => {
+  const { database, store, processDue, contents, received } = await aScene()
+  for (const person of numbers(100, 250)) await store([textFrom(person)])
+  const other = await aTenant(database)
+  await store([textFrom(1), textFrom(2)], other.account.phone_number_id)
+  expect(await processDue()).toBe(51)
+  expect(await received()).toBe(50)
+  const params = { phone_number_id: other.account.phone_number_id }
+  const { data } = await listMessages(database, other.scope, { params, query: { limit: 100 } })
+  expect(data.map(({ content }) => content).toSorted()).toEqual(['1', '2'])
+  // Without others, one may take a whole claim, in order of arrival.
+  expect(await processDue()).toBe(100)
+  expect(await contents()).toHaveLength(100)
+  expect(await received()).toBe(150)
 })

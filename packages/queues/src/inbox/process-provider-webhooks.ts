@@ -1,7 +1,7 @@
 import { readDoneUpdates } from '@channel/core/mechanisms/erasure'
 import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
-import { lockDue } from '../leased/index.ts'
+import { lockDue, waitingGroups } from '../leased/index.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateContext } from './pending-update.ts'
 import { processUpdates } from './process-updates.ts'
@@ -18,19 +18,39 @@ const maxBytes = 4 * 1_048_576
 /** How long the locks last without a statement on their connection, in milliseconds. */
 const idleMs = 60_000
 
+const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
+
+// Organizations share a claim evenly, and so do the numbers of each, however many webhooks of others wait. If there are
+// too many numbers, those that have waited longest go first. The max size is divided in the same way.
 const claimDue = statement(
   'claim_provider_webhooks',
-  `WITH due AS MATERIALIZED (
-     ${lockDue({
-       columns: 'id, next_attempt_at, octet_length(body) AS bytes',
-       from: 'provider_webhooks',
-       where: 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())',
-       order: 'next_attempt_at, id',
-       limit: `${maxWebhooks}`,
-     })}
+  `WITH RECURSIVE ${waitingGroups('provider_webhooks', ['phone_number_id'], 'next_attempt_at IS NOT NULL')},
+   number AS MATERIALIZED (
+     SELECT phone_number_id, since, coalesce(organization_id, phone_number_id) AS owner
+     FROM waiting CROSS JOIN LATERAL (
+       SELECT next_attempt_at AS since FROM provider_webhooks
+       WHERE phone_number_id = waiting.phone_number_id AND ${isDue} ORDER BY next_attempt_at, id LIMIT 1
+     ) AS oldest LEFT JOIN phone_number_routes USING (phone_number_id)
+   ), share AS MATERIALIZED (
+     SELECT phone_number_id, greatest(1, ${maxWebhooks} / (SELECT count(DISTINCT owner) FROM number)
+       / count(*) OVER (PARTITION BY owner)) AS quota
+     FROM number
+     ORDER BY row_number() OVER (PARTITION BY owner ORDER BY since), since LIMIT ${maxWebhooks}
+   ), due AS MATERIALIZED (
+     SELECT due.* FROM share CROSS JOIN LATERAL (
+       ${lockDue({
+         columns: 'id, phone_number_id, next_attempt_at, octet_length(body) AS bytes',
+         from: 'provider_webhooks',
+         where: `provider_webhooks.phone_number_id = share.phone_number_id AND ${isDue}`,
+         order: 'next_attempt_at, id',
+         limit: 'share.quota',
+       })}
+     ) AS due
+   ), in_turn AS (
+     SELECT *, row_number() OVER (PARTITION BY phone_number_id ORDER BY next_attempt_at, id) AS turn FROM due
    )
    SELECT id FROM (
-     SELECT id, sum(bytes) OVER (ORDER BY next_attempt_at, id) - bytes AS before FROM due
+     SELECT id, sum(bytes) OVER (ORDER BY turn, next_attempt_at, id) - bytes AS before FROM in_turn
    ) due WHERE before < ${maxBytes} ORDER BY id`,
 )
 const readClaimed = statement(

@@ -1,7 +1,10 @@
 import { type Database, statement } from '@channel/db'
 import { inboxChannel } from './inbox-channel.ts'
 
-const storeStatement = statement('store_provider_webhook', 'INSERT INTO provider_webhooks (body) VALUES ($1)')
+const storeStatement = statement(
+  'store_provider_webhook',
+  'INSERT INTO provider_webhooks (body, phone_number_id) VALUES ($1, $2)',
+)
 
 interface Waiting {
   readonly body: Uint8Array
@@ -41,7 +44,7 @@ async function storeWaiting(database: Database, store: Store): Promise<void> {
     const batch = store.waiting.splice(0, maxPerTransaction)
     try {
       await database.transaction(async (tx) => {
-        for (const { body } of batch) tx.enqueue(storeStatement, [body])
+        for (const { body } of batch) tx.enqueue(storeStatement, [body, firstNumberOf(body)])
         tx.hint(inboxChannel, '')
       })
       for (const { stored } of batch) stored.resolve()
@@ -50,4 +53,16 @@ async function storeWaiting(database: Database, store: Store): Promise<void> {
     }
   }
   store.transactions--
+}
+
+/** Where the first number of a webhook is, in bytes: before its messages, whose texts may have any length. */
+const maxOffset = 16_384
+
+/**
+ * The number of the first update, which decides whose turn it is; empty without one. The webhook is not parsed here. In
+ * texts of contacts quotes are escaped, so that they cannot name a number.
+ */
+function firstNumberOf(body: Uint8Array): string {
+  const begin = Buffer.from(body.subarray(0, maxOffset)).toString('latin1')
+  return /"phone_number_id"\s*:\s*"(\d{1,32})"/.exec(begin)?.[1] ?? ''
 }
