@@ -9,6 +9,7 @@ export const knownTypes: KnownTypes = {
     'events.payload': 'WebhookEvent',
     'messages.payload': "Message['payload']",
     'templates.components': "Template['components']",
+    'webhook_deliveries.dead_reason': 'WebhookDeadReason',
     'webhook_deliveries.event_type': 'EventType',
     'webhook_subscriptions.disabled_reason': 'WebhookDisabledReason',
     'webhook_subscriptions.event_types': 'SubscribedEventTypes',
@@ -65,5 +66,5 @@ export const contractTypes = [
     'TeamReference',
     'Template',
   ],
-  ...['WebhookDeliveryAttempt', 'WebhookDisabledReason', 'WebhookEvent', 'WebhookSecret'],
+  ...['WebhookDeadReason', 'WebhookDeliveryAttempt', 'WebhookDisabledReason', 'WebhookEvent', 'WebhookSecret'],
 ]

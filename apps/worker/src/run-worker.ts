@@ -5,7 +5,7 @@ import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigration
 import { openProcessLog } from '@channel/logger'
 import { describeFailure } from '@channel/logger/describe-failure'
 import { openMediaStore } from '@channel/media-store'
-import { startDeliveries } from '@channel/queues/deliveries'
+import { limitBacklogsJob, startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
 import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
 import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
@@ -67,7 +67,9 @@ async function startOnceReady(): Promise<RunningJobs> {
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase({ checkReadiness, log })
     try {
-      const logged = [...jobs, removeMediaFilesJob(store)].map((job) => logJob(job, log))
+      const logged = [...jobs, removeMediaFilesJob(store), limitBacklogsJob(settings.backlogLimit)].map((job) =>
+        logJob(job, log),
+      )
       return await startJobs({ database, jobs: logged, onError })
     } catch (error) {
       if (attempt === 3) throw error

@@ -14,6 +14,8 @@ export function readSettings(environment: Environment) {
     secrets: deriveSecrets(values.CHANNEL_SECRET),
     /** Non-public address ranges that are allowed as webhook receivers. */
     allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
+    /** Max waiting deliveries of a subscription. */
+    backlogLimit: values.WEBHOOK_BACKLOG_LIMIT,
     provider: httpProvider({ baseUrl: values.PROVIDER_BASE_URL, apiVersion: values.PROVIDER_API_VERSION }),
     mediaStore: mediaStoreSettings(values),
     /** Without a trailing slash. */

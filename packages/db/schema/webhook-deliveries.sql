@@ -8,6 +8,7 @@ CREATE TABLE webhook_deliveries (
   event_type text NOT NULL, -- The event's type, for the list.
   url text NOT NULL, -- The subscription's URL when the delivery was created; replays go there too.
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'succeeded', 'failed', 'dead')), -- Status.
+  dead_reason text, -- Why it is dead without a last attempt, if the service ended it.
   attempt_count integer NOT NULL DEFAULT 0, -- Number of attempts so far.
   last_attempt_at timestamptz, -- Time of the last attempt.
   next_attempt_at timestamptz, -- Time of the next attempt. Null: none.

@@ -117,6 +117,9 @@ export const groups = {
     WEBHOOK_ALLOWED_RANGES: addressRanges.optional().register(about, {
       description: 'Non-public addresses to which webhooks may be sent',
     }),
+    WEBHOOK_BACKLOG_LIMIT: kinds.limit('deliveries').prefault('1000000').register(about, {
+      description: 'Max waiting deliveries of a webhook subscription; later ones end as `dead` and can be replayed',
+    }),
     CHANNEL_DEVELOPMENT: toggle.prefault('0').register(about, {
       description: '1 allows webhooks and redirects to the local machine, also without TLS',
       defaultNote: '1 with the embedded database',

@@ -2127,6 +2127,14 @@ export interface components {
          * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
          */
         WebhookDeliveryId: string;
+        /**
+         * @description Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
+         *
+         *     - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
+         * @example backlog_full
+         * @enum {string|null}
+         */
+        WebhookDeadReason: "backlog_full" | null;
         /** @description The delivery of an event to one subscription. */
         WebhookDelivery: {
             id: components["schemas"]["WebhookDeliveryId"];
@@ -2143,6 +2151,7 @@ export interface components {
              */
             event_id: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
+            dead_reason: components["schemas"]["WebhookDeadReason"];
             /** @description The number of attempts so far. */
             attempt_count: number;
             /** @description When the last attempt was made; null before the first attempt. */

@@ -671,6 +671,13 @@ export type EventType = 'message.received' | 'message.sent' | 'message.delivered
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
+/**
+ * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
+ *
+ * - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
+ */
+export type WebhookDeadReason = 'backlog_full' | null
+
 /** The delivery of an event to one subscription. */
 export interface WebhookDelivery {
   id: WebhookDeliveryId
@@ -681,6 +688,7 @@ export interface WebhookDelivery {
   /** The id of the event. All deliveries of the event share it. */
   event_id: string
   status: WebhookDeliveryStatus
+  dead_reason: WebhookDeadReason
   /** The number of attempts so far. */
   attempt_count: number
   /** When the last attempt was made; null before the first attempt. */
@@ -1690,6 +1698,7 @@ export interface WebhookDeliveryWithPayload {
   /** The id of the event. All deliveries of the event share it. */
   event_id: string
   status: WebhookDeliveryStatus
+  dead_reason: WebhookDeadReason
   /** The number of attempts so far. */
   attempt_count: number
   /** When the last attempt was made; null before the first attempt. */

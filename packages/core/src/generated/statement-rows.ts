@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -1355,6 +1355,7 @@ declare module '@channel/db' {
       event_type: EventType
       event_id: string
       status: 'pending' | 'succeeded' | 'failed' | 'dead'
+      dead_reason: WebhookDeadReason | null
       attempt_count: number
       last_attempt_at: string | null
       next_attempt_at: string | null
@@ -1600,6 +1601,7 @@ declare module '@channel/db' {
       event_type: EventType
       event_id: string
       status: 'pending' | 'succeeded' | 'failed' | 'dead'
+      dead_reason: WebhookDeadReason | null
       attempt_count: number
       last_attempt_at: string | null
       next_attempt_at: string | null
@@ -1993,6 +1995,7 @@ declare module '@channel/db' {
       event_type: EventType
       event_id: string
       status: 'pending' | 'succeeded' | 'failed' | 'dead'
+      dead_reason: WebhookDeadReason | null
       attempt_count: number
       last_attempt_at: string | null
       next_attempt_at: string

@@ -615,6 +615,7 @@ export interface WebhookDeliveryRow {
   event_type: string
   url: string
   status: 'pending' | 'succeeded' | 'failed' | 'dead'
+  dead_reason: string | null
   attempt_count: number
   last_attempt_at: string | null
   next_attempt_at: string | null

@@ -170,6 +170,8 @@ declare module '@channel/db' {
       lease_token: string
     }
     find_phone_number_routes: { phone_number_id: string; organization_id: string }
+    find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
+    find_webhook_delivery_beyond_limit: { next_attempt_at: string }
     forget_file_at_provider: { isForgotten: boolean }
     list_accounts_to_purge: { phone_number_id: string }
     list_api_log_default_days: { day: string }

@@ -39,6 +39,13 @@ export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', '
 /** The id of a webhook delivery. */
 export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('WebhookDeliveryId')
 
+/**
+ * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
+ *
+ * - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
+ */
+export const WebhookDeadReason = z.enum(['backlog_full']).nullable().openapi('WebhookDeadReason')
+
 /** The delivery of an event to one subscription. */
 export const WebhookDelivery = z.looseObject({
   id: WebhookDeliveryId,
@@ -49,6 +56,7 @@ export const WebhookDelivery = z.looseObject({
   /** The id of the event. All deliveries of the event share it. */
   event_id: z.string().regex(/^evt_/),
   status: WebhookDeliveryStatus,
+  dead_reason: WebhookDeadReason,
   /** The number of attempts so far. */
   attempt_count: integer().min(0),
   /** When the last attempt was made; null before the first attempt. */

@@ -45,6 +45,7 @@ it('creates a pending delivery for each subscription of the type, with the event
       event_type: 'contact.created',
       event_id: event?.id,
       status: 'pending',
+      dead_reason: null,
       attempt_count: 0,
       last_attempt_at: null,
       next_attempt_at: expect.stringMatching(/\.\d{6}Z$/),

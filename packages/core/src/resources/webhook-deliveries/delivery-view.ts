@@ -11,7 +11,7 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 export type DeliveryRow = RowOf<'list_deliveries'>
 
 export const deliveryColumns = `delivery.id, delivery.subscription_id, delivery.event_type, delivery.event_id,
-  delivery.status, delivery.attempt_count, delivery.last_attempt_at, delivery.next_attempt_at,
+  delivery.status, delivery.dead_reason, delivery.attempt_count, delivery.last_attempt_at, delivery.next_attempt_at,
   delivery.response_status, delivery.response_body_snippet, delivery.duration_ms, delivery.replayed_from,
   delivery.payload_erased_at, delivery.created_at`
 
@@ -23,6 +23,7 @@ export function deliveryView(row: DeliveryRow): AllFields<WebhookDelivery> {
     event_type: row.event_type,
     event_id: row.event_id,
     status: row.status,
+    dead_reason: row.dead_reason,
     attempt_count: row.attempt_count,
     last_attempt_at: row.last_attempt_at,
     next_attempt_at: row.next_attempt_at,
