@@ -38,6 +38,7 @@ export class DeliveryQueue {
       {
         scan: () => this.#scan(),
         claim: () => this.#claim(),
+        claimAside: () => this.#claim(),
         release: () => this.#release(),
         finish: () => this.#finish(),
       },
@@ -87,7 +88,8 @@ export class DeliveryQueue {
   async #claim(): Promise<boolean> {
     const wanted = this.#flows.wanted()
     if (wanted.length === 0) return false
-    await this.#releases.whileClaiming(() => this.#claimWanted(wanted))
+    const claim = () => this.#releases.whileClaiming(() => this.#claimWanted(wanted))
+    await this.#flows.whileClaiming(wanted, claim)
     this.#beginAttempts()
     return true
   }

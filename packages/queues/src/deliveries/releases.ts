@@ -7,8 +7,11 @@ import { releaseDeliveries } from './release-deliveries.ts'
 export class Releases {
   readonly #context: Pick<DeliveryContext, 'database' | 'onError'>
   readonly #flows: SubscriptionFlows
-  /** Organizations whose payloads may have been erased since the current claim began; undefined stands for any. */
-  readonly #erasedSinceClaim = new Set<string | undefined>()
+  /**
+   * For each claim in progress, the organizations whose payloads may have been erased since it began; undefined stands
+   * for any.
+   */
+  readonly #erasedSinceClaim = new Set<Set<string | undefined>>()
   #last = Promise.resolve()
 
   constructor(context: Pick<DeliveryContext, 'database' | 'onError'>, flows: SubscriptionFlows) {
@@ -27,15 +30,16 @@ export class Releases {
 
   /** Payloads were erased: queued deliveries are released, and claimed again if they may still be sent. */
   erased(organizationId: string | undefined): void {
-    this.#erasedSinceClaim.add(organizationId)
+    for (const erased of this.#erasedSinceClaim) erased.add(organizationId)
     this.#release(this.#flows.removeToRelease(Number.POSITIVE_INFINITY, organizationId))
   }
 
   /** Runs a claim. Deliveries whose payloads may have been erased during the claim are released too. */
   async whileClaiming(claim: () => Promise<void>): Promise<void> {
-    this.#erasedSinceClaim.clear()
-    await claim()
-    for (const organizationId of this.#erasedSinceClaim) this.erased(organizationId)
+    const erased = new Set<string | undefined>()
+    this.#erasedSinceClaim.add(erased)
+    await claim().finally(() => this.#erasedSinceClaim.delete(erased))
+    for (const organizationId of erased) this.erased(organizationId)
   }
 
   settled(): Promise<void> {

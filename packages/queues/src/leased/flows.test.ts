@@ -60,6 +60,22 @@ it('divides a request evenly among the organizations that want more, however man
   expect(ask((name) => name.startsWith('a'))).toEqual([8, 8, 4])
 })
 
+it('collects no requests of an organization while one of its claims is in progress', async () => {
+  const flows = someFlows({ a1: 0, a2: 0, b1: 0 })
+  const request = ({ name, organizationId }: { name: string; organizationId: string }) => ({
+    name,
+    count: 1,
+    wanted: { organization_id: organizationId },
+  })
+  const ask = (max: number) => flows.collect(max, () => true, request)
+  const claim = Promise.withResolvers<void>()
+  const claiming = flows.whileClaiming(ask(1), () => claim.promise)
+  expect(ask(4).map(({ name }) => name)).toEqual(['b1'])
+  claim.resolve()
+  await claiming
+  expect(ask(4).map(({ name }) => name)).toEqual(['a2', 'a1', 'b1'])
+})
+
 it('counts what organizations hold', () => {
   const flows = someFlows({ a1: 4, a2: 4, b1: 1 })
   const held = flows.held(8, ({ queued }) => queued)

@@ -13,6 +13,8 @@ export class Flows<Each extends Flow> {
   readonly #flows = new Map<string, Map<string, Each>>()
   /** Flows with queued items, by organization. What began one last is at the end. */
   readonly #ready = new Map<string, Set<Each>>()
+  /** The organizations of claims in progress. */
+  readonly #claiming = new Set<string>()
 
   /** Returns the flow of this organization and key, creating it if needed. */
   get(organizationId: string, key: string, create: () => Each): Each {
@@ -43,7 +45,7 @@ export class Flows<Each extends Flow> {
 
   /**
    * Collects the requests of the flows that want more, in turn: those that request something are last the next time.
-   * Each organization that wants more gets an equal share of `max`.
+   * Each organization that wants more gets an equal share of `max`, except those of claims in progress.
    *
    * @param request gets the max number of items to request
    */
@@ -53,6 +55,7 @@ export class Flows<Each extends Flow> {
     request: (flow: Each, max: number) => Request | undefined,
   ): Request[] {
     const wanting = [...this.#flows].flatMap(([organizationId, flows]) => {
+      if (this.#claiming.has(organizationId)) return []
       const own = [...flows].filter(([, flow]) => wantsMore(flow))
       return own.length === 0 ? [] : [{ organizationId, flows, own }]
     })
@@ -74,6 +77,23 @@ export class Flows<Each extends Flow> {
       if (requests.length > before) moveToEnd(this.#flows, organizationId, flows)
     }
     return requests
+  }
+
+  /**
+   * Claims for requests. Until it ends, another claim collects only requests of other organizations: so they do not wait
+   * for it.
+   */
+  async whileClaiming(
+    requests: readonly { readonly wanted: { readonly organization_id: string } }[],
+    claim: () => Promise<void>,
+  ): Promise<void> {
+    const organizations = new Set(requests.map(({ wanted }) => wanted.organization_id))
+    for (const each of organizations) this.#claiming.add(each)
+    try {
+      await claim()
+    } finally {
+      for (const each of organizations) this.#claiming.delete(each)
+    }
   }
 
   /**

@@ -52,6 +52,25 @@ it('claims without a scan when a notification names a flow', async () => {
   await queue.stop()
 })
 
+it('claims aside while a claim is in progress', async () => {
+  const claim = Promise.withResolvers<boolean>()
+  const { queue, steps, notify } = aQueue({
+    claim: () => claim.promise,
+    claimAside: async () => {
+      steps.push('aside')
+      return false
+    },
+  })
+  await idle()
+  steps.length = 0
+  notify('')
+  await expect.poll(() => steps).toEqual(['aside'])
+  const stopped = queue.stop()
+  claim.resolve(false)
+  await stopped
+  expect(steps).toEqual(['aside', 'unlisten'])
+})
+
 it('continues after an error, and claims again when work ends', async () => {
   const work = Promise.withResolvers<void>()
   let claims = 0

@@ -9,6 +9,11 @@ export interface QueuePolicy {
   readonly scan?: () => Promise<void>
   /** Claims due work within the capacity, and begins it. @returns whether there may be more to claim now */
   readonly claim: () => Promise<boolean>
+  /**
+   * Claims too, beside a scan or a claim in progress: for organizations that this one does not cover. So one that has little
+   * work waits for no other.
+   */
+  readonly claimAside?: () => Promise<boolean>
   /** Milliseconds until work becomes due without a notification. */
   readonly msUntilTurn?: () => number
   /** First step of a stop: releases claimed work that has not begun. */
@@ -41,18 +46,17 @@ export class LeasedQueue {
   readonly #options: LeasedQueueOptions
   readonly #policy: QueuePolicy
   readonly #schedule: ScanSchedule
-  readonly #loop: ClaimLoop
+  readonly #loops: readonly ClaimLoop[]
   #listener: { close(): Promise<void> } | undefined
 
   constructor(options: LeasedQueueOptions, policy: QueuePolicy) {
     this.#options = options
     this.#policy = policy
     this.#schedule = new ScanSchedule(options.pollMs)
-    this.#loop = new ClaimLoop({
-      round: () => this.#round(),
-      msUntilNext: () => this.#msUntilNext(),
-      onError: options.onError,
-    })
+    const { pollMs, onError } = options
+    const loop = new ClaimLoop({ round: () => this.#round(), msUntilNext: () => this.#msUntilNext(), onError })
+    const { claimAside: round } = policy
+    this.#loops = round === undefined ? [loop] : [loop, new ClaimLoop({ round, msUntilNext: () => pollMs, onError })]
   }
 
   start(): void {
@@ -62,23 +66,23 @@ export class LeasedQueue {
       else this.wakeUp()
     }
     if (channel !== undefined) this.#listener = database.listen(channel, notified)
-    this.#loop.start()
+    for (const loop of this.#loops) loop.start()
   }
 
   /** Whether no more work may begin. */
   get isStopping(): boolean {
-    return this.#loop.isEnding
+    return this.#loops.some((loop) => loop.isEnding)
   }
 
   /** Scans for due work soon. */
   wakeUp(): void {
     this.#schedule.request()
-    this.#loop.wakeUp()
+    this.claimSoon()
   }
 
   /** Claims again soon, without a scan: a flow has work, or capacity is free. */
   claimSoon(): void {
-    this.#loop.wakeUp()
+    for (const loop of this.#loops) loop.wakeUp()
   }
 
   /**
@@ -97,7 +101,7 @@ export class LeasedQueue {
 
   /** Claims no more, releases work that has not begun, and waits up to `graceMs` for work in flight. */
   async stop(): Promise<void> {
-    const ended = this.#loop.end()
+    const ended = Promise.all(this.#loops.map((loop) => loop.end()))
     await this.#listener?.close()
     await ended
     await this.#policy.release?.()

@@ -88,7 +88,8 @@ export function startRowQueue<Row extends { readonly organization_id: string }>(
         return of(row.organization_id).backlog
       }
       try {
-        await claimFor(requests, () => claim(requests.map(({ wanted }) => wanted)), add)
+        const wanted = requests.map((request) => request.wanted)
+        await flows.whileClaiming(requests, () => claimFor(requests, () => claim(wanted), add))
       } finally {
         for (const { wanted } of requests) slots.release(wanted.organization_id, wanted.quota)
         for (const { organization_id } of claimed) slots.take(organization_id)

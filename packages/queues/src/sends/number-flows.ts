@@ -59,6 +59,10 @@ export class NumberFlows {
     })
   }
 
+  whileClaiming(wanted: readonly WantedOfNumber[], claim: () => Promise<void>): Promise<void> {
+    return this.#flows.whileClaiming(wanted, claim)
+  }
+
   /** @returns the backlog that the message came from */
   add(send: ClaimedSend): Backlog {
     const flow = this.of(send)

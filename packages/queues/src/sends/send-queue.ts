@@ -34,6 +34,7 @@ export class SendQueue {
       {
         scan: () => this.#scan(),
         claim: () => this.#claim(),
+        claimAside: () => this.#claimWanted(),
         msUntilTurn: () => this.#flows.msUntilTurn(),
         release: () => this.#release(),
         finish: () => this.#finish(),
@@ -69,14 +70,18 @@ export class SendQueue {
   }
 
   async #claim(): Promise<boolean> {
-    const { database, clock, limits } = this.#context
     await this.#uncertain.tidyWhenDue()
+    return this.#claimWanted()
+  }
+
+  async #claimWanted(): Promise<boolean> {
+    const { database, clock, limits } = this.#context
     this.#beginSends()
     const requests = this.#flows.wanted()
     if (requests.length === 0) return false
     const wanted = requests.map((request) => request.wanted)
     const claim = () => claimSends(database, clock, { wanted, leaseMs: limits.leaseMs })
-    await claimFor(requests, claim, (send) => this.#flows.add(send))
+    await this.#flows.whileClaiming(requests, () => claimFor(requests, claim, (send) => this.#flows.add(send)))
     this.#beginSends()
     return true
   }

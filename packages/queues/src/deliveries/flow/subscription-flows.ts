@@ -63,6 +63,10 @@ export class SubscriptionFlows {
     return wanted
   }
 
+  whileClaiming(wanted: readonly WantedForFlow[], claim: () => Promise<void>): Promise<void> {
+    return this.#flows.whileClaiming(wanted, claim)
+  }
+
   /** Whether a claim for this flow is worth a round trip. */
   wantsMore(flow: SubscriptionFlow): boolean {
     const mayHoldMore = flow.queued === 0 || this.#held.freeFor(flow.organizationId) > 0
