@@ -38,7 +38,7 @@ export const orderedPackages: readonly Floors[] = [
     sources: 'packages/queues/src',
     depth: 1,
     below: {
-      deliveries: ['leased'],
+      deliveries: ['leased', 'sweeps'],
       inbox: ['leased'],
       media: ['leased', 'sweeps'],
       'receipts-and-quality': ['leased'],

@@ -11,6 +11,8 @@ import { SubscriptionFlows } from './flow/subscription-flows.ts'
 import { Releases } from './releases.ts'
 
 const sweepMs = 250
+/** Max attempts to begin before other events are handled: each takes some tenths of a millisecond. */
+const maxBegins = 8
 
 /** The queue of webhook deliveries: fair among subscriptions, within the cap, budget and circuit breaker of each. */
 export class DeliveryQueue {
@@ -21,6 +23,7 @@ export class DeliveryQueue {
   readonly #queue: LeasedQueue
   readonly #releases: Releases
   #sweep: NodeJS.Timeout | undefined
+  #beginning: NodeJS.Immediate | undefined
 
   constructor(context: DeliveryContext, attempts: DeliveryAttempts, recorder: DeliveryRecorder) {
     this.#context = context
@@ -63,7 +66,7 @@ export class DeliveryQueue {
   /** An attempt has ended: its slot goes to the next delivery. */
   #ended(flow: SubscriptionFlow): void {
     this.#queue.inFlight.end()
-    this.#beginAttempts()
+    this.#beginSoon()
     if (this.#flows.wantsMore(flow)) this.#queue.claimSoon()
   }
 
@@ -109,12 +112,21 @@ export class DeliveryQueue {
   #beginAttempts(): void {
     if (this.#queue.isStopping) return
     const time = this.#context.now()
-    this.#flows.serve((flow) => {
+    const mayBeginMore = this.#flows.serve((flow) => {
       const ended = this.#attempts.begin(flow, time)
       if (ended === undefined) return false
       this.#queue.inFlight.begin()
       void ended.then(() => this.#ended(flow))
       return true
+    }, maxBegins)
+    if (mayBeginMore) this.#beginSoon()
+  }
+
+  /** Attempts of one organization begin a few at a time, so that the events of another are not delayed by hundreds. */
+  #beginSoon(): void {
+    this.#beginning ??= setImmediate(() => {
+      this.#beginning = undefined
+      this.#beginAttempts()
     })
   }
 

@@ -29,6 +29,18 @@ it('begins one item of each organization in turn, and of each of its flows', () 
   expect(flows.ready).toEqual([])
 })
 
+it('begins no more than a max, and continues in turn', () => {
+  const flows = someFlows({ a1: 2, a2: 1, b1: 1 })
+  const started: string[] = []
+  const begin = (flow: { name: string; queued: number }) => {
+    flow.queued -= 1
+    started.push(flow.name)
+    return true
+  }
+  expect([flows.serve(begin, 3), flows.serve(begin, 3)]).toEqual([true, false])
+  expect(started).toEqual(['a1', 'b1', 'a2', 'a1'])
+})
+
 it('gives the next slot to the organization that has waited longest, and to its flow that has', () => {
   const flows = someFlows({ a1: 3, a2: 3, b1: 3, c1: 3 })
   expect([serve(flows, 2), serve(flows, 2), serve(flows, 3)]).toEqual(['a1 b1', 'c1 a2', 'b1 c1 a1'])

@@ -117,17 +117,23 @@ export class Flows<Each extends Flow> {
    * and of its flows to the one that has.
    *
    * @param beginNext begins one item of a flow; returns false when it cannot begin one now
+   * @param max the max number of items to begin
+   * @returns whether more may begin now
    */
-  serve(beginNext: (flow: Each) => boolean): void {
+  serve(beginNext: (flow: Each) => boolean, max = Number.POSITIVE_INFINITY): boolean {
+    let left = max
     let waiting = [...this.#ready].map(([organizationId, flows]) => ({ organizationId, flows, inTurn: flows.values() }))
-    while (waiting.length > 0) {
+    while (waiting.length > 0 && left > 0) {
       waiting = waiting.filter(({ organizationId, flows, inTurn }) => {
+        if (left === 0) return true
         const hasStarted = this.#beginOne(flows, inTurn, beginNext)
+        if (hasStarted) left -= 1
         if (flows.size === 0) this.#ready.delete(organizationId)
         else if (hasStarted) moveToEnd(this.#ready, organizationId, flows)
         return hasStarted
       })
     }
+    return waiting.length > 0
   }
 
   /** @param inTurn the rest of `flows`, which are still to be tried; flows that are added to `flows` again follow */

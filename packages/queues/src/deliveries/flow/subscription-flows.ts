@@ -85,8 +85,8 @@ export class SubscriptionFlows {
     return flow.add(held)
   }
 
-  serve(begin: (flow: SubscriptionFlow) => boolean): void {
-    this.#flows.serve(begin)
+  serve(begin: (flow: SubscriptionFlow) => boolean, max: number): boolean {
+    return this.#flows.serve(begin, max)
   }
 
   /**
