@@ -1,6 +1,6 @@
 import type { BenchOptions } from '../bench-command.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
-import { atLeast, type Report } from '../report/goal.ts'
+import { atLeast, atMost, type Report } from '../report/goal.ts'
 import { renderRates } from '../report/render-rates.ts'
 import { measureRounds } from '../statistics/measure-rounds.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
@@ -12,32 +12,48 @@ import { openSendBench, type SendBench } from './send-bench.ts'
  */
 export async function runSends(
   database: BenchDatabase,
-  { rounds, sends }: BenchOptions,
+  { rounds, sends, backlog }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  await using bench = await openSendBench(database, sends)
+  await using bench = await openSendBench(database, Math.max(sends, backlog))
   const ways = {
-    'this service': async () => sends / (await measureWorker(bench)),
-    fetch: async () => sends / (await measureCaller(bench)),
+    'this service': async () => sends / (await measureWorker(bench, sends)),
+    fetch: async () => sends / (await measureCaller(bench, sends)),
   }
   const rates = await measureRounds(rounds, ways, log)
+  log('time to the call')
+  const alone = await measureWait(bench, 0)
+  const waiting = backlog.toLocaleString('en')
+  log(`a backlog of ${waiting}`)
+  const beside = await measureWait(bench, backlog)
+  const waits = `p99 from the request to the call: ${alone.toFixed(1)} ms, beside the backlog ${beside.toFixed(1)} ms`
   const what = `${sends.toLocaleString('en')} messages to the simulated provider, from 60 numbers`
   return {
-    text: `${what}, on ${database.description}\n${renderRates(rates, 'fetch')}`,
-    goals: [atLeast('messages sent, × fetch', medianRatio(rates['this service'], rates.fetch), 0.65)],
+    text: `${what}, on ${database.description}\n${renderRates(rates, 'fetch')}\n${waits}`,
+    goals: [
+      atLeast('messages sent, × fetch', medianRatio(rates['this service'], rates.fetch), 0.65),
+      atMost(`p99 beside ${waiting} messages of another tenant, × without`, beside / alone, 2),
+    ],
   }
 }
 
 /** In seconds. */
-async function measureWorker(bench: SendBench): Promise<number> {
+async function measureWorker(bench: SendBench, count: number): Promise<number> {
   await using _worker = await bench.startWorker()
-  await bench.queue()
+  await bench.queue(count)
   const begin = performance.now()
-  await bench.untilSent()
+  await bench.untilSent(count)
   return (performance.now() - begin) / 1_000
 }
 
-async function measureCaller(bench: SendBench): Promise<number> {
-  await using caller = await bench.startCaller()
+async function measureCaller(bench: SendBench, count: number): Promise<number> {
+  await using caller = await bench.startCaller(count)
   return (await caller.run()).seconds
+}
+
+/** The p99 of another tenant's messages beside a backlog, in milliseconds. */
+async function measureWait(bench: SendBench, backlog: number): Promise<number> {
+  await bench.queue(backlog)
+  await using _worker = await bench.startWorker()
+  return await bench.measureWait()
 }

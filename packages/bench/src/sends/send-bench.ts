@@ -10,7 +10,12 @@ import { createBenchOrganization, seedConversations } from '../database/seed-con
 import { workerProgram } from '../http/variants.ts'
 import { startProgram } from '../processes/start-program.ts'
 
-const numbers = Array.from({ length: 60 }, (_, index) => String(207_540_352_242_900 + index))
+const numbers = Array.from({ length: 61 }, (_, index) => String(207_540_352_242_900 + index))
+/** The numbers of the sending organization. The last number is another tenant's. */
+const own = numbers.slice(0, -1)
+/** The messages of another tenant, and the pause between them. */
+const samples = 300
+const betweenMs = 10
 const token = 'the-token-of-the-bench'
 const wabaId = '1020304050'
 
@@ -20,7 +25,8 @@ const insertSends = statement(
      INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, content)
      SELECT organization_id, 'msg_' || right(id, 26), phone_number_id, 'cnv_' || right(id, 26), id, 'outbound', 'text',
        'pending', 'We open at seven.'
-     FROM contacts WHERE organization_id = $1
+     FROM contacts WHERE organization_id = $1 AND id >= 'ctc_' || lpad($2::text, 26, '0')
+       AND id < 'ctc_' || lpad($3::text, 26, '0')
      RETURNING *
    )
    INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
@@ -34,13 +40,19 @@ const findWaiting = statement(
   'bench_find_waiting_sends',
   "SELECT message_id FROM message_sends WHERE state = 'pending' AND organization_id = $1 LIMIT 1",
 )
+// From the commit, nearly, to the call.
+const readWait = statement(
+  'bench_read_wait_of_sends',
+  `SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY extract(epoch FROM called_at - created_at) * 1000)::float8 AS p99
+   FROM message_sends WHERE organization_id = $1`,
+)
 const countSent = statement(
   'bench_count_sent',
   "SELECT count(*) AS sent FROM message_sends WHERE organization_id = $1 AND state = 'sent'",
 )
 
 /** The database, the simulated provider and the senders of a bench run. */
-export async function openSendBench(bench: BenchDatabase, count: number) {
+export async function openSendBench(bench: BenchDatabase, contacts: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const provider = await startProgram({
     entry: 'apps/simulator/src/main.ts',
@@ -48,7 +60,13 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
   })
   await control('behavior', { statuses: [], enforce_window: false })
   await control(`wabas/${wabaId}`, { token })
-  const organizationId = await makeOrganization(database, count)
+  const organizationId = await makeOrganization(database, own, contacts)
+  const other = await makeOrganization(database, numbers.slice(-1), samples)
+  const insert = (id: string, after: number, to: number, hint: string) =>
+    database.transaction(async (tx) => {
+      await tx.execute(insertSends, [id, String(after), String(to)])
+      tx.hint(sendsChannel, hint)
+    })
 
   async function control(path: string, body: object): Promise<void> {
     const response = await fetch(`${provider.url}/_control/${path}`, { method: 'PUT', body: JSON.stringify(body) })
@@ -56,27 +74,34 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
   }
 
   return {
-    /** Restores the initial state: one pending message in each of as many conversations. */
-    async queue(): Promise<void> {
-      await bench.client.query('DELETE FROM messages WHERE organization_id = $1', [organizationId])
+    /** Restores the initial state: one pending message in each of `count` conversations. */
+    async queue(count: number): Promise<void> {
+      await bench.client.query('DELETE FROM messages')
       await bench.client.query('VACUUM ANALYZE message_sends')
-      await database.transaction(async (tx) => {
-        await tx.execute(insertSends, [organizationId])
-        tx.hint(sendsChannel, '')
-      })
+      if (count > 0) await insert(organizationId, 0, count, '')
+    },
+    /** Sends messages of another tenant one after the other. @returns the p99 of their waits, in milliseconds */
+    async measureWait(): Promise<number> {
+      for (let each = 0; each < samples; each++) {
+        await insert(other, each, each + 1, `${other} ${numbers.at(-1)}`)
+        await delay(betweenMs)
+      }
+      while ((await database.query(findWaiting, [other])).length > 0) await delay(20)
+      const [row] = await database.query<{ p99: number }>(readWait, [other])
+      return row?.p99 ?? Number.NaN
     },
     /** Resolves when the provider has accepted all messages and the results are recorded. */
-    async untilSent(): Promise<void> {
+    async untilSent(count: number): Promise<void> {
       while ((await database.query(findWaiting, [organizationId])).length > 0) await delay(20)
       const [row] = await database.query<{ sent: number }>(countSent, [organizationId])
       if (row?.sent !== count) throw new Error(`Only ${row?.sent} of ${count} messages were sent.`)
     },
     startWorker: (): Promise<RunningProcess> =>
       startProgram(workerProgram(bench.url, { PROVIDER_BASE_URL: provider.url })),
-    startCaller: (): Promise<RunningProcess> =>
+    startCaller: (count: number): Promise<RunningProcess> =>
       startProgram({
         entry: 'packages/bench/src/sends/caller-main.ts',
-        environment: { COUNT: String(count), PROVIDER: provider.url, NUMBERS: numbers.join(','), TOKEN: token },
+        environment: { COUNT: String(count), PROVIDER: provider.url, NUMBERS: own.join(','), TOKEN: token },
       }),
     async [Symbol.asyncDispose](): Promise<void> {
       await database.close()
@@ -87,7 +112,7 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
 
 export type SendBench = Awaited<ReturnType<typeof openSendBench>>
 
-async function makeOrganization(database: Database, count: number): Promise<string> {
+async function makeOrganization(database: Database, numbers: readonly string[], count: number): Promise<string> {
   const secrets = deriveSecrets(benchSecret)
   return database.transaction(async (tx) => {
     const organization = await createBenchOrganization(tx, 'Sending', numbers)
