@@ -20,14 +20,18 @@ export function lockDue({ columns, from, where, order, limit, organization }: Lo
 
 /**
  * As `lockDue`, but as many rows of each organization as its quota: $1 has the organizations, $2 their quotas. So those of
- * one, however many, hide none of another.
+ * one, however many, hide none of another. The planner does not know the quotas: without the constant limit it expected
+ * many rows, and read the whole table to update them.
  */
 export function lockDueOfEach({ from, where, ...parts }: Omit<LockDueParts, 'limit'>): string {
   const own = `${from}.organization_id = wanted.organization_id AND ${where}`
   return `SELECT due.* FROM unnest($1::text[], $2::int[]) AS wanted (organization_id, quota) CROSS JOIN LATERAL (
        ${lockDue({ ...parts, from, where: own, limit: 'wanted.quota' })}
-     ) AS due`
+     ) AS due LIMIT ${maxRowsOfClaim}`
 }
+
+/** More than any queue has in work that claims so. */
+const maxRowsOfClaim = 100
 
 type LockDueParts = Record<'columns' | 'from' | 'where' | 'order' | 'limit', string> & { organization?: string }
 

@@ -16,10 +16,14 @@ export function waitingGroups(table: string, columns: readonly string[], isWaiti
    )`
 }
 
-/** Selects the organizations with due rows; see `waitingGroups`. The index begins with the organization. */
-export function dueOrganizations(table: string, isWaiting: string, isDue: string): string {
+/**
+ * Selects the organizations with due rows; see `waitingGroups`. The index is on the organization and `dueAt`. Without the
+ * order, the planner read the rows of one organization to find those of another.
+ */
+export function dueOrganizations(table: string, isWaiting: string, dueAt: string, now: string): string {
   return `WITH RECURSIVE ${waitingGroups(table, ['organization_id'], isWaiting)}
    SELECT waiting.organization_id FROM waiting CROSS JOIN LATERAL (
-     SELECT FROM ${table} WHERE ${table}.organization_id = waiting.organization_id AND ${isWaiting} AND ${isDue} LIMIT 1
+     SELECT FROM ${table} WHERE ${table}.organization_id = waiting.organization_id AND ${isWaiting} AND ${dueAt} <= ${now}
+     ORDER BY ${dueAt} LIMIT 1
    ) AS due`
 }

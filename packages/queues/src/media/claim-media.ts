@@ -56,9 +56,10 @@ const mediaTable = {
 } as const satisfies LeasedTable
 
 const isPending = "status = 'pending'"
-const isDue = (aheadMs: string) => `next_fetch_at <= ${currentTime(aheadMs)}`
-
-const findStatement = statement('find_due_media', dueOrganizations('media', isPending, isDue('$1')))
+const findStatement = statement(
+  'find_due_media',
+  dueOrganizations('media', isPending, 'next_fetch_at', currentTime('$1')),
+)
 
 /** Finds the organizations with due files. */
 export function findDueMedia(
@@ -74,7 +75,7 @@ const claimStatement = statement(
      ${lockDueOfEach({
        columns: 'organization_id, id',
        from: 'media',
-       where: `${isPending} AND ${isDue('$3')} AND phone_number_id <> ALL($7::text[])`,
+       where: `${isPending} AND next_fetch_at <= ${currentTime('$3')} AND phone_number_id <> ALL($7::text[])`,
        order: 'next_fetch_at',
      })}
    ), numbered AS MATERIALIZED (

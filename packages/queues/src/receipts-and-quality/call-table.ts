@@ -20,10 +20,8 @@ interface ClaimParts {
   readonly returning?: readonly string[]
 }
 
-const isDue = (aheadMs: string) => `due_at <= ${currentTime(aheadMs)}`
-
 /** Finds the organizations with due rows. The parameter is `aheadMs`. */
-export const findDueCalls = ({ name }: CallTable) => dueOrganizations(name, 'true', isDue('$1'))
+export const findDueCalls = ({ name }: CallTable) => dueOrganizations(name, 'true', 'due_at', currentTime('$1'))
 
 /**
  * Claims rows by due time. A lease is a due time in the future. Rows of accounts that cannot be called are deleted. The
@@ -41,7 +39,7 @@ export function claimCalls(
      ${lockDueOfEach({
        columns: [...new Set(['organization_id', key, 'phone_number_id'])].join(', '),
        from: name,
-       where: isDue('$3'),
+       where: `due_at <= ${currentTime('$3')}`,
        order: 'due_at',
        organization: 'wanted.organization_id',
      })}
