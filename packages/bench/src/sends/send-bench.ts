@@ -31,9 +31,9 @@ const insertSends = statement(
    )
    INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
    SELECT message.organization_id, message.id, message.phone_number_id, conversation_id,
-     json_build_object('recipient_type', 'individual', 'to', phone_number, 'type', 'text',
+     json_build_object('recipient_type', 'individual', 'to', '+49151' || right(contact_id, 8), 'type', 'text',
        'text', json_build_object('body', content))
-   FROM message JOIN contacts contact ON contact.organization_id = $1 AND contact.id = contact_id`,
+   FROM message`,
 )
 // Polled every few milliseconds; counting all pending rows would distort the measurement.
 const findWaiting = statement(
@@ -77,7 +77,7 @@ export async function openSendBench(bench: BenchDatabase, contacts: number) {
     /** Restores the initial state: one pending message in each of `count` conversations. */
     async queue(count: number): Promise<void> {
       await bench.client.query('DELETE FROM messages')
-      await bench.client.query('VACUUM ANALYZE message_sends')
+      await bench.client.query('VACUUM ANALYZE contacts, message_sends')
       if (count > 0) await insert(organizationId, 0, count, '')
     },
     /** Sends messages of another tenant one after the other. @returns the p99 of their waits, in milliseconds */
