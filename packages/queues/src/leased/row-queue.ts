@@ -1,5 +1,5 @@
 import type { Database } from '@channel/db'
-import { Backlog, type BacklogQuota, claimFor } from './backlog.ts'
+import { Backlog, claimFor } from './backlog.ts'
 import { Flows } from './flows.ts'
 import { LeasedQueue } from './leased-queue.ts'
 import { SharedSlots } from './shared-slots.ts'
@@ -40,18 +40,6 @@ export interface RowQueue {
   stop(): Promise<void>
 }
 
-/** The rows of an organization. None is queued: what is claimed begins at once. */
-interface RowFlow {
-  readonly organizationId: string
-  readonly queued: 0
-  readonly backlog: Backlog
-}
-
-interface WantedOfFlow extends BacklogQuota {
-  readonly count: number
-  readonly wanted: WantedRows
-}
-
 /** Claims the rows of organizations in turn, those of each by due time, and works on up to `maxRows` of them at a time. */
 export function startRowQueue<Row extends { readonly organization_id: string }>({
   findDue,
@@ -62,49 +50,85 @@ export function startRowQueue<Row extends { readonly organization_id: string }>(
   finish,
   ...options
 }: RowQueueOptions<Row>): RowQueue {
-  const slots = new SharedSlots(maxRows)
-  const flows = new Flows<RowFlow>()
-  const of = (organizationId: string): RowFlow =>
-    flows.get(organizationId, '', () => ({ organizationId, queued: 0, backlog: new Backlog() }))
-  const mayClaim = ({ organizationId, backlog }: RowFlow) => backlog.mayHaveMore && slots.freeFor(organizationId) > 0
-  const wantedOf = ({ organizationId, backlog }: RowFlow, max: number): WantedOfFlow => {
-    const quota = Math.min(max, maxPerClaim, slots.freeFor(organizationId))
-    // Until the claim shows how many there are.
-    slots.take(organizationId, quota)
-    return { backlog, quota, count: quota, wanted: { organization_id: organizationId, quota } }
-  }
-
+  const rows = new SharedRows(maxRows, maxPerClaim)
   const queue = new LeasedQueue(options, {
-    async scan() {
-      for (const { organization_id } of await findDue()) of(organization_id).backlog.mayHaveMore = true
-      flows.forget(({ backlog }) => !backlog.mayHaveMore)
-    },
+    scan: async () => rows.markDue(await findDue()),
     async claim() {
-      const requests = flows.collect(maxRows, mayClaim, wantedOf)
-      if (requests.length === 0) return false
-      const claimed: Row[] = []
-      const add = (row: Row) => {
-        claimed.push(row)
-        return of(row.organization_id).backlog
-      }
-      try {
-        const wanted = requests.map((request) => request.wanted)
-        await flows.whileClaiming(requests, () => claimFor(requests, () => claim(wanted), add))
-      } finally {
-        for (const { wanted } of requests) slots.release(wanted.organization_id, wanted.quota)
-        for (const { organization_id } of claimed) slots.take(organization_id)
-      }
-      for (const row of claimed) {
-        queue.begin(work(row), () => {
-          slots.release(row.organization_id)
-          // Rows may have waited for a limit within the organization.
-          of(row.organization_id).backlog.wakeUp()
-        })
-      }
+      const claimed = await rows.claim(claim)
+      for (const row of claimed) queue.begin(work(row), () => rows.ended(row))
       return claimed.length > 0
     },
     ...(finish !== undefined && { finish }),
   })
   queue.start()
   return { stop: () => queue.stop() }
+}
+
+/** The rows of an organization. None is queued: what is claimed begins at once. */
+interface RowFlow {
+  readonly organizationId: string
+  readonly queued: 0
+  readonly backlog: Backlog
+}
+
+/** The rows in work, which organizations share. */
+class SharedRows {
+  readonly #maxRows: number
+  readonly #maxPerClaim: number
+  readonly #slots: SharedSlots
+  readonly #flows = new Flows<RowFlow>()
+
+  constructor(maxRows: number, maxPerClaim: number) {
+    this.#maxRows = maxRows
+    this.#maxPerClaim = maxPerClaim
+    this.#slots = new SharedSlots(maxRows)
+  }
+
+  /** A scan has found these organizations. */
+  markDue(due: readonly { readonly organization_id: string }[]): void {
+    for (const { organization_id } of due) this.#of(organization_id).backlog.mayHaveMore = true
+    this.#flows.forget(({ backlog }) => !backlog.mayHaveMore)
+  }
+
+  /** Claims rows, each of which has a slot then. */
+  async claim<Row extends { readonly organization_id: string }>(
+    claim: (wanted: readonly WantedRows[]) => Promise<readonly Row[]>,
+  ): Promise<readonly Row[]> {
+    const requests = this.#requests()
+    if (requests.length === 0) return []
+    const wanted = requests.map((request) => request.wanted)
+    const claimed: Row[] = []
+    const add = (row: Row) => {
+      claimed.push(row)
+      return this.#of(row.organization_id).backlog
+    }
+    try {
+      await this.#flows.whileClaiming(requests, () => claimFor(requests, () => claim(wanted), add))
+      return claimed
+    } finally {
+      for (const { organization_id, quota } of wanted) this.#slots.release(organization_id, quota)
+      for (const { organization_id } of claimed) this.#slots.take(organization_id)
+    }
+  }
+
+  /** Work has ended. Other rows may have waited for a limit within the organization. */
+  ended({ organization_id }: { readonly organization_id: string }): void {
+    this.#slots.release(organization_id)
+    this.#of(organization_id).backlog.wakeUp()
+  }
+
+  #requests() {
+    const mayClaim = ({ organizationId, backlog }: RowFlow) =>
+      backlog.mayHaveMore && this.#slots.freeFor(organizationId) > 0
+    return this.#flows.collect(this.#maxRows, mayClaim, ({ organizationId, backlog }, max) => {
+      const quota = Math.min(max, this.#maxPerClaim, this.#slots.freeFor(organizationId))
+      // Until the claim shows how many there are.
+      this.#slots.take(organizationId, quota)
+      return { backlog, quota, count: quota, wanted: { organization_id: organizationId, quota } }
+    })
+  }
+
+  #of(organizationId: string): RowFlow {
+    return this.#flows.get(organizationId, '', () => ({ organizationId, queued: 0, backlog: new Backlog() }))
+  }
 }
