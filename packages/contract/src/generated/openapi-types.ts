@@ -2131,10 +2131,12 @@ export interface components {
          * @description Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
          *
          *     - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
+         *     - `restored`: the service was restored from a backup in which the delivery was waiting, and it may have been sent before. Replay
+         *       it if you have not received it.
          * @example backlog_full
          * @enum {string|null}
          */
-        WebhookDeadReason: "backlog_full" | null;
+        WebhookDeadReason: "backlog_full" | "restored" | null;
         /** @description The delivery of an event to one subscription. */
         WebhookDelivery: {
             id: components["schemas"]["WebhookDeliveryId"];

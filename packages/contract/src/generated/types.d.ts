@@ -675,8 +675,10 @@ export type WebhookDeliveryId = string
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
  *
  * - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
+ * - `restored`: the service was restored from a backup in which the delivery was waiting, and it may have been sent
+ *   before. Replay it if you have not received it.
  */
-export type WebhookDeadReason = 'backlog_full' | null
+export type WebhookDeadReason = 'backlog_full' | 'restored' | null
 
 /** The delivery of an event to one subscription. */
 export interface WebhookDelivery {

@@ -11,7 +11,7 @@ const endStatement = statement(
      ORDER BY delivery.id LIMIT ${batchSize} FOR NO KEY UPDATE OF delivery
    )
    UPDATE webhook_deliveries delivery
-   SET status = 'dead', next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
+   SET status = 'dead', dead_reason = 'restored', next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
    FROM held WHERE delivery.organization_id = held.organization_id AND delivery.id = held.id`,
 )
 

@@ -151,7 +151,9 @@ it('holds what was unfinished in a backup until an operator decides, organizatio
   expect(await statusOf(message)).toEqual({ status: 'failed', code: 'upstream_error' })
   expect(await claim()).toMatchObject([{ message_id: later.id }])
   const { data } = await listWebhookDeliveries(database, tenant.scope, { query: { limit: 100 } })
-  expect(data.filter(({ status }) => status === 'dead')).toHaveLength(mine?.deliveries ?? 0)
+  expect(data.filter((each) => each.status === 'dead' && each.dead_reason === 'restored')).toHaveLength(
+    mine?.deliveries ?? 0,
+  )
   expect(data.filter(({ status }) => status === 'pending').map(({ event_type }) => event_type)).toContain(
     'message.failed',
   )

@@ -31,7 +31,7 @@ import type { EventType, ListOf, ResponseOf, Timestamp, WebhookSubscriptionId } 
 
 export declare const WebhookDeliveryStatus: z.ZodEnum<z.core.util.ToEnum<'pending' | 'succeeded' | 'failed' | 'dead'>>
 export declare const WebhookDeliveryId: z.ZodString
-export declare const WebhookDeadReason: z.ZodNullable<z.ZodEnum<z.core.util.ToEnum<'backlog_full'>>>
+export declare const WebhookDeadReason: z.ZodNullable<z.ZodEnum<z.core.util.ToEnum<'backlog_full' | 'restored'>>>
 export declare const WebhookDelivery: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; subscription_id: typeof WebhookSubscriptionId; event_type: typeof EventType; event_id: z.ZodString; status: typeof WebhookDeliveryStatus; dead_reason: typeof WebhookDeadReason; attempt_count: z.ZodNumber; last_attempt_at: OrNull<typeof Timestamp>; next_attempt_at: OrNull<typeof Timestamp>; response_status: z.ZodNullable<z.ZodNumber>; response_body_snippet: z.ZodNullable<z.ZodString>; duration_ms: z.ZodNullable<z.ZodNumber>; replayed_from: OrNull<typeof WebhookDeliveryId>; payload_erased_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp }, z.core.$loose>
 export declare const WebhookDeliveryList: ListOf<typeof WebhookDelivery>
 export declare const BulkReplay: z.ZodObject<{ subscription_id: typeof WebhookSubscriptionId; status: z.ZodOptional<typeof WebhookDeliveryStatus>; event_type: z.ZodOptional<typeof EventType>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString> }, z.core.$strict>

@@ -43,8 +43,10 @@ export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
  *
  * - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
+ * - `restored`: the service was restored from a backup in which the delivery was waiting, and it may have been sent
+ *   before. Replay it if you have not received it.
  */
-export const WebhookDeadReason = z.enum(['backlog_full']).nullable().openapi('WebhookDeadReason')
+export const WebhookDeadReason = z.enum(['backlog_full', 'restored']).nullable().openapi('WebhookDeadReason')
 
 /** The delivery of an event to one subscription. */
 export const WebhookDelivery = z.looseObject({
