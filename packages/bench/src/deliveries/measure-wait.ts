@@ -11,7 +11,6 @@ export interface Wait {
 /** The number of events of a measurement, and the pause between them. */
 const samples = 300
 const betweenMs = 10
-
 const maxInsert = 50_000
 
 /** What waits while a subscription is measured. */
@@ -23,10 +22,12 @@ export interface Busy {
   readonly ofOther: boolean
 }
 
-/** Measures a subscription beside others with pending deliveries; see `Busy`. Without them by default. */
-export async function measureWait(bench: DeliveryBench, busy?: Busy): Promise<Wait> {
+const nothing: Busy = { receivers: 0, pendingOfEach: 0, ofOther: false }
+
+/** Measures a subscription beside others with pending deliveries. */
+export async function measureWait(bench: DeliveryBench, busy = nothing): Promise<Wait> {
+  const { receivers, pendingOfEach, ofOther } = busy
   await bench.clear()
-  const { receivers = 0, pendingOfEach = 0, ofOther = false } = busy ?? {}
   for (let each = 0; each < receivers; each++) {
     const subscription = await bench.subscribe(receivers > 1 ? '/hang' : '/take', ofOther ? bench.otherId : undefined)
     for (let left = pendingOfEach; left > 0; left -= maxInsert)

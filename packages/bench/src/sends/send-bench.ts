@@ -40,7 +40,6 @@ const findWaiting = statement(
   'bench_find_waiting_sends',
   "SELECT message_id FROM message_sends WHERE state = 'pending' AND organization_id = $1 LIMIT 1",
 )
-// From the commit, nearly, to the call.
 const readWait = statement(
   'bench_read_wait_of_sends',
   `SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY extract(epoch FROM called_at - created_at) * 1000)::float8 AS p99
@@ -73,15 +72,17 @@ export async function openSendBench(bench: BenchDatabase, contacts: number) {
     if (!response.ok) throw new Error(`The simulated provider refused ${path}: ${await response.text()}`)
   }
 
-  return {
+  const sending = {
     /** Restores the initial state: one pending message in each of `count` conversations. */
     async queue(count: number): Promise<void> {
       await bench.client.query('DELETE FROM messages')
       await bench.client.query('VACUUM ANALYZE contacts, message_sends')
       if (count > 0) await insert(organizationId, 0, count, '')
     },
-    /** Sends messages of another tenant one after the other. @returns the p99 of their waits, in milliseconds */
-    async measureWait(): Promise<number> {
+    /** Sends messages of another tenant beside a backlog. @returns the p99 of their waits, in milliseconds */
+    async measureWait(backlog: number): Promise<number> {
+      await sending.queue(backlog)
+      await using _worker = await sending.startWorker()
       for (let each = 0; each < samples; each++) {
         await insert(other, each, each + 1, `${other} ${numbers.at(-1)}`)
         await delay(betweenMs)
@@ -108,6 +109,7 @@ export async function openSendBench(bench: BenchDatabase, contacts: number) {
       await provider[Symbol.asyncDispose]()
     },
   }
+  return sending
 }
 
 export type SendBench = Awaited<ReturnType<typeof openSendBench>>
