@@ -52,3 +52,14 @@ it('runs a second batch in parallel while many items wait', async () => {
   await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(work))
   expect(max).toBe(2)
 })
+
+it('takes items of each organization in turn, in order', async () => {
+  const batches: string[] = []
+  const work = async (items: readonly string[]) => {
+    batches.push(items.join(' '))
+    return items
+  }
+  const add = inBatches(work, { max: 3, gatherMs: 1, organizationOf: (item) => item[0] ?? '' })
+  await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].map(add))
+  expect(batches).toEqual(['a1 b1 a2', 'b2 a3 a4'])
+})

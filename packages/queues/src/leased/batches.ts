@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-export interface BatchOptions {
+export interface BatchOptions<Item> {
   /** Max items of a batch. */
   readonly max: number
   /**
@@ -10,6 +10,8 @@ export interface BatchOptions {
   readonly gatherMs: number
   /** A second batch runs in parallel while at least this many items wait: one works while the other commits. */
   readonly parallelFrom?: number
+  /** If given, a batch has items of each organization in turn: so one waits for no hundreds of another. */
+  readonly organizationOf?: (item: Item) => string
 }
 
 /** Whether a statement failed because of its data: constraint violations and data exceptions. */
@@ -26,7 +28,7 @@ export function isDataError(error: unknown): boolean {
  */
 export function gather<Item>(
   work: (items: readonly Item[]) => Promise<void>,
-  { max, gatherMs, parallelFrom = Number.POSITIVE_INFINITY }: BatchOptions,
+  { max, gatherMs, parallelFrom = Number.POSITIVE_INFINITY, organizationOf }: BatchOptions<Item>,
 ): (item: Item) => void {
   const waiting: Item[] = []
   let running = 0
@@ -35,6 +37,7 @@ export function gather<Item>(
     running += 1
     while (waiting.length > 0) {
       if (waiting.length < max) await delay(gatherMs)
+      if (organizationOf !== undefined && waiting.length > max) takeTurns(waiting, organizationOf)
       const batch = waiting.splice(0, max)
       // The parallel batch may have taken them all.
       if (batch.length > 0) await work(batch)
@@ -48,6 +51,19 @@ export function gather<Item>(
   }
 }
 
+/** Orders the items by their positions within their organizations. */
+function takeTurns<Item>(items: Item[], organizationOf: (item: Item) => string): void {
+  const counts = new Map<string, number>()
+  const turns = items.map((item) => {
+    const organizationId = organizationOf(item)
+    const turn = counts.get(organizationId) ?? 0
+    counts.set(organizationId, turn + 1)
+    return { item, turn }
+  })
+  const inTurn = turns.sort((a, b) => a.turn - b.turn).map(({ item }) => item)
+  items.splice(0, items.length, ...inTurn)
+}
+
 /**
  * Processes many items with one statement per batch. If the data of one item is rejected, the items of its batch are
  * processed one by one.
@@ -57,7 +73,7 @@ export function gather<Item>(
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  options: BatchOptions,
+  { organizationOf, ...options }: BatchOptions<Item>,
 ): (item: Item) => Promise<Result> {
   interface Entry {
     readonly item: Item
@@ -78,6 +94,9 @@ export function inBatches<Item, Result>(
     }
   }
 
-  const add = gather(runBatch, options)
+  const add = gather(runBatch, {
+    ...options,
+    ...(organizationOf !== undefined && { organizationOf: ({ item }: Entry) => organizationOf(item) }),
+  })
   return (item) => new Promise((resolve, reject) => add({ item, resolve, reject }))
 }

@@ -17,7 +17,11 @@ import { recordLostSends } from './uncertain-sends.ts'
 
 const batch = { max: 200, gatherMs: 2 }
 /** A worker that dies between a COMMIT and the calls leaves up to this many messages uncertain. */
-const beginBatch = { max: 20, gatherMs: 2 }
+const beginBatch = {
+  max: 20,
+  gatherMs: 2,
+  organizationOf: ({ organization_id }: ClaimedSend) => organization_id,
+}
 
 /**
  * Records the outcomes of messages. Each method resolves when the outcome is recorded, or given up because the lease
