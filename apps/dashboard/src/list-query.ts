@@ -9,12 +9,12 @@ import type { ListPage } from './use-list.ts'
  */
 export function listQuery<Row>(
   key: readonly unknown[],
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>,
+  load: (page: { cursor?: string }, signal: AbortSignal) => Promise<ListPage<Row>>,
 ) {
   return {
     queryKey: ['dashboard', ...key] as QueryKey,
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
-      load(pageParam ?? undefined, signal),
+      load(pageParam === null ? {} : { cursor: pageParam }, signal),
     initialPageParam: null,
     getNextPageParam: ({ next_cursor }: ListPage<Row>) => next_cursor,
   }

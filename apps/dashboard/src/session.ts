@@ -1,15 +1,15 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { callDashboard } from './call-dashboard.ts'
-import type { DashboardComponents } from './dashboard-types.ts'
+import type { components } from './generated/openapi-types.ts'
 
-export type Session = DashboardComponents['schemas']['Session']
+export type Session = components['schemas']['Session']
 export type Role = Session['role']
-export type Credentials = DashboardComponents['schemas']['SessionCreate']
+export type Credentials = components['schemas']['SessionCreate']
 
 /** The signed-in user; fails with status 401 without a session. */
 export const sessionQuery = queryOptions({
   queryKey: ['dashboard', 'session'],
-  queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/session', { signal })).data,
+  queryFn: async ({ signal }) => (await callDashboard((api) => api.GET('/dashboard/session', { signal }))).data,
   staleTime: Number.POSITIVE_INFINITY,
 })
 

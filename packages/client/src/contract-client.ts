@@ -18,8 +18,8 @@ export interface ContractClientOptions {
   headers?: Record<string, string> | undefined
 }
 
-/** openapi-fetch on the contract's paths. */
-export type ContractClient = Client<paths, 'application/json'>
+/** openapi-fetch on the paths of a document; default the contract. */
+export type ContractClient<Paths extends object = paths> = Client<Paths, 'application/json'>
 
 /**
  * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for

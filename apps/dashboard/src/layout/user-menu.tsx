@@ -19,7 +19,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const leave = async () => {
-    await callDashboard('delete', '/dashboard/session', {}).catch(() => undefined)
+    await callDashboard((api) => api.DELETE('/dashboard/session')).catch(() => undefined)
     queryClient.clear()
     await navigate({ to: '/sign-in' })
   }

@@ -27,7 +27,9 @@ function Accept({ token }: { readonly token: string }) {
   const navigate = useNavigate()
   const accept = useChange({
     run: ({ name, password }: Readonly<Record<'name' | 'password', string>>) =>
-      callDashboard('post', '/dashboard/invitations/accept', { body: { token, name: name.trim(), password } }),
+      callDashboard((api) =>
+        api.POST('/dashboard/invitations/accept', { body: { token, name: name.trim(), password } }),
+      ),
     onDone: ({ data: session }) => {
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, session)

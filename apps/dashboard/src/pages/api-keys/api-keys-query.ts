@@ -1,9 +1,9 @@
 import { callDashboard } from '../../call-dashboard.ts'
-import type { DashboardComponents } from '../../dashboard-types.ts'
+import type { components } from '../../generated/openapi-types.ts'
 import { listQuery } from '../../list-query.ts'
 
-export type ApiKey = DashboardComponents['schemas']['ApiKey']
+export type ApiKey = components['schemas']['ApiKey']
 
-export const apiKeysQuery = listQuery<ApiKey>(['api-keys'], (cursor, signal) =>
-  callDashboard('get', '/dashboard/api_keys', { query: { cursor, limit: 100 }, signal }),
+export const apiKeysQuery = listQuery<ApiKey>(['api-keys'], (page, signal) =>
+  callDashboard((api) => api.GET('/dashboard/api_keys', { params: { query: { ...page, limit: 100 } }, signal })),
 )

@@ -21,7 +21,7 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const [lifetime, setLifetime] = useState<Lifetime>('never')
   const creation = useChange({
     run: async (name: string) =>
-      (await callDashboard('post', '/dashboard/api_keys', { body: { name, ...expiryOf(lifetime) } })).data,
+      (await callDashboard((api) => api.POST('/dashboard/api_keys', { body: { name, ...expiryOf(lifetime) } }))).data,
     refreshes: [apiKeysQuery.queryKey],
   })
   if (creation.data) return <NewKeyDialog apiKey={creation.data.key} onClose={onClose} />

@@ -22,7 +22,7 @@ export function RevokeButton({ apiKey: { id, name, display, last_used_at } }: { 
         </>
       ),
       action: text.common.revoke,
-      run: () => callDashboard('delete', '/dashboard/api_keys/{id}', { path: { id } }),
+      run: () => callDashboard((api) => api.DELETE('/dashboard/api_keys/{id}', { params: { path: { id } } })),
       refreshes: [apiKeysQuery.queryKey],
       done: text.apiKeys.revoked(label),
     })

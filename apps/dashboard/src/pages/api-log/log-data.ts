@@ -1,22 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
-import type { DashboardComponents } from '../../dashboard-types.ts'
 import { fetchLines } from '../../fetch-lines.ts'
+import type { components } from '../../generated/openapi-types.ts'
+import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
 import { type LogSearch, logQuery } from './log-search.ts'
 
-export type LoggedCall = DashboardComponents['schemas']['ApiLogEntry']
+export type LoggedCall = components['schemas']['ApiLogEntry']
 
 /** Calls are not kept in the cache: new ones make them out of date at once. */
 const uncached = { staleTime: 0, gcTime: 0 } as const
 
 /** A page of the calls that the filters select. */
 export function callPageQuery(search: LogSearch, cursor: string | undefined) {
-  const query = { ...logQuery(search), cursor, limit: 100 }
+  const query = definedOf({ ...logQuery(search), cursor, limit: 100 })
   return queryOptions({
     ...uncached,
     queryKey: ['dashboard', 'api-log', query],
-    queryFn: ({ signal }) => callDashboard('get', '/dashboard/api_log', { query, signal }),
+    queryFn: ({ signal }) => callDashboard((api) => api.GET('/dashboard/api_log', { params: { query }, signal })),
   })
 }
 
@@ -39,7 +40,11 @@ export const callQuery = (requestId: string) =>
   queryOptions({
     queryKey: ['dashboard', 'api-log-entry', requestId],
     queryFn: async ({ signal }) =>
-      (await callDashboard('get', '/dashboard/api_log/{request_id}', { path: { request_id: requestId }, signal })).data,
+      (
+        await callDashboard((api) =>
+          api.GET('/dashboard/api_log/{request_id}', { params: { path: { request_id: requestId } }, signal }),
+        )
+      ).data,
   })
 
 export type ExportFormat = 'csv' | 'ndjson'

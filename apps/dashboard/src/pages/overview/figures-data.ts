@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
-import type { DashboardComponents } from '../../dashboard-types.ts'
+import type { components } from '../../generated/openapi-types.ts'
 import { startOf } from '../../search-values.ts'
 import type { OverviewRange } from './overview-search.ts'
 
-type Schemas = DashboardComponents['schemas']
+type Schemas = components['schemas']
 export type Figures = Schemas['Figures']
 /** The counts of an hour. */
 export type Counts = Omit<Schemas['HourOfFigures'], 'hour'>
@@ -14,7 +14,11 @@ export const figuresQuery = (range: OverviewRange) =>
   queryOptions({
     queryKey: ['dashboard', 'figures', range],
     queryFn: async ({ signal }) =>
-      (await callDashboard('get', '/dashboard/figures', { query: { from: startOf(range) }, signal })).data,
+      (
+        await callDashboard((api) =>
+          api.GET('/dashboard/figures', { params: { query: { from: startOf(range) } }, signal }),
+        )
+      ).data,
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
   })

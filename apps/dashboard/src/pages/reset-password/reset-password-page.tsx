@@ -22,7 +22,7 @@ const toSignIn = <Link to="/sign-in">{labels.toSignIn}</Link>
 
 function AskForLink() {
   const ask = useChange({
-    run: (email: string) => callDashboard('post', '/dashboard/password_resets', { body: { email } }),
+    run: (email: string) => callDashboard((api) => api.POST('/dashboard/password_resets', { body: { email } })),
   })
   if (ask.data) return <Result title={labels.asked} description={labels.deliveries[ask.data.data.delivery]} />
   return (
@@ -42,7 +42,7 @@ function NewPassword({ link: { token, isFirst } }: { readonly link: EntryLink })
   const { title, hint, changedHint } = isFirst ? labels.welcome : labels
   const complete = useChange({
     run: (new_password: string) =>
-      callDashboard('post', '/dashboard/password_resets/complete', { body: { token, new_password } }),
+      callDashboard((api) => api.POST('/dashboard/password_resets/complete', { body: { token, new_password } })),
   })
   if (complete.isSuccess) return <Result title={labels.changed} description={changedHint} />
   const askAgain = errorCode(complete.error) === 'link_inactive' && (

@@ -18,7 +18,7 @@ export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {
   const create = useChange({
     mutationKey: ['sign-in', 'second-factor'],
     run: async (password: string) =>
-      (await callDashboard('post', '/dashboard/second_factor', { body: { password } })).data,
+      (await callDashboard((api) => api.POST('/dashboard/second_factor', { body: { password } }))).data,
   })
   if (create.data) return <Activation factor={create.data} onClose={onClose} />
   return (

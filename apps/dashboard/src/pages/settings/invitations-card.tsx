@@ -46,7 +46,7 @@ function askToRevoke({ id, email }: Invitation): void {
     title: labels.revokeTitle(email),
     description: labels.revokeHint,
     action: text.common.revoke,
-    run: () => callDashboard('delete', '/dashboard/invitations/{id}', { path: { id } }),
+    run: () => callDashboard((api) => api.DELETE('/dashboard/invitations/{id}', { params: { path: { id } } })),
     refreshes: [invitationsQuery.queryKey],
   })
 }

@@ -17,7 +17,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [role, setRole] = useState<Role>('member')
   const invite = useChange({
     run: async (email: string) =>
-      (await callDashboard('post', '/dashboard/invitations', { body: { email, role } })).data,
+      (await callDashboard((api) => api.POST('/dashboard/invitations', { body: { email, role } }))).data,
     refreshes: [invitationsQuery.queryKey],
   })
   if (invite.data) {

@@ -15,7 +15,7 @@ export function PasswordCard() {
   const change = useChange({
     mutationKey: ['sign-in', 'password'],
     run: (body: { current_password: string; new_password: string }) =>
-      callDashboard('patch', '/dashboard/password', { body }),
+      callDashboard((api) => api.PATCH('/dashboard/password', { body })),
     refreshes: [sessionsQuery.queryKey],
     done: () => ({ title: labels.changed, description: labels.othersEnded }),
     onDone: () => setChanges(changes + 1),

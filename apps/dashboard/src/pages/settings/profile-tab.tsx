@@ -17,7 +17,7 @@ export function ProfileTab() {
           label={text.common.name}
           saved={user.name}
           autoComplete="name"
-          save={(name) => callDashboard('patch', '/dashboard/profile', { body: { name } })}
+          save={(name) => callDashboard((api) => api.PATCH('/dashboard/profile', { body: { name } }))}
         />
       </div>
       <DetailList

@@ -53,7 +53,7 @@ function askToEnd({ id, user_agent }: UserSession): void {
     title: labels.endTitle,
     description: labels.endHint(describeBrowser(user_agent) ?? labels.unknown),
     action: labels.end,
-    run: () => callDashboard('delete', '/dashboard/sessions/{id}', { path: { id } }),
+    run: () => callDashboard((api) => api.DELETE('/dashboard/sessions/{id}', { params: { path: { id } } })),
     refreshes,
   })
 }
@@ -64,7 +64,7 @@ function askToEndOthers(): void {
     description: labels.endOthersHint,
     action: labels.endOthers,
     run: async () => {
-      const { data } = await callDashboard('delete', '/dashboard/sessions', {})
+      const { data } = await callDashboard((api) => api.DELETE('/dashboard/sessions'))
       notify({ title: labels.othersEnded(data.count) })
     },
     refreshes,

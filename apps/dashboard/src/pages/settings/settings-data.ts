@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
-import type { DashboardComponents } from '../../dashboard-types.ts'
+import type { components } from '../../generated/openapi-types.ts'
 import { listQuery } from '../../list-query.ts'
+import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
 import { type AuditSearch, auditQuery } from './settings-search.ts'
 
-type Schemas = DashboardComponents['schemas']
+type Schemas = components['schemas']
 export type Member = Schemas['Member']
 export type Invitation = Schemas['Invitation']
 export type UserSession = Schemas['UserSession']
@@ -14,18 +15,23 @@ export type Organization = Schemas['Organization']
 export type MemberPasswordReset = Schemas['MemberPasswordReset']
 export type NewSecondFactor = Schemas['SecondFactor']
 
-export const membersQuery = listQuery<Member>(['members'], (cursor, signal) =>
-  callDashboard('get', '/dashboard/members', { query: { cursor }, signal }),
+export const membersQuery = listQuery<Member>(['members'], (query, signal) =>
+  callDashboard((api) => api.GET('/dashboard/members', { params: { query }, signal })),
 )
-export const invitationsQuery = listQuery<Invitation>(['invitations'], (cursor, signal) =>
-  callDashboard('get', '/dashboard/invitations', { query: { cursor }, signal }),
+export const invitationsQuery = listQuery<Invitation>(['invitations'], (query, signal) =>
+  callDashboard((api) => api.GET('/dashboard/invitations', { params: { query }, signal })),
 )
-export const sessionsQuery = listQuery<UserSession>(['sessions'], (cursor, signal) =>
-  callDashboard('get', '/dashboard/sessions', { query: { cursor }, signal }),
+export const sessionsQuery = listQuery<UserSession>(['sessions'], (query, signal) =>
+  callDashboard((api) => api.GET('/dashboard/sessions', { params: { query }, signal })),
 )
 export const auditLogQuery = (search: AuditSearch) =>
-  listQuery<AuditLogEntry>(['audit-log', search], (cursor, signal) =>
-    callDashboard('get', '/dashboard/audit_log', { query: { ...auditQuery(search), cursor, limit: 50 }, signal }),
+  listQuery<AuditLogEntry>(['audit-log', search], (query, signal) =>
+    callDashboard((api) =>
+      api.GET('/dashboard/audit_log', {
+        params: { query: { ...definedOf(auditQuery(search)), ...query, limit: 50 } },
+        signal,
+      }),
+    ),
   )
 
 /** The address of a file with the entries that the filters select. */
@@ -35,10 +41,10 @@ export function auditExportUrl(search: AuditSearch): string {
 
 export const organizationQuery = queryOptions({
   queryKey: ['dashboard', 'organization'],
-  queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/organization', { signal })).data,
+  queryFn: async ({ signal }) => (await callDashboard((api) => api.GET('/dashboard/organization', { signal }))).data,
 })
 
 export const updateOrganization = (body: Schemas['OrganizationUpdate']) =>
-  callDashboard('patch', '/dashboard/organization', { body })
+  callDashboard((api) => api.PATCH('/dashboard/organization', { body }))
 export const setSecondFactor = (body: Schemas['SecondFactorUpdate']) =>
-  callDashboard('patch', '/dashboard/second_factor', { body })
+  callDashboard((api) => api.PATCH('/dashboard/second_factor', { body }))

@@ -78,7 +78,9 @@ interface RoleChange {
 function useSetRole() {
   const { mutate } = useChange({
     run: ({ member, role }: RoleChange) =>
-      callDashboard('patch', '/dashboard/members/{id}', { path: { id: member.id }, body: { role } }),
+      callDashboard((api) =>
+        api.PATCH('/dashboard/members/{id}', { params: { path: { id: member.id } }, body: { role } }),
+      ),
     refreshes,
     onDone: (_result, { member, role, isUndo }) => {
       if (isUndo) return
@@ -96,21 +98,22 @@ interface MemberMenuProps {
 }
 
 function MemberMenu({ member: { id, name, second_factor }, onReset }: MemberMenuProps) {
-  const path = { id }
+  const params = { path: { id } }
   const resetPassword = () =>
     confirm({
       title: labels.resetTitle(name),
       description: labels.resetHint,
       action: labels.resetAction,
       tone: 'primary',
-      run: async () => onReset((await callDashboard('post', '/dashboard/members/{id}/password_reset', { path })).data),
+      run: async () =>
+        onReset((await callDashboard((api) => api.POST('/dashboard/members/{id}/password_reset', { params }))).data),
     })
   const removeFactor = () =>
     confirm({
       title: labels.removeFactorTitle(name),
       description: labels.removeFactorHint,
       action: labels.removeFactor,
-      run: () => callDashboard('delete', '/dashboard/members/{id}/second_factor', { path }),
+      run: () => callDashboard((api) => api.DELETE('/dashboard/members/{id}/second_factor', { params })),
       refreshes,
       done: labels.factorRemoved(name),
     })
@@ -119,7 +122,7 @@ function MemberMenu({ member: { id, name, second_factor }, onReset }: MemberMenu
       title: labels.removeTitle(name),
       description: labels.removeHint,
       action: labels.remove,
-      run: () => callDashboard('delete', '/dashboard/members/{id}', { path }),
+      run: () => callDashboard((api) => api.DELETE('/dashboard/members/{id}', { params })),
       refreshes,
     })
   return (

@@ -105,7 +105,7 @@ function useSignIn() {
   const queryClient = useQueryClient()
   return useChange({
     mutationKey: ['sign-in'],
-    run: (body: Credentials) => callDashboard('post', '/dashboard/session', { body }),
+    run: (body: Credentials) => callDashboard((api) => api.POST('/dashboard/session', { body })),
     onDone: ({ data: session }) => {
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, session)

@@ -8,7 +8,8 @@ import { rememberReturn } from '../../return-path.ts'
 export function SingleSignOn({ returnTo }: { readonly returnTo: string }) {
   const { data } = useQuery({
     queryKey: ['sign-in', 'methods'],
-    queryFn: async ({ signal }) => (await callDashboard('get', '/dashboard/sign_in_methods', { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await callDashboard((api) => api.GET('/dashboard/sign_in_methods', { signal }))).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!data?.oidc) return null

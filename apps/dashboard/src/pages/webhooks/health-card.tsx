@@ -28,8 +28,8 @@ export function HealthCard({ subscriptionId, onSearch }: HealthCardProps) {
     queryKey: ['dashboard', 'figures', 'webhook', subscriptionId, range],
     queryFn: async ({ signal }) => {
       const path = '/dashboard/figures/webhook_subscriptions/{id}'
-      const request = { path: { id: subscriptionId }, query: { from: startOf(range) }, signal }
-      return (await callDashboard('get', path, request)).data
+      const params = { path: { id: subscriptionId }, query: { from: startOf(range) } }
+      return (await callDashboard((api) => api.GET(path, { params, signal }))).data
     },
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
