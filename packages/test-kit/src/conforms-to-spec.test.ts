@@ -1,7 +1,7 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
+import { operationsOf, resolve } from '@channel/contract/read-document'
 import { describe, expect, it } from 'vitest'
 import { conformsToSpec } from './conforms-to-spec.ts'
-import { followReference, type OpenApiDocument } from './spec-operations.ts'
 
 const requestId = 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B'
 const health = { data: { object: 'health', status: 'ok', version: '1.0.0' }, request_id: requestId }
@@ -79,24 +79,16 @@ interface Example {
 
 /** Every named example of every response with a body, with the examples of its headers. */
 function listExamples(): Example[] {
-  const document = openapi as unknown as OpenApiDocument
-  const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as {
-    operationId: string
-    responses: Record<string, unknown>
-  }[]
-  return operations.flatMap(({ operationId, responses }) =>
+  return operationsOf(openapi).flatMap(({ operation: { operationId, responses } }) =>
     Object.entries(responses).flatMap(([status, reference]) => {
-      const response = followReference(document, reference) as {
-        headers: Record<string, unknown>
-        content?: { 'application/json': { examples: Record<string, unknown> } }
-      }
+      const response = resolve(openapi, reference)
       const headers: Record<string, string> = {}
-      for (const [name, header] of Object.entries(response.headers)) {
-        const { example } = followReference(document, header) as { example?: unknown }
+      for (const [name, header] of Object.entries(response.headers ?? {})) {
+        const { example } = resolve(openapi, header)
         if (example !== undefined) headers[name.toLowerCase()] = String(example)
       }
-      return Object.values(response.content?.['application/json'].examples ?? {}).map((value) => {
-        const { value: body } = followReference(document, value) as { value: unknown }
+      return Object.values(response.content?.['application/json']?.examples ?? {}).map((value) => {
+        const { value: body } = resolve(openapi, value)
         return { operationId, status: Number(status), body, headers }
       })
     }),

@@ -1,6 +1,6 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import { createResponseOracle, type ReceivedResponse, type ResponseProblem } from './response-oracle.ts'
-import type { DeclaredOperation, OpenApiDocument } from './spec-operations.ts'
+import type { DeclaredOperation } from './spec-operations.ts'
 
 export type { ReceivedResponse, ResponseProblem } from './response-oracle.ts'
 
@@ -10,7 +10,7 @@ export type { ReceivedResponse, ResponseProblem } from './response-oracle.ts'
  */
 export type OperationReference = string | { method: string; path: string }
 
-const oracle = createResponseOracle(openapi as unknown as OpenApiDocument)
+const oracle = createResponseOracle(openapi)
 /** Any operation may have this status: the database is unavailable. */
 const unavailableStatus = 503
 /**

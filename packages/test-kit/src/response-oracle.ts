@@ -1,14 +1,9 @@
+import type { ReadableDocument } from '@channel/contract/read-document'
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Schema, sealComponents, sealSchema } from './sealed-schemas.ts'
-import {
-  type DeclaredOperation,
-  type DeclaredResponse,
-  matchesTemplate,
-  type OpenApiDocument,
-  readOperations,
-} from './spec-operations.ts'
+import { type DeclaredOperation, type DeclaredResponse, readOperations } from './spec-operations.ts'
 
 /**
  * A response that was already read. `body` is the parsed JSON, or the text of another media type; undefined if
@@ -48,7 +43,7 @@ export interface ResponseOracle {
 const ROOT = 'spec:/'
 const OPENAPI_KEYWORDS = ['example', 'discriminator', 'xml', 'externalDocs']
 
-export function createResponseOracle(document: OpenApiDocument): ResponseOracle {
+export function createResponseOracle(document: ReadableDocument): ResponseOracle {
   const operations = readOperations(document)
   const bodyAjv = createAjv(document, false)
   const headerAjv = createAjv(document, true)
@@ -108,8 +103,7 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
 
   return {
     byId: (operationId) => operations.find(({ id }) => id === operationId),
-    byRoute: (method, path) =>
-      operations.find((each) => each.method === method.toUpperCase() && matchesTemplate(each.path, path)),
+    byRoute: (method, path) => operations.find((each) => each.methodsAt(path).includes(method.toUpperCase())),
     problemsOf(operation, response, bodyExpected = true) {
       const declared = findResponse(operation, response.status)
       if (declared !== undefined) return problemsOfResponse(declared, response, bodyExpected)
@@ -121,13 +115,13 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
   }
 }
 
-function createAjv(document: OpenApiDocument, coerceTypes: boolean): Ajv2020.default {
+function createAjv(document: ReadableDocument, coerceTypes: boolean): Ajv2020.default {
   const options = { allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true }
   // Optimizing the code of a schema takes longer than it saves in a few thousand calls.
   const ajv = new Ajv2020.default({ ...options, coerceTypes, code: { optimize: false } })
   addFormats.default(ajv)
   ajv.addVocabulary([...OPENAPI_KEYWORDS, ...extensionKeywords(document)])
-  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>
+  const { schemas = {} } = (document.components ?? {}) as { schemas?: Record<string, Schema> }
   return ajv.addSchema({ $id: ROOT, $defs: sealComponents(schemas, ROOT) })
 }
 
@@ -143,7 +137,7 @@ function compiledOnce(
 }
 
 /** Ajv's strict mode rejects unknown keywords, which catches misspelled ones. Extensions are allowed. */
-function extensionKeywords(document: OpenApiDocument): string[] {
+function extensionKeywords(document: ReadableDocument): string[] {
   const keywords = new Set<string>()
   JSON.stringify(document, (key, value) => {
     if (/^x-[a-z0-9-]+$/.test(key)) keywords.add(key)
