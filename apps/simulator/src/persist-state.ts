@@ -77,10 +77,9 @@ function snapshot({ url, wabas, numbers, media, conversations }: State): SavedSt
 function restore(state: State, file: string): void {
   const saved = readState(file)
   if (saved === undefined) return
-  // JSON omits undefined values, and files of earlier versions have no `inBusinessApp`.
+  // JSON omits undefined values.
   for (const [id, waba] of saved.wabas) state.wabas.set(id, { ...waba, token: waba.token })
-  for (const [id, number] of saved.numbers)
-    state.numbers.set(id, { ...number, pin: number.pin, inBusinessApp: number.inBusinessApp ?? false })
+  for (const [id, number] of saved.numbers) state.numbers.set(id, { ...number, pin: number.pin })
   for (const { base64, ...media } of saved.media)
     state.media.restore({ ...media, bytes: Buffer.from(base64, 'base64') })
   for (const conversation of saved.conversations) {

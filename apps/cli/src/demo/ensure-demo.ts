@@ -1,13 +1,11 @@
-import { authorizeAccount, listConnectedAccounts } from '@channel/core/accounts'
+import { listConnectedAccounts } from '@channel/core/accounts'
 import { addApiKey } from '@channel/core/api-keys'
-import { addCustomer, listAllCustomers } from '@channel/core/customers'
 import { authenticate, findKey } from '@channel/core/mechanisms/authentication'
 import { ApiError } from '@channel/core/mechanisms/errors'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { updateOrganization } from '@channel/core/organizations'
 import type { Database } from '@channel/db'
 import { mediaBaseUrl } from '../media-base-url.ts'
-import { demoAccounts, demoAuthorization, demoCustomer } from './demo-data.ts'
+import { demoAccounts } from './demo-data.ts'
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts'
 import { type DemoSignIn, ensureDemoUser } from './ensure-demo-user.ts'
 import { makeDemo } from './make-demo.ts'
@@ -40,8 +38,6 @@ export async function ensureDemo({ database, dataDirectory, secret, log }: DemoO
   const [{ phone_number_id }] = demoAccounts
   const known = await findDemo(database, phone_number_id)
   const organizationId = known ?? (await createDemo())
-  await authorizeDemo(database, organizationId, secret)
-  await ensureCustomer(database, organizationId)
   const saved = await readDemoFile(dataDirectory)
   const isUsable = saved !== undefined && (await isKeyOf(database, saved.key, organizationId))
   const key = isUsable ? saved.key : await createKey(database, organizationId, dataDirectory)
@@ -60,30 +56,6 @@ export async function ensureDemo({ database, dataDirectory, secret, log }: DemoO
 async function findDemo(database: Database, phoneNumberId: string): Promise<string | undefined> {
   const accounts = await listConnectedAccounts(database)
   return accounts.find((account) => account.phone_number_id === phoneNumberId)?.organization_id
-}
-
-/** Authorizes the demo's accounts at the simulated provider, including those of a demo that is older than the simulator. */
-async function authorizeDemo(database: Database, organization_id: string, secret: string): Promise<void> {
-  const accounts = await listConnectedAccounts(database, { organization_id })
-  const unauthorized = accounts.filter(
-    (account) =>
-      account.waba_id === null && demoAccounts.some((each) => each.phone_number_id === account.phone_number_id),
-  )
-  if (unauthorized.length === 0) return
-  const secrets = deriveSecrets(secret)
-  await database.transaction(async (tx) => {
-    for (const { id } of unauthorized) await authorizeAccount(tx, secrets, { id, ...demoAuthorization })
-  })
-}
-
-/** Creates the demo's customer if it is missing, such as in a demo that is older than platform mode. */
-async function ensureCustomer(database: Database, organization_id: string): Promise<void> {
-  const known = await listAllCustomers(database, { organization_id })
-  if (known.length > 0) return
-  await database.transaction(async (tx) => {
-    await updateOrganization(tx, { id: organization_id, plan: 'platform' })
-    await addCustomer(tx, { organization_id, name: demoCustomer })
-  })
 }
 
 async function isKeyOf(database: Database, key: string, organizationId: string): Promise<boolean> {

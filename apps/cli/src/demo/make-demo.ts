@@ -1,5 +1,6 @@
-import { connectAccount } from '@channel/core/accounts'
+import { authorizeAccount, connectAccount } from '@channel/core/accounts'
 import { bulkLabelContacts, createContactInAccount } from '@channel/core/contacts'
+import { addCustomer } from '@channel/core/customers'
 import { createLabel } from '@channel/core/labels'
 import type { Scope } from '@channel/core/mechanisms/scope'
 import { receiveMessage, sendMessage } from '@channel/core/messages'
@@ -9,9 +10,11 @@ import type { Transaction } from '@channel/db'
 import {
   demoAccountOf,
   demoAccounts,
+  demoAuthorization,
   demoContactCount,
   demoContacts,
   demoContactsOf,
+  demoCustomer,
   demoLabels,
   demoMessageId,
   demoMessages,
@@ -28,8 +31,10 @@ export async function makeDemo(tx: Transaction, process: Omit<Scope, 'organizati
   const { id: organizationId } = await createOrganization(tx, { name: demoOrganization, plan: 'platform' })
   const team = await createTeam(tx, { organization_id: organizationId, name: 'Front of house' })
   for (const account of demoAccounts) {
-    await connectAccount(tx, { organization_id: organizationId, team_id: team.id, ...account })
+    const { id } = await connectAccount(tx, { organization_id: organizationId, team_id: team.id, ...account })
+    await authorizeAccount(tx, process.secrets, { id, ...demoAuthorization })
   }
+  await addCustomer(tx, { organization_id: organizationId, name: demoCustomer })
   const scope = { ...process, organizationId }
   await makeContacts(tx, scope, team.id)
   await makeConversations(tx, scope)
