@@ -37,8 +37,6 @@ export interface SimulatorOptions {
   readonly behavior?: BehaviorInput
   /** A file that persists accounts, numbers, files and conversations; default none. */
   readonly dataFile?: string | undefined
-  /** The folder of the page's files; default next to this module. */
-  readonly pageFolder?: URL
   /** Receives its own failures; default standard error. */
   readonly log?: Logger
 }
@@ -58,12 +56,12 @@ export interface Simulator extends Controls {
  * @throws Error in one line if the port or the file cannot be used
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { port = 0, host = '127.0.0.1', pageFolder = new URL('./page/', import.meta.url) } = options
+  const { port = 0, host = '127.0.0.1' } = options
   const log = options.log ?? openLogger({ service: 'simulator', level: 'info', format: defaultFormat() })
   const state = newState(options)
   const stateFile = options.dataFile === undefined ? undefined : persistState(state, options.dataFile, log)
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.route('/', pageFiles(pageFolder))
+  app.route('/', pageFiles(new URL('./page/', import.meta.url)))
   app.route('/_control', controlApi(state))
   app.route('/', providerApi(state, log))
   app.notFound((c) => (wantsPage(c) ? notFoundPage(c) : unknownPath(c.req.path)))

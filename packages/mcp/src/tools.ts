@@ -1,38 +1,22 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { type LocatedOperation, operationsOf } from '@channel/contract/read-document'
-import { type InputSchema, inputSchema } from './input-schema.ts'
-
-/** A tool, as the protocol describes it, and its operation. */
-export interface Tool {
-  readonly located: LocatedOperation
-  readonly description: {
-    readonly name: string
-    readonly title: string
-    readonly description: string
-    readonly inputSchema: InputSchema
-    readonly annotations: {
-      readonly readOnlyHint: boolean
-      readonly destructiveHint: boolean
-      readonly idempotentHint: boolean
-    }
-  }
-}
+import { inputSchema } from './input-schema.ts'
 
 // A language model has no use for the whole document, and no files.
 const left = ['getOpenApiDocument', 'createMedia']
 
 /**
- * A tool for every operation, named by its operationId.
+ * A tool for every operation, named by its operationId, and its description as in the protocol.
  *
  * @param allowWrites whether tools may change data; without it there are only those that read
  */
-export function toolsFor({ allowWrites }: { readonly allowWrites: boolean }): Tool[] {
+export function toolsFor({ allowWrites }: { readonly allowWrites: boolean }) {
   return operationsOf(document)
     .filter(({ method, operation }) => (allowWrites || method === 'get') && !left.includes(operation.operationId))
     .map((located) => ({ located, description: describe(located) }))
 }
 
-function describe({ method, path, operation }: LocatedOperation): Tool['description'] {
+function describe({ method, path, operation }: LocatedOperation) {
   const { operationId, summary, description } = operation
   return {
     name: operationId,

@@ -53,25 +53,6 @@ export const processes = {
   command: z.object({ PORT, PUBLIC_URL, ...storage, PROVIDER_TOKEN: others.PROVIDER_TOKEN, CHANNEL_DEBUG, ...client }),
 }
 
-/** The variables that `start` uses itself, for docs/settings.md. */
-export const usedByStart: readonly VariableName[] = [
-  'PORT',
-  'HOST',
-  'PUBLIC_URL',
-  'DATABASE_URL',
-  'CHANNEL_SECRET',
-  'CHANNEL_DATA_DIR',
-  'MEDIA_BASE_URL',
-  'CHANNEL_DEVELOPMENT',
-  'PROVIDER_BASE_URL',
-  'PROVIDER_APP_ID',
-  'PROVIDER_APP_SECRET',
-  'PROVIDER_VERIFY_TOKEN',
-  'LOG_LEVEL',
-  'LOG_FORMAT',
-  'CHANNEL_DEBUG',
-]
-
 export type ProcessName = keyof typeof processes
 export type NameFor<Process extends ProcessName> = keyof (typeof processes)[Process]['shape'] & VariableName
 

@@ -1,13 +1,25 @@
 import { describeDefault } from '../src/help.ts'
-import {
-  describeVariable,
-  isRequired,
-  type ProcessName,
-  processes,
-  usedByStart,
-  type VariableName,
-} from '../src/processes.ts'
+import { describeVariable, isRequired, type ProcessName, processes, type VariableName } from '../src/processes.ts'
 import { groups } from '../src/variables.ts'
+
+/** The variables that `start` uses itself. */
+const usedByStart: readonly VariableName[] = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'CHANNEL_SECRET',
+  'CHANNEL_DATA_DIR',
+  'MEDIA_BASE_URL',
+  'CHANNEL_DEVELOPMENT',
+  'PROVIDER_BASE_URL',
+  'PROVIDER_APP_ID',
+  'PROVIDER_APP_SECRET',
+  'PROVIDER_VERIFY_TOKEN',
+  'LOG_LEVEL',
+  'LOG_FORMAT',
+  'CHANNEL_DEBUG',
+]
 
 const shownProcesses: Record<ProcessName, string> = {
   api: 'API',

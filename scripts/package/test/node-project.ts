@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { findNode } from '../find-node.ts'
+import { findNode } from './find-node.ts'
 
 const execute = promisify(execFile)
 const environmentWithoutNpm = Object.fromEntries(

@@ -18,9 +18,7 @@ export interface TemporaryPostgres {
  *
  * @throws EmbeddedDatabaseError
  */
-export async function startTemporaryPostgres(
-  options: { log?: (line: string) => void } = {},
-): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const user = await findServerUser()
   const home = await makeTemporaryDirectory(await findTemporaryBase('data', user))
   const programs = await makeTemporaryDirectory(await findTemporaryBase('programs', user))
@@ -32,7 +30,7 @@ export async function startTemporaryPostgres(
     await makeHome(home.path, user)
     await makeHome(programs.path, user)
     const binaries = await findServerBinaries(programs.path, user)
-    const log = options.log ?? (() => undefined)
+    const log = () => undefined
     const { url, server } = await startCluster({ home: home.path, binaries, user, durability: 'off', log })
     // Ctrl-C ends a test run without its teardown.
     const removeAtExit = () => {

@@ -1,5 +1,5 @@
 import type { Page } from '../pages/page.ts'
-import type { Section } from './render-markdown.ts'
+import { escapeHtml, type Section } from './render-markdown.ts'
 
 /** A page of the site, rendered. */
 export interface Content {
@@ -50,8 +50,4 @@ ${contents.length < 2 ? '' : `<aside aria-label="On this page"><h2>On this page<
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

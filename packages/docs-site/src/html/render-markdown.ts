@@ -10,6 +10,7 @@ export interface Section {
 
 // No HTML in Markdown: the documents need none.
 const markdownIt = new MarkdownIt({ html: false, highlight })
+export const { escapeHtml } = markdownIt.utils
 markdownIt.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>\n'
 markdownIt.renderer.rules.table_close = () => '</table></div>\n'
 
