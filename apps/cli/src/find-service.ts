@@ -4,18 +4,13 @@ import { readDemoFile } from './demo/demo-file.ts'
 import { Failure } from './output/failure.ts'
 import { readServiceUrl } from './service-url.ts'
 
-/** The key and URL of the service, for a client. */
-export interface ServiceAccess {
-  readonly apiKey: string
-  readonly baseUrl: string
-}
-
 /**
- * Finds the key (CHANNEL_API_KEY, by default the demo's) and the URL (CHANNEL_URL, by default the last saved one).
+ * Finds the key of the service (CHANNEL_API_KEY, by default the demo's) and its URL (CHANNEL_URL, by default the last saved one),
+ * for a client.
  *
  * @throws Failure if there is no key; SettingsError if CHANNEL_URL is not a URL
  */
-export async function findService(environment: Environment): Promise<ServiceAccess> {
+export async function findService(environment: Environment) {
   const { CHANNEL_API_KEY, CHANNEL_URL } = readVariables(environment, ['CHANNEL_API_KEY', 'CHANNEL_URL'])
   const directory = dataDirectory(environment)
   const apiKey = CHANNEL_API_KEY ?? (await readDemoFile(directory))?.key

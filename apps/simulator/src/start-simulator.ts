@@ -4,18 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { defaultFormat, type Logger, openLogger } from '@channel/logger'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.ts'
-import { type Clock, systemClock } from './clock.ts'
+import type { BehaviorInput } from './behavior.ts'
+import type { Clock } from './clock.ts'
 import { type Controls, controlsOf } from './control/controls.ts'
 import { controlApi } from './control/index.ts'
-import { Faults } from './faults.ts'
-import { MediaStore } from './media-store.ts'
 import type { App } from './model.ts'
 import { notFoundPage, pageFiles, wantsPage } from './page/index.ts'
 import { persistState } from './persist-state.ts'
 import { providerApi, unknownPath } from './provider-api/index.ts'
-import type { State } from './state.ts'
-import { WebhookSender } from './webhooks/webhook-sender.ts'
+import { newState } from './state.ts'
 
 export interface SimulatorOptions {
   /** Default 0, which picks a free port. */
@@ -89,31 +86,6 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
       server.closeAllConnections()
       await closed
     },
-  }
-}
-
-function newState(options: SimulatorOptions): State {
-  const { samples = false, app, callbackUrl, clock = systemClock, behavior, mediaOrigin } = options
-  const known: App = { id: app?.id ?? '1000', secret: app?.secret ?? 'app-secret' }
-  const webhooks = new WebhookSender(clock, () => known.secret)
-  if (callbackUrl !== undefined) webhooks.change({ url: callbackUrl })
-  return {
-    url: undefined,
-    clock,
-    app: known,
-    behavior: Object.assign(defaultBehavior(), behaviorInput.parse(behavior ?? {})),
-    wabas: new Map(),
-    numbers: new Map(),
-    media: new MediaStore(clock, mediaOrigin),
-    conversations: new Map(),
-    names: new Map(),
-    messages: new Map(),
-    codes: new Map(),
-    faults: new Faults(),
-    webhooks,
-    samples,
-    requests: [],
-    calls: [],
   }
 }
 

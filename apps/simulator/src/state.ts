@@ -1,34 +1,43 @@
-import type { Behavior } from './behavior.ts'
-import type { Clock } from './clock.ts'
-import type { Faults } from './faults.ts'
-import type { MediaStore } from './media-store.ts'
+import { behaviorInput, defaultBehavior } from './behavior.ts'
+import { systemClock } from './clock.ts'
+import { Faults } from './faults.ts'
+import { MediaStore } from './media-store.ts'
 import type { App, Conversation, Entry, PhoneNumber, SignupCode, Waba } from './model.ts'
 import type { RecordedCall } from './provider-api/record-call.ts'
-import type { WebhookSender } from './webhooks/webhook-sender.ts'
+import type { SimulatorOptions } from './start-simulator.ts'
+import { WebhookSender } from './webhooks/webhook-sender.ts'
 
 /** The state of the simulated provider. */
-export interface State {
-  /** The simulator's URL; undefined before it listens. */
-  url: string | undefined
-  readonly clock: Clock
-  readonly app: App
-  readonly behavior: Behavior
-  readonly wabas: Map<string, Waba>
-  readonly numbers: Map<string, PhoneNumber>
-  readonly media: MediaStore
-  /** By number and each id of the customer. */
-  readonly conversations: Map<string, Conversation>
-  /** The names of introduced customers, by number and id. */
-  readonly names: Map<string, string>
-  /** Every message, by its id. */
-  readonly messages: Map<string, { readonly conversation: Conversation; readonly entry: Entry }>
-  readonly codes: Map<string, SignupCode>
-  readonly faults: Faults
-  readonly webhooks: WebhookSender
-  /** Whether an unknown account is created at its first use, with sample templates. */
-  readonly samples: boolean
-  /** Method, path and query of the latest 10,000 requests to the provider's API, oldest first. */
-  readonly requests: string[]
-  /** The latest 1,000 requests with their bodies, oldest first. */
-  readonly calls: RecordedCall[]
+export type State = ReturnType<typeof newState>
+
+export function newState(options: SimulatorOptions) {
+  const { samples = false, callbackUrl, clock = systemClock, behavior = {}, mediaOrigin } = options
+  const app: App = { id: '1000', secret: 'app-secret', ...options.app }
+  const webhooks = new WebhookSender(clock, () => app.secret)
+  if (callbackUrl !== undefined) webhooks.change({ url: callbackUrl })
+  return {
+    /** The simulator's URL; undefined before it listens. */
+    url: undefined as string | undefined,
+    clock,
+    app,
+    behavior: Object.assign(defaultBehavior(), behaviorInput.parse(behavior)),
+    wabas: new Map<string, Waba>(),
+    numbers: new Map<string, PhoneNumber>(),
+    media: new MediaStore(clock, mediaOrigin),
+    /** By number and each id of the customer. */
+    conversations: new Map<string, Conversation>(),
+    /** The names of introduced customers, by number and id. */
+    names: new Map<string, string>(),
+    /** Every message, by its id. */
+    messages: new Map<string, { readonly conversation: Conversation; readonly entry: Entry }>(),
+    codes: new Map<string, SignupCode>(),
+    faults: new Faults(),
+    webhooks,
+    /** Whether an unknown account is created at its first use, with sample templates. */
+    samples,
+    /** Method, path and query of the latest 10,000 requests to the provider's API, oldest first. */
+    requests: [] as string[],
+    /** The latest 1,000 requests with their bodies, oldest first. */
+    calls: [] as RecordedCall[],
+  }
 }

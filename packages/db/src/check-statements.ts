@@ -1,13 +1,6 @@
 import type { Database } from './queryable.ts'
 import { registeredStatements, type Statement } from './statement.ts'
 
-/** A statement that fails on the migrated schema. */
-export interface CheckedStatement {
-  readonly name: string
-  /** The server's message and the line of the statement's text. */
-  readonly problem: string
-}
-
 /**
  * Makes the server prepare every registered statement without running it, to detect wrong columns and types. Import
  * the modules of the statements first.
@@ -17,20 +10,18 @@ export interface CheckedStatement {
  */
 export async function checkStatements(database: Database): Promise<string[]> {
   const statements = registeredStatements()
-  const failed: CheckedStatement[] = []
+  const problems: string[] = []
   await database.session(async (session) => {
     for (const each of statements) {
       try {
         await session.run(`PREPARE statement_check AS ${each.text}`)
         await session.run('DEALLOCATE statement_check')
       } catch (error) {
-        failed.push({ name: each.name, problem: describe(error, each) })
+        problems.push(`statement '${each.name}': ${describe(error, each)}`)
       }
     }
   })
-  if (failed.length > 0) {
-    throw new Error(failed.map(({ name, problem }) => `statement '${name}': ${problem}`).join('\n'))
-  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   return statements.map((each) => each.name)
 }
 

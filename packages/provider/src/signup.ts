@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defaultProviderUrl } from './http/http-provider.ts'
-import { readApiVersion } from './http/read-api-version.ts'
+import { defaultApiVersion, defaultProviderUrl } from './http/http-provider.ts'
 import { parseJson } from './parse-json.ts'
 import { id } from './shapes.ts'
 
@@ -21,14 +20,10 @@ export interface SignupDialog {
   readonly state: string
 }
 
-/**
- * The URL of the provider's signup dialog, to be opened in a separate window.
- *
- * @throws Error in one line if `apiVersion` is not a version
- */
+/** The URL of the provider's signup dialog, to be opened in a separate window. */
 export function signupDialogUrl({
   baseUrl = defaultProviderUrl,
-  apiVersion,
+  apiVersion = defaultApiVersion,
   appId,
   configId,
   redirectUrl,
@@ -36,7 +31,7 @@ export function signupDialogUrl({
 }: SignupDialog): string {
   const base = baseUrl.replace(/\/+$/, '')
   const host = base === defaultProviderUrl ? defaultDialogUrl : base
-  const url = new URL(`${host}/${readApiVersion(apiVersion)}/dialog/oauth`)
+  const url = new URL(`${host}/${apiVersion}/dialog/oauth`)
   const query = {
     client_id: appId,
     redirect_uri: redirectUrl,

@@ -170,17 +170,6 @@ describe('failures', () => {
   })
 })
 
-it.each(['', 'provider.example', 'ftp://provider.example', 'https://provider.example/?v=1'])(
-  'rejects the address %j',
-  (baseUrl) => {
-    expect(() => httpProvider({ baseUrl })).toThrow(/^PROVIDER_BASE_URL is "[^\n]*"; it must be [^\n]*$/)
-  },
-)
-
-it.each(['', '23.0', 'v23', 'v23.0/', 'V23.0', 'latest'])('rejects the API version %j', (apiVersion) => {
-  expect(() => httpProvider({ apiVersion })).toThrow(/^PROVIDER_API_VERSION is "[^\n]*"; it must be [^\n]*$/)
-})
-
 it('uses the given API version', async () => {
   const account = givenAccount()
   await provider({ apiVersion: 'v24.1' }).listTemplates(account)

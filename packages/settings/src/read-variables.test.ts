@@ -52,6 +52,8 @@ describe('values', () => {
     ['CHANNEL_SECRET', `${other}, ${required.CHANNEL_SECRET}`, `${other}, ${required.CHANNEL_SECRET}`],
     ['WEBHOOK_ALLOWED_RANGES', '10.0.0.0/8, fd00::/8,192.168.1.7,::1', '10.0.0.0/8, fd00::/8,192.168.1.7,::1'],
     ['PUBLIC_URL', 'https://api.example.com/channel/', 'https://api.example.com/channel'],
+    ['PROVIDER_BASE_URL', 'http://127.0.0.1:1/x/', 'http://127.0.0.1:1/x'],
+    ['PROVIDER_API_VERSION', 'v24.1', 'v24.1'],
     ['RATE_LIMIT_READS_PER_MINUTE', '0', 0],
     ['REDIS_URL', 'rediss://:hunter2@redis:6380', 'rediss://:hunter2@redis:6380'],
     ['LOG_LEVEL', 'silent', 'silent'],
@@ -70,6 +72,22 @@ describe('values', () => {
 })
 
 describe('a rejected value', () => {
+  it.each(['24', '23.0', 'v23', 'v24', 'v1000.0', 'v23.0/', 'v23.0 ', 'V23.0', 'latest'])(
+    'PROVIDER_API_VERSION cannot be %j',
+    (text) => {
+      const line = `PROVIDER_API_VERSION is "${text}"; it must be a version such as v23.0.`
+      expect(linesOf(() => readVariables({ PROVIDER_API_VERSION: text }, ['PROVIDER_API_VERSION']))).toEqual([line])
+    },
+  )
+
+  it.each(['graph', 'provider.example', 'ftp://a', 'https://a/?b', 'http://a/#b'])(
+    'PROVIDER_BASE_URL cannot be %j',
+    (text) => {
+      const line = `PROVIDER_BASE_URL is "${text}"; it must be an http or https URL without a query.`
+      expect(linesOf(() => readVariables({ PROVIDER_BASE_URL: text }, ['PROVIDER_BASE_URL']))).toEqual([line])
+    },
+  )
+
   it.each<[VariableName, string, string]>([
     ['PORT', '80a', 'PORT is "80a"; it must be a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
@@ -88,7 +106,6 @@ describe('a rejected value', () => {
     ['MEDIA_BASE_URL', 'https://cdn.example.com/#a', 'MEDIA_BASE_URL is "https://cdn.example.com/#a"; it must be'],
     ['RATE_LIMIT_READS_PER_MINUTE', '-1', 'RATE_LIMIT_READS_PER_MINUTE is "-1"; it must be a whole number of requests'],
     ['RATE_LIMIT_READS_PER_MINUTE', '1000000001', 'RATE_LIMIT_READS_PER_MINUTE is "1000000001"; it must be a whole'],
-    ['PROVIDER_API_VERSION', '24', 'PROVIDER_API_VERSION is "24"; it must be a version such as v23.0.'],
     ['OPERATOR_EMAIL', 'acme', 'OPERATOR_EMAIL is "acme"; it must be an email address.'],
     [
       'WEBHOOK_ALLOWED_RANGES',

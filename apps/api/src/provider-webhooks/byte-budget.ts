@@ -1,9 +1,3 @@
-/** Limits the bytes in memory over all reservations. */
-export interface ByteBudget {
-  /** Opens a reservation of zero bytes. */
-  open(): Reservation
-}
-
 /** One holder's share of a budget. */
 export interface Reservation {
   /** Reserves `bytes` more. Returns false, and reserves nothing, if fewer are free. */
@@ -12,24 +6,26 @@ export interface Reservation {
   release(): void
 }
 
-/** @param totalBytes the limit of all reservations together */
-export function createByteBudget(totalBytes: number): ByteBudget {
+/**
+ * Limits the bytes in memory over all reservations.
+ *
+ * @returns a function that opens a reservation of zero bytes
+ */
+export function createByteBudget(totalBytes: number): () => Reservation {
   let free = totalBytes
-  return {
-    open() {
-      let reserved = 0
-      return {
-        reserve(bytes) {
-          if (bytes > free) return false
-          free -= bytes
-          reserved += bytes
-          return true
-        },
-        release() {
-          free += reserved
-          reserved = 0
-        },
-      }
-    },
+  return () => {
+    let reserved = 0
+    return {
+      reserve(bytes) {
+        if (bytes > free) return false
+        free -= bytes
+        reserved += bytes
+        return true
+      },
+      release() {
+        free += reserved
+        reserved = 0
+      },
+    }
   }
 }

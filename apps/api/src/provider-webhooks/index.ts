@@ -9,8 +9,6 @@ import { BodyTimeoutError, BudgetExhaustedError, readBody } from './read-body.ts
 
 /** 3 MiB: slightly more than the provider's documented max of 3 MB. */
 const maxWebhookBytes = 3 * 1_048_576
-/** 4 MiB: enough for the longest webhook. */
-export const minBufferBytes = 4 * 1_048_576
 const defaultBodyTimeoutMs = 15_000
 const retryAfterSeconds = 10
 const path = '/provider/webhooks'
@@ -28,7 +26,7 @@ export function mountProviderWebhooks(
 ): void {
   if (providerWebhooks === undefined) return
   const { respondToHandshake, verifySignature, bufferBytes, bodyTimeoutMs = defaultBodyTimeoutMs } = providerWebhooks
-  const budget = createByteBudget(bufferBytes)
+  const openReservation = createByteBudget(bufferBytes)
   const limits = { maxBytes: maxWebhookBytes, timeoutMs: bodyTimeoutMs }
 
   app.use(path, async (c, next) => {
@@ -47,7 +45,7 @@ export function mountProviderWebhooks(
     if (signature === undefined) return c.text('X-Hub-Signature-256 is missing.', 401)
     const { incoming } = c.env
     if (incoming === undefined) throw new Error('A webhook needs its connection.')
-    const reservation = budget.open()
+    const reservation = openReservation()
     try {
       const raw = await readBody(incoming, reservation, limits)
       const isSigned = verifySignature(raw, signature)

@@ -24,15 +24,8 @@ export const unavailable: Failure = {
   status: 503,
 }
 
-/** The rendered error envelope. */
-export interface RenderedFailure {
-  status: number
-  headers: Record<string, string>
-  body: string
-}
-
 /** Renders the error envelope; status and type come from the catalog. */
-export function renderFailure(failure: Failure, requestId: string): RenderedFailure {
+export function renderFailure(failure: Failure, requestId: string) {
   const { code, message, param } = failure
   const { status, type } = errorCatalog[code]
   const error = { type, code, message, ...(param === undefined ? {} : { param }), request_id: requestId }

@@ -1,10 +1,11 @@
 import { statement } from '@channel/db'
 import { describe, expect, it } from 'vitest'
-import { minBufferBytes } from '../../src/provider-webhooks/index.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { anInbox, signed } from '../support/inbox.ts'
 import { openUpload, type Upload } from '../support/open-upload.ts'
 import { residentBytes } from '../support/resident-bytes.ts'
+
+const minBufferBytes = 4 * 1_048_576
 
 const path = '/provider/webhooks'
 const anySignature = `X-Hub-Signature-256: sha256=${'0'.repeat(64)}`

@@ -1,15 +1,9 @@
 import type { Conversation, Entry } from '../model.ts'
+import type { Interactive } from '../provider-api/check-message.ts'
+import type { SentTemplate } from '../provider-api/check-template.ts'
 import type { State } from '../state.ts'
 import { findTemplate } from '../templates.ts'
 import { receive } from './receive.ts'
-
-interface Buttons {
-  readonly type?: string
-  readonly action?: {
-    readonly buttons?: readonly { readonly reply: { readonly id: string; readonly title: string } }[]
-    readonly sections?: readonly { readonly rows: readonly { readonly id: string; readonly title: string }[] }[]
-  }
-}
 
 /** Sends the customer's reply to a message: the first offered choice, or thanks. */
 export function replyTo(state: State, conversation: Conversation, entry: Entry): void {
@@ -32,19 +26,15 @@ interface Reply {
 function choose(state: State, phoneNumberId: string, { type, content }: Entry): Reply | undefined {
   if (type === 'template') return chooseFromTemplate(state, phoneNumberId, content.template as SentTemplate)
   if (type !== 'interactive') return undefined
-  const { type: kind, action } = content.interactive as Buttons
-  const button = action?.buttons?.[0]?.reply
-  if (kind === 'button' && button !== undefined) {
-    return { type: 'interactive', interactive: { type: 'button_reply', button_reply: button } }
+  const message = content.interactive as Interactive
+  if (message.type === 'button') {
+    return {
+      type: 'interactive',
+      interactive: { type: 'button_reply', button_reply: message.action.buttons[0]?.reply },
+    }
   }
-  const row = action?.sections?.[0]?.rows[0]
-  if (row === undefined) return undefined
-  return { type: 'interactive', interactive: { type: 'list_reply', list_reply: row } }
-}
-
-interface SentTemplate {
-  readonly name: string
-  readonly language: { readonly code: string }
+  if (message.type !== 'list') return undefined
+  return { type: 'interactive', interactive: { type: 'list_reply', list_reply: message.action.sections[0]?.rows[0] } }
 }
 
 interface TemplateButtons {

@@ -31,6 +31,8 @@ const interactive = z.discriminatedUnion('type', [
   z.object({ type: z.literal('location_request_message'), ...envelope, action: namedAction }),
 ])
 
+export type Interactive = z.output<typeof interactive>
+
 const contents = {
   text,
   image: captioned,

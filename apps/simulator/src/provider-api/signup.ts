@@ -9,26 +9,13 @@ import { invalidParameter, providerError } from './provider-error.ts'
 
 const codeLifeMs = 30_000
 
-/** The result of a finished signup dialog. */
-export interface FinishedSignup {
-  readonly code: string
-  readonly phoneNumberId: string
-  readonly wabaId: string
-  readonly businessId: string
-}
-
 export interface SignupChoice {
   /** Whether the number stays in the business app; unchanged by default. */
   readonly inBusinessApp?: boolean | undefined
 }
 
 /** Finishes the dialog. A known number is reused; otherwise a new one is created with its own account. */
-export function finishSignup(
-  state: State,
-  phoneNumber: string,
-  name: string,
-  { inBusinessApp }: SignupChoice = {},
-): FinishedSignup {
+export function finishSignup(state: State, phoneNumber: string, name: string, { inBusinessApp }: SignupChoice = {}) {
   const digits = digitsOf(phoneNumber)
   const known = [...state.numbers.values()].find((each) => digitsOf(each.displayPhoneNumber) === digits)
   const phone = known ?? createNumber(state, `+${digits}`, name)

@@ -6,13 +6,7 @@ import { type Cluster, chownToServer } from './cluster.ts'
 import { connect } from './connect.ts'
 import { initialize, isInitialized, removeLeftovers } from './initialize-cluster.ts'
 import { endLeftoverServer } from './leftover-server.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
-
-/** A running cluster with its database. */
-export interface RunningCluster {
-  readonly url: string
-  readonly server: ServerProcess
-}
+import { startServer } from './server-process.ts'
 
 const databaseName = 'channel'
 const socketName = '/.s.PGSQL.5432'
@@ -24,7 +18,7 @@ const maxSocketPathBytes = process.platform === 'linux' ? 107 : 103
  *
  * @throws EmbeddedDatabaseError
  */
-export async function startCluster(cluster: Cluster): Promise<RunningCluster> {
+export async function startCluster(cluster: Cluster) {
   const data = join(cluster.home, 'data')
   await removeLeftovers(cluster)
   const password = await readPassword(cluster.home)

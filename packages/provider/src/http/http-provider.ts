@@ -5,16 +5,17 @@ import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } from './media.ts'
 import { numberFields, numberPage } from './numbers.ts'
 import { openSendConnections } from './open-send-connections.ts'
-import { readApiVersion } from './read-api-version.ts'
 import { readBody } from './send-message.ts'
 import { templateFields, templatePage } from './template.ts'
 
 /** The URL of the provider's own API. */
 export const defaultProviderUrl = 'https://graph.facebook.com'
+/** The version of the provider's API. */
+export const defaultApiVersion = 'v23.0'
 
 /** Options of the HTTP adapter. */
 export interface HttpProviderOptions {
-  /** `PROVIDER_BASE_URL`: the URL without version or path; default {@link defaultProviderUrl}. */
+  /** `PROVIDER_BASE_URL`: the URL without version and trailing slash; default {@link defaultProviderUrl}. */
   readonly baseUrl?: string | undefined
   /**
    * `PROVIDER_API_VERSION`: the version of the provider's API, such as `v23.0`; default {@link defaultApiVersion}.
@@ -33,15 +34,10 @@ export interface HttpProviderOptions {
 const success = z.object({ success: z.literal(true) }).transform(() => undefined)
 const tokenResponse = z.object({ access_token: z.string().min(1) }).transform(({ access_token: token }) => ({ token }))
 
-/**
- * The provider over HTTP.
- *
- * @throws Error in one line if `baseUrl` is not an http or https URL, or `apiVersion` is not a version
- */
+/** The provider over HTTP. */
 export function httpProvider(options: HttpProviderOptions = {}): Provider {
   const { requestTimeoutMs: timeoutMs = 15_000, callTimeoutMs = 60_000, transferTimeoutMs = 120_000 } = options
-  const base = readBaseUrl(options.baseUrl ?? defaultProviderUrl)
-  const version = readApiVersion(options.apiVersion)
+  const { baseUrl: base = defaultProviderUrl, apiVersion: version = defaultApiVersion } = options
 
   function at(path: readonly string[], query: Readonly<Record<string, string>> = {}): URL {
     const url = new URL([base, version, ...path.map(encodeURIComponent)].join('/'))
@@ -101,12 +97,4 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
 function foreignAddress(): DownloadOutcome {
   const message = 'the file’s address is not the provider’s, so the token is not sent there'
   return { ok: false, failure: { kind: 'unreadable', message, unsent: true } }
-}
-
-function readBaseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new Error(`PROVIDER_BASE_URL is ${JSON.stringify(text)}; it must be the provider's http or https URL.`)
-  }
-  return url.href.replace(/\/+$/, '')
 }
