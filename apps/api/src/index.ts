@@ -1,5 +1,4 @@
 export { createApp } from './app.ts'
 export type { Dependencies, ProviderWebhooks } from './dependencies.ts'
 export { createHttpServer } from './server/create-http-server.ts'
-export { listen } from './server/listen.ts'
 export { stopServer } from './server/stop-server.ts'

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { bodyLimits } from '@channel/contract/routes'
+import { listen } from '@channel/settings'
 import { describe, expect, it } from 'vitest'
-import { createApp, createHttpServer, listen, stopServer } from '../src/index.ts'
+import { createApp, createHttpServer, stopServer } from '../src/index.ts'
 import { failure, invalidField } from './support/expectations.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
 import { head, type RawResponse, rawRequest, rawRequests } from './support/raw-request.ts'
@@ -95,7 +96,7 @@ describe('an incomplete request', () => {
       api.dependencies.log,
       { timeouts },
     )
-    const url = await listen(server, 0, '127.0.0.1')
+    const url = await listen(server, { port: 0, host: '127.0.0.1' })
     const response = await rawRequest(url, request).finally(() => stopServer(server, 0))
     expect(response.status).toBe(408)
     expectEnvelope(response)
@@ -114,7 +115,7 @@ describe('an incomplete request', () => {
       return response
     }
     const server = createHttpServer({ fetch }, api.dependencies.log)
-    const { port } = new URL(await listen(server, 0, '127.0.0.1'))
+    const { port } = new URL(await listen(server, { port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(port), '127.0.0.1')
     socket.write(head('POST /v1/labels HTTP/1.1', key, json, length, 'Expect: 100-continue'))
     await once(socket, 'data')

@@ -172,7 +172,7 @@ describe('a failed start is reported in one line', () => {
     [
       'a port that is in use',
       () => ({ PORT: new URL(api.url).port }),
-      /^Port \d+ on 127.0.0.1 is already in use: set PORT/,
+      /^Port \d+ on 127.0.0.1 is in use: stop the program that uses it, or choose another with PORT\./,
     ],
     [
       'an address of another machine',

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { listen } from '@channel/settings'
 import { createAdaptorServer } from '@hono/node-server'
 import { createGuard } from './create-guard.ts'
 import { readContract } from './read-contract.ts'
@@ -38,27 +38,16 @@ export async function startMock({ port, host = '127.0.0.1', document = BUNDLE }:
     autoCleanupIncoming: false,
     overrideGlobalObjects: false,
   })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, host, resolve)
-    })
-  } catch (error) {
+  const url = await listen(server, { port, host }).catch(async (error) => {
     await prism.stop()
-    throw explainListenError(error as NodeJS.ErrnoException, `${host}:${port}`)
-  }
-  const address = server.address() as AddressInfo
+    throw error
+  })
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    url,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
       if ('closeAllConnections' in server) server.closeAllConnections()
       await Promise.all([closed, prism.stop()])
     },
   }
-}
-
-function explainListenError(error: NodeJS.ErrnoException, address: string): Error {
-  if (error.code === 'EADDRINUSE')
-    return new Error(`${address} is in use by another program. Choose another with --port.`)
-  return new Error(`Cannot listen on ${address}: ${error.message}`)
 }

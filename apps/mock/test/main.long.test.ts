@@ -69,7 +69,7 @@ describe('the command', () => {
     other.close()
     expect(status).toBe(1)
     expect(String(stderr.join(''))).toMatch(
-      /^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.\n$/,
+      /^Port \d+ on 127\.0\.0\.1 is in use: stop the program that uses it, or choose another with --port\.\n$/,
     )
   })
 })

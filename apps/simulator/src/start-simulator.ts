@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { defaultFormat, type Logger, openLogger } from '@channel/logger'
+import { listen } from '@channel/settings'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { BehaviorInput } from './behavior.ts'
@@ -64,12 +64,10 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   app.notFound((c) => (wantsPage(c) ? notFoundPage(c) : unknownPath(c.req.path)))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   const lastPort = options.orNextPort && port !== 0 ? Math.min(port + 99, 65_535) : port
-  await listen(server, { port, lastPort, host }).catch((error) => {
+  const url = await listenUpTo(lastPort, server, { port, host }).catch((error) => {
     stateFile?.end()
     throw error
   })
-  const { address, family, port: taken } = server.address() as AddressInfo
-  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
   state.media.origin ??= url
   state.url = url
   stateFile?.save()
@@ -89,18 +87,13 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   }
 }
 
-async function listen(
-  server: Server,
-  { port, lastPort, host }: { port: number; lastPort: number; host: string },
-): Promise<void> {
+/** Takes the next port while one is in use, up to `lastPort`. */
+async function listenUpTo(lastPort: number, server: Server, address: { port: number; host: string }): Promise<string> {
   try {
-    server.listen(port, host)
-    await once(server, 'listening')
+    return await listen(server, address)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE' && port < lastPort) return listen(server, { port: port + 1, lastPort, host })
-    if (code === 'EADDRINUSE')
-      throw new Error(`${host}:${port} is in use by another program. Choose another with --port.`)
-    throw new Error(`Cannot listen on ${host}:${port}: ${message}`)
+    const { code } = (error as Error).cause as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE' || address.port >= lastPort) throw error
+    return listenUpTo(lastPort, server, { ...address, port: address.port + 1 })
   }
 }

@@ -23,7 +23,9 @@ describe('the command', () => {
     onTestFinished(() => other.stop())
     expect(run('--port', new URL(other.url).port)).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.\n$/),
+      stderr: expect.stringMatching(
+        /^Port \d+ on 127\.0\.0\.1 is in use: stop the program that uses it, or choose another with --port\.\n$/,
+      ),
     })
   })
 })

@@ -57,6 +57,6 @@ it('rejects a port that is in use in one line', async () => {
   const other = await startSimulator()
   onTestFinished(() => other.stop())
   await expect(startSimulator({ port: Number(new URL(other.url).port) })).rejects.toThrow(
-    /^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.$/,
+    /^Port \d+ on 127\.0\.0\.1 is in use: stop the program that uses it, or choose another with --port\.$/,
   )
 })

@@ -1,4 +1,5 @@
 export { environmentHelp, isHelpRequested, processHelp } from './help.ts'
+export { listen } from './listen.ts'
 export { logSettings } from './log-settings.ts'
 export { mediaBaseUrl, mediaStoreNames, mediaStoreSettings } from './media.ts'
 export { type NameFor, namesFor, variableNames } from './processes.ts'

@@ -17,14 +17,13 @@ import {
   serviceTimeouts,
 } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
-import { reachableUrl } from '@channel/settings'
+import { listen, reachableUrl } from '@channel/settings'
 import { createApp } from '../app.ts'
 import { openMail } from '../dashboard/mail/open-mail.ts'
 import { findPageDirectory } from '../dashboard/page/find-page-directory.ts'
 import type { ReadinessFailure } from '../dependencies.ts'
 import { describeService } from '../docs/openapi-document.ts'
 import { createHttpServer } from '../server/create-http-server.ts'
-import { listen } from '../server/listen.ts'
 import { stopServer } from '../server/stop-server.ts'
 import { providerParts } from './provider-parts.ts'
 import type { Settings } from './settings.ts'
@@ -118,7 +117,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   }
 
   try {
-    const url = await listen(server, settings.port, settings.host)
+    const url = await listen(server, settings, { port: 'PORT', host: 'HOST' })
     ownUrl = reachableUrl(url)
     mediaUrl = settings.mediaBaseUrl(ownUrl)
     return { url, stop }

@@ -19,18 +19,12 @@ import {
   signupDialogUrl,
   verifySignature,
 } from '@channel/provider'
+import { listen } from '@channel/settings'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { type OwnDatabase, sharedDatabase } from '@channel/test-kit'
 import { afterAll, onTestFinished } from 'vitest'
 import { describeService, type Operator } from '../../src/docs/openapi-document.ts'
-import {
-  createApp,
-  createHttpServer,
-  type Dependencies,
-  listen,
-  type ProviderWebhooks,
-  stopServer,
-} from '../../src/index.ts'
+import { createApp, createHttpServer, type Dependencies, type ProviderWebhooks, stopServer } from '../../src/index.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
 /** An API for a test file. */
@@ -171,7 +165,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     findReadinessFailures: async () => [],
   }
   const server = createHttpServer(createApp(dependencies), log)
-  const url = await listen(server, 0, '127.0.0.1')
+  const url = await listen(server, { port: 0, host: '127.0.0.1' })
   afterAll(async () => {
     await live.close()
     await stopServer(server, 1_000)

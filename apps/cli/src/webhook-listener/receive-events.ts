@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { describeFailure } from '@channel/logger/describe-failure'
-import { Failure } from '../output/failure.ts'
+import { listen } from '@channel/settings'
 import type { ReceivedEvent } from './describe-event.ts'
 import { readBody } from './read-body.ts'
 
@@ -26,7 +26,7 @@ const maxBodyBytes = 1_048_576
  * Receives events on this machine.
  *
  * @returns the URL to subscribe, and a function that stops it
- * @throws Failure if the port is in use
+ * @throws Error in one line if the port is in use
  */
 export async function receiveEvents(options: ReceiverOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
@@ -36,18 +36,9 @@ export async function receiveEvents(options: ReceiverOptions): Promise<{ url: st
       response.end()
     })
   })
-  server.listen(options.port, '127.0.0.1')
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    const why =
-      error.code === 'EADDRINUSE'
-        ? 'is in use; stop the program that uses it, or choose another with --port'
-        : describeFailure(error)
-    throw new Failure(`Port ${options.port} ${why}.`)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : options.port
+  const url = await listen(server, { port: options.port, host: '127.0.0.1' })
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${url}/`,
     async close() {
       server.close()
       server.closeAllConnections()
