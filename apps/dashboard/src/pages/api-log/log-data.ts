@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
-import { fetchLines } from '../../fetch-lines.ts'
 import type { components } from '../../generated/openapi-types.ts'
+import { readLines } from '../../read-lines.ts'
 import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
 import { type LogSearch, logQuery } from './log-search.ts'
@@ -28,11 +28,14 @@ export function callPageQuery(search: LogSearch, cursor: string | undefined) {
 export function callsSinceQuery(search: LogSearch, since: string, max: number) {
   const { range: _range, from, ...filters } = search
   const later = from !== undefined && from > since ? from : since
-  const url = exportUrl({ ...filters, from: later }, 'ndjson')
+  const query = { ...definedOf(logQuery({ ...filters, from: later })), format: 'ndjson' } as const
   return queryOptions({
     ...uncached,
-    queryKey: ['dashboard', 'api-log', url],
-    queryFn: ({ signal }) => fetchLines<LoggedCall>(url, max, signal),
+    queryKey: ['dashboard', 'api-log', query],
+    queryFn: async ({ signal }) => {
+      const init = { params: { query }, parseAs: 'stream', signal } as const
+      return readLines<LoggedCall>(await callDashboard((api) => api.GET('/dashboard/api_log/export', init)), max)
+    },
   })
 }
 
