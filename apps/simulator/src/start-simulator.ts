@@ -4,34 +4,20 @@ import { defaultFormat, type Logger, openLogger } from '@channel/logger'
 import { listen } from '@channel/settings'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { BehaviorInput } from './behavior.ts'
-import type { Clock } from './clock.ts'
 import { type Controls, controlsOf } from './control/controls.ts'
 import { controlApi } from './control/index.ts'
-import type { App } from './model.ts'
 import { notFoundPage, pageFiles, wantsPage } from './page/index.ts'
 import { persistState } from './persist-state.ts'
 import { providerApi, unknownPath } from './provider-api/index.ts'
-import { newState } from './state.ts'
+import { newState, type StateOptions } from './state.ts'
 
-export interface SimulatorOptions {
+export interface SimulatorOptions extends StateOptions {
   /** Default 0, which picks a free port. */
   readonly port?: number
   /** Whether to take the next free port if this one is in use, of the following 99. */
   readonly orNextPort?: boolean
   /** Default 127.0.0.1. */
   readonly host?: string
-  /** Whether every business account exists, with sample templates; otherwise only accounts that were created. */
-  readonly samples?: boolean
-  /** The app at the provider, whose secret signs webhooks; default `1000` and `app-secret`. */
-  readonly app?: Partial<App>
-  /** The initial webhook URL, without a handshake; default none. */
-  readonly callbackUrl?: string
-  /** The origin of file URLs, if it is not the provider's own. Requests to it must reach the provider. */
-  readonly mediaOrigin?: string
-  /** The clock for everything that happens later; default the system's. */
-  readonly clock?: Clock
-  readonly behavior?: BehaviorInput
   /** A file that persists accounts, numbers, files and conversations; default none. */
   readonly dataFile?: string | undefined
   /** Receives its own failures; default standard error. */

@@ -1,16 +1,29 @@
-import { behaviorInput, defaultBehavior } from './behavior.ts'
-import { systemClock } from './clock.ts'
+import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.ts'
+import { type Clock, systemClock } from './clock.ts'
 import { Faults } from './faults.ts'
 import { MediaStore } from './media-store.ts'
 import type { App, Conversation, Entry, PhoneNumber, SignupCode, Waba } from './model.ts'
 import type { RecordedCall } from './provider-api/record-call.ts'
-import type { SimulatorOptions } from './start-simulator.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
+
+export interface StateOptions {
+  /** Whether every business account exists, with sample templates; otherwise only accounts that were created. */
+  readonly samples?: boolean
+  /** The app at the provider, whose secret signs webhooks; default `1000` and `app-secret`. */
+  readonly app?: Partial<App>
+  /** The initial webhook URL, without a handshake; default none. */
+  readonly callbackUrl?: string
+  /** The origin of file URLs, if it is not the provider's own. Requests to it must reach the provider. */
+  readonly mediaOrigin?: string
+  /** The clock for everything that happens later; default the system's. */
+  readonly clock?: Clock
+  readonly behavior?: BehaviorInput
+}
 
 /** The state of the simulated provider. */
 export type State = ReturnType<typeof newState>
 
-export function newState(options: SimulatorOptions) {
+export function newState(options: StateOptions) {
   const { samples = false, callbackUrl, clock = systemClock, behavior = {}, mediaOrigin } = options
   const app: App = { id: '1000', secret: 'app-secret', ...options.app }
   const webhooks = new WebhookSender(clock, () => app.secret)
