@@ -36,7 +36,7 @@ CREATE INDEX media_to_fetch ON media (organization_id, next_fetch_at) WHERE stat
 -- Finds stored files beyond the retention period, oldest first.
 CREATE INDEX media_stored_by_age ON media (organization_id, created_at, id) WHERE path IS NOT NULL;
 -- Finds uploaded files that no message uses, oldest first.
-CREATE INDEX media_uploads_by_age ON media (created_at, id) WHERE contact_id IS NULL;
+CREATE INDEX media_uploads_by_age ON media (organization_id, created_at, id) WHERE contact_id IS NULL;
 
 -- Every file that the store has or may have. It outlives its media row: a worker deletes the file first. Reference table: a request
 -- for a file has only its name.

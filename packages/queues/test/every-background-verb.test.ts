@@ -258,7 +258,7 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
     records: [],
     async prepare({ account }) {
       await aContact(database, account)
-      return () => core.purgeWebhookDeliveries(database, { now: inAYear })
+      return () => core.purgeWebhookDeliveries(database, { now: inAYear, pauseFactor: 0 })
     },
   },
   purgeMessages: {
@@ -266,17 +266,20 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
     async prepare({ account, organization: { id } }) {
       await anInboundMessage(database, account)
       await database.transaction((tx) => core.updateOrganization(tx, { id, message_retention_days: 30 }))
-      return () => core.purgeMessages(database, { now: inAYear })
+      return () => core.purgeMessages(database, { now: inAYear, pauseFactor: 0 })
     },
   },
   purgeMediaFiles: {
     records: [],
     async prepare({ organization: { id } }) {
       await database.transaction((tx) => core.updateOrganization(tx, { id, media_retention_days: 30 }))
-      return () => core.purgeMediaFiles(database, { now: inAYear })
+      return () => core.purgeMediaFiles(database, { now: inAYear, pauseFactor: 0 })
     },
   },
-  purgeUnusedUploads: { records: [], prepare: async () => () => core.purgeUnusedUploads(database, { now: inAYear }) },
+  purgeUnusedUploads: {
+    records: [],
+    prepare: async () => () => core.purgeUnusedUploads(database, { now: inAYear, pauseFactor: 0 }),
+  },
   countMessagesByHour: {
     records: [],
     prepare: async () => () => core.countMessagesByHour(database, { now: () => new Date() }),

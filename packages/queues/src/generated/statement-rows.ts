@@ -176,7 +176,7 @@ declare module '@channel/db' {
     list_accounts_to_purge: { phone_number_id: string }
     list_api_log_default_days: { day: string }
     list_api_log_partitions: { day: string }
-    list_delivery_retentions: { organization_id: string; days: number }
+    list_delivery_retentions: { organization_id: string }
     list_held_work: {
       organization_id: string
       name: string
@@ -196,22 +196,26 @@ declare module '@channel/db' {
       phone_number_id: string | null
     }
     list_media_removals: { stored_name: string }
-    list_media_retentions: { organization_id: string; days: number }
-    list_message_retentions: { organization_id: string; days: number }
+    list_media_retentions: { organization_id: string }
+    list_message_retentions: { organization_id: string }
     list_restore_journal: {
       organization_id: string
       id: number
       kind: 'contact_erased' | 'api_key_revoked'
       subject: string
     }
+    list_upload_retentions: { organization_id: string }
     lock_api_log_partitions: { pg_advisory_xact_lock: string | null }
     lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
     lock_reactions_to_messages: { id: string }
     lock_restore_marker: { locked: boolean }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
-    purge_unused_events: { id: string }
+    purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
+    read_delivery_retention: { days: number | null }
+    read_media_retention: { days: number | null }
+    read_message_retention: { days: number | null }
     read_provider_webhooks: {
       id: number
       body: Buffer
@@ -220,6 +224,7 @@ declare module '@channel/db' {
       age_ms: number
     }
     read_restore_marker: { installation: string | null; number: number; is_confirmed: boolean; is_due: boolean }
+    read_upload_retention: { days: number }
     record_webhook_delivery_attempts: {
       unrecorded: {
       index: number

@@ -14,7 +14,7 @@ const lastRecountMs = Math.max(...recountMs)
 const backfillMs = 30 * 24 * 60 * minuteMs
 
 /** The buckets that a step may count: twice as many after a fast step, half as many after a slow one. */
-const maxBuckets = 288
+const maxBuckets = 24
 const slowMs = 500
 
 const name = 'messages'

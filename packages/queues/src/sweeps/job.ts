@@ -1,5 +1,5 @@
 import type { Database } from '@channel/db'
-import type { QueueOptions } from 'pg-boss'
+import type { Queue } from 'pg-boss'
 
 /** The context of a job. */
 export interface JobContext {
@@ -19,8 +19,8 @@ export interface Job<Data extends object = object> {
   readonly schedule?: string
   /** Also sent without data whenever a worker starts, because it may be overdue. */
   readonly runsAtStart?: boolean
-  /** Retries, their delays and the time limit (in seconds), if pg-boss's defaults do not fit. */
-  readonly queue?: QueueOptions
+  /** Retries, their delays, the time limit (in seconds) and the policy, if pg-boss's defaults do not fit. */
+  readonly queue?: Omit<Queue, 'name'>
   run(data: Data, context: JobContext): Promise<void>
 }
 

@@ -15,8 +15,14 @@ import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { purgeWebhookDeliveries } from './purge-webhook-deliveries.ts'
 
 const everyMinute = { schedule: '* * * * *', runsAtStart: true }
-/** For sweeps that pause between their transactions, and continue in the next hour. */
-const upToAnHour = { queue: { expireInSeconds: 3_600 } }
+/**
+ * For sweeps that pause between their transactions, and may take an hour. As long as one is not done, other workers join it every ten
+ * minutes; only one run waits for a free worker.
+ */
+const everyTenMinutes = (minute: number) => ({
+  schedule: `${minute}-59/10 * * * *`,
+  queue: { expireInSeconds: 3_600, policy: 'short' as const },
+})
 
 /** All scheduled sweeps. A comment beside each says what it removes, and after how long. */
 export const jobs: readonly Job[] = [
@@ -29,10 +35,10 @@ export const jobs: readonly Job[] = [
   { name: 'purge-idempotency-records', schedule: '17 * * * *', run: sweep(purgeIdempotencyRecords) },
   { name: 'purge-provider-webhooks', schedule: '27 * * * *', run: sweep(purgeProviderWebhooks) },
   { name: 'purge-sign-ins', schedule: '37 * * * *', run: sweep(purgeSignIns) },
-  { name: 'purge-webhook-deliveries', schedule: '37 * * * *', ...upToAnHour, run: sweep(purgeWebhookDeliveries) },
-  { name: 'purge-messages', schedule: '47 * * * *', ...upToAnHour, run: sweep(purgeMessages) },
-  { name: 'purge-unused-uploads', schedule: '47 * * * *', ...upToAnHour, run: sweep(purgeUnusedUploads) },
-  { name: 'purge-media-files', schedule: '57 * * * *', ...upToAnHour, run: sweep(purgeMediaFiles) },
+  { name: 'purge-webhook-deliveries', ...everyTenMinutes(7), run: sweep(purgeWebhookDeliveries) },
+  { name: 'purge-messages', ...everyTenMinutes(1), run: sweep(purgeMessages) },
+  { name: 'purge-unused-uploads', ...everyTenMinutes(3), run: sweep(purgeUnusedUploads) },
+  { name: 'purge-media-files', ...everyTenMinutes(5), run: sweep(purgeMediaFiles) },
 ]
 
 function sweep(work: (database: Database, options: PurgeOptions) => Promise<unknown>): Job['run'] {

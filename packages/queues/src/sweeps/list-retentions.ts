@@ -1,37 +1,48 @@
 import { type Queryable, statement } from '@channel/db'
 import type { PurgeOptions } from './purge-options.ts'
 
-/** The retention limit of an organization: everything older than `before` has expired. */
+/** The retention of a kind of data of an organization. */
 export interface Retention {
   readonly organization_id: string
-  readonly before: Date
+  /** Everything older has expired. Undefined: nothing expires any more. Read anew each time, because a purge can take long. */
+  readonly before: () => Promise<Date | undefined>
 }
 
-type Kind = 'delivery' | 'message' | 'media'
+export type RetentionKind = 'delivery' | 'message' | 'media' | 'upload'
 
-const listStatement = (kind: Kind) =>
-  statement(
+/** The provider keeps uploads just as long. */
+const uploadDays = '30'
+
+const statementsOf = (kind: RetentionKind, days = `${kind}_retention_days`) => ({
+  // In another order each time, so that concurrent purges rarely meet.
+  list: statement(
     `list_${kind}_retentions`,
-    `SELECT id AS organization_id, ${kind}_retention_days AS days FROM organizations
-     WHERE ${kind}_retention_days IS NOT NULL ORDER BY id`,
-  )
+    `SELECT id AS organization_id FROM organizations WHERE ${days} IS NOT NULL ORDER BY random()`,
+  ),
+  read: statement(`read_${kind}_retention`, `SELECT ${days} AS days FROM organizations WHERE id = $1`),
+})
 const statements = {
-  delivery: listStatement('delivery'),
-  message: listStatement('message'),
-  media: listStatement('media'),
+  delivery: statementsOf('delivery'),
+  message: statementsOf('message'),
+  media: statementsOf('media'),
+  upload: statementsOf('upload', uploadDays),
 }
 
 const dayMs = 86_400_000
 
-/** The organizations with a retention limit for a kind of data, and the limit as of now. */
+/** The organizations with a retention for a kind of data, in random order. */
 export async function listRetentions(
   database: Queryable,
-  kind: Kind,
+  kind: RetentionKind,
   { now }: Pick<PurgeOptions, 'now'>,
 ): Promise<Retention[]> {
-  const rows = await database.query(statements[kind])
-  return rows.map(({ organization_id, days }) => ({
+  const { list, read } = statements[kind]
+  const organizations = await database.query(list)
+  return organizations.map(({ organization_id }) => ({
     organization_id,
-    before: new Date(now().getTime() - days * dayMs),
+    async before() {
+      const [retention] = await database.query(read, [organization_id])
+      return retention?.days == null ? undefined : new Date(now().getTime() - retention.days * dayMs)
+    },
   }))
 }

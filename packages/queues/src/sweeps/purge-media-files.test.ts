@@ -37,7 +37,7 @@ afterEach(() => database.drop())
 
 const keepFor = (media_retention_days: number | null) =>
   database.transaction((tx) => updateOrganization(tx, { id: tenant.organization.id, media_retention_days }))
-const purge = () => purgeMediaFiles(database, { now: clock.now, pauseMs: 0 })
+const purge = () => purgeMediaFiles(database, { now: clock.now, pauseFactor: 0 })
 const at = ({ id }: Message) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
 const removals = () => listMediaRemovals(database, aDeliveryClock(), 10_000)
 

@@ -1,7 +1,6 @@
 import { type Database, statement } from '@channel/db'
-import { listRetentions, type Retention } from './list-retentions.ts'
+import { purgeByAge, purgeInTurns } from './purge-in-turns.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
-import { purgeByAge } from './repeat-until-done.ts'
 
 // A queued message still needs its file. The files themselves are removed like those of deleted media.
 const removeStatement = statement(
@@ -34,21 +33,12 @@ const removeStatement = statement(
  *
  * @returns the number of removed files
  */
-export async function purgeMediaFiles(database: Database, options: PurgeOptions): Promise<number> {
-  let removed = 0
-  for (const retention of await listRetentions(database, 'media', options)) {
-    removed += await purgeOrganization(database, options, retention)
-  }
-  return removed
-}
-
-function purgeOrganization(
-  database: Database,
-  options: PurgeOptions,
-  { organization_id, before }: Retention,
-): Promise<number> {
-  return purgeByAge(options, async ({ created_at, id }) => {
-    const rows = await database.query(removeStatement, [organization_id, before, created_at, id, purgeBatch])
-    return { rows, removed: rows.filter(({ is_removed }) => is_removed).length }
-  })
+export function purgeMediaFiles(database: Database, options: PurgeOptions): Promise<number> {
+  return purgeInTurns(database, 'media', options, (retention) =>
+    purgeByAge(retention, async (before, { created_at, id }) => {
+      const values = [retention.organization_id, before, created_at, id, purgeBatch]
+      const rows = await database.query(removeStatement, values)
+      return { rows, removed: rows.filter(({ is_removed }) => is_removed).length }
+    }),
+  )
 }

@@ -51,7 +51,7 @@ afterEach(() => database.drop())
 
 const keepFor = (message_retention_days: number | null) =>
   database.transaction((tx) => updateOrganization(tx, { id: tenant.organization.id, message_retention_days }))
-const purge = () => purgeMessages(database, { now: clock.now, pauseMs: 0 })
+const purge = () => purgeMessages(database, { now: clock.now, pauseFactor: 0 })
 const params = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
 const get = (id: string) => getMessage(database, tenant.scope, params(id))
 const age = (id: string, days: number) => database.execute(setAge, [tenant.organization.id, id, daysAgo(days)])

@@ -1,8 +1,8 @@
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
-import { listRetentions, type Retention } from './list-retentions.ts'
+import type { Retention } from './list-retentions.ts'
+import { inTurns, type Purge, purgeByAge, purgeInTurns } from './purge-in-turns.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
-import { purgeByAge } from './repeat-until-done.ts'
 
 const isUnsettled = `EXISTS (
   SELECT FROM message_sends send
@@ -77,24 +77,18 @@ interface OldMessage {
  *
  * @returns the number of removed messages
  */
-export async function purgeMessages(database: Database, options: PurgeOptions): Promise<number> {
-  let removed = 0
-  for (const retention of await listRetentions(database, 'message', options)) {
-    const accounts = await database.query(listAccounts, [retention.organization_id])
-    for (const { phone_number_id } of accounts) {
-      removed += await purgeAccount(database, options, retention, phone_number_id)
-    }
-  }
-  return removed
+export function purgeMessages(database: Database, options: PurgeOptions): Promise<number> {
+  return purgeInTurns(database, 'message', options, (retention) => purgeAccounts(database, retention))
 }
 
-function purgeAccount(
-  database: Database,
-  options: PurgeOptions,
-  { organization_id, before }: Retention,
-  phone_number_id: string,
-): Promise<number> {
-  return purgeByAge(options, ({ created_at, id }) =>
+async function* purgeAccounts(database: Database, retention: Retention): Purge {
+  const accounts = await database.query(listAccounts, [retention.organization_id])
+  yield* inTurns(accounts.map(({ phone_number_id }) => purgeAccount(database, retention, phone_number_id)))
+}
+
+function purgeAccount(database: Database, retention: Retention, phone_number_id: string): Purge {
+  const { organization_id } = retention
+  return purgeByAge(retention, (before, { created_at, id }) =>
     rerunDeadlocked(database, async (tx) => {
       const rows = await tx.query(lockExpired, [organization_id, phone_number_id, before, created_at, id, purgeBatch])
       return { rows, removed: await removeLocked(tx, organization_id, rows) }

@@ -105,6 +105,7 @@ it.each([
   ['purge_audit_log', ['2026-01-01', '200'], /organization_id = .*created_at <=/],
   ['purge_hourly_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],
   ['purge_hourly_webhook_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],
+  ['purge_unused_uploads', ['org', '2026-01-01', ...firstBatch], /created_at < .*ROW\(created_at, id\) >/],
   ['purge_media_files', ['org', '2026-01-01', ...firstBatch], /created_at < .*ROW\(created_at, id\) >/],
 ])('%s uses only index scans', async (name, values, condition) => {
   for (const mode of ['force_generic_plan', 'force_custom_plan']) {

@@ -2,8 +2,8 @@ import { idPrefixes } from '@channel/core/mechanisms/ids'
 import { type Database, statement } from '@channel/db'
 import { encodeTime } from 'ulid'
 import type { Retention } from './list-retentions.ts'
-import { type PurgeOptions, purgeBatch } from './purge-options.ts'
-import { repeatUntilDone } from './repeat-until-done.ts'
+import { type Purge, purgeByAge } from './purge-in-turns.ts'
+import { purgeBatch } from './purge-options.ts'
 
 // OFFSET forces one lookup per event. Without it, a planner with wrong statistics could choose a join that scans all
 // deliveries.
@@ -25,7 +25,7 @@ export const removeUnusedEvents = statement(
 const purgeStatement = statement(
   'purge_unused_events',
   `WITH examined AS MATERIALIZED (
-     SELECT id FROM events WHERE organization_id = $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $4
+     SELECT id, created_at FROM events WHERE organization_id = $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $4
    ), removed AS (
      DELETE FROM events WHERE organization_id = $1 AND id = ANY (ARRAY(
        SELECT id FROM events event
@@ -33,22 +33,16 @@ const purgeStatement = statement(
        FOR UPDATE SKIP LOCKED
      ))
    )
-   SELECT id FROM examined ORDER BY id`,
+   SELECT id, created_at FROM examined ORDER BY id`,
 )
 
 const timeDigits = 10
 
-/** Removes an organization's events from before the retention limit that no delivery refers to. */
-export async function purgeUnusedEvents(
-  database: Database,
-  options: PurgeOptions,
-  { organization_id, before }: Retention,
-): Promise<void> {
-  const end = `${idPrefixes.event}_${encodeTime(Math.max(0, before.getTime()), timeDigits)}`
-  let after = ''
-  await repeatUntilDone(options, async () => {
-    const examined = await database.query(purgeStatement, [organization_id, after, end, purgeBatch])
-    after = examined.at(-1)?.id ?? after
-    return examined.length === purgeBatch
+/** Removes an organization's events from before the retention limit that no delivery refers to. Yields 0. */
+export function purgeUnusedEvents(database: Database, retention: Retention): Purge {
+  return purgeByAge(retention, async (before, { id }) => {
+    const end = `${idPrefixes.event}_${encodeTime(Math.max(0, before.getTime()), timeDigits)}`
+    const rows = await database.query(purgeStatement, [retention.organization_id, id, end, purgeBatch])
+    return { rows, removed: 0 }
   })
 }

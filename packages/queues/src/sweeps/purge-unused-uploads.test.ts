@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const purge = () => purgeUnusedUploads(database, { now: clock.now, pauseMs: 0 })
+const purge = () => purgeUnusedUploads(database, { now: clock.now, pauseFactor: 0 })
 const uploads = async () => (await database.query(findUploads)).map(({ id }) => id)
 
 async function anUpload(ageDays: number): Promise<{ id: string; name: string }> {

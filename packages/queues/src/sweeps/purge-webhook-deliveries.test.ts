@@ -67,7 +67,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-const purge = () => purgeWebhookDeliveries(database, { now: clock.now, pauseMs: 0 })
+const purge = () => purgeWebhookDeliveries(database, { now: clock.now, pauseFactor: 0 })
 const counts = async (of = tenant) => (await database.query(count, [of.organization.id]))[0]
 const get = (id: string) => getWebhookDelivery(database, tenant.scope, { params: { id } })
 const replay = (id: string) => database.transaction((tx) => replayWebhookDelivery(tx, tenant.scope, { params: { id } }))
@@ -106,7 +106,7 @@ it('respects the retention of each organization', async () => {
   await aFinishedDelivery('dead', daysAgo(8))
   await aFinishedDelivery('dead', daysAgo(8), other)
   await keepFor(null)
-  expect(await purgeWebhookDeliveries(database, { now: () => daysAgo(-80), pauseMs: 0 })).toBe(0)
+  expect(await purgeWebhookDeliveries(database, { now: () => daysAgo(-80), pauseFactor: 0 })).toBe(0)
   await keepFor(7)
   expect(await purge()).toBe(1)
   expect(await counts()).toEqual({ deliveries: 0, attempts: 0, events: 0 })
@@ -139,7 +139,7 @@ it('removes any number in short transactions, with several concurrent workers', 
 it('stops between two transactions when it is aborted', async () => {
   await database.execute(multiply, [tenant.organization.id, 500, daysAgo(91), subscription])
   const ended = new AbortController()
-  const running = purgeWebhookDeliveries(database, { now: clock.now, pauseMs: 3_600_000, signal: ended.signal })
+  const running = purgeWebhookDeliveries(database, { now: clock.now, pauseFactor: 1e7, signal: ended.signal })
   await expect.poll(() => counts()).toMatchObject({ deliveries: 475 })
   ended.abort()
   expect(await running).toBe(25)

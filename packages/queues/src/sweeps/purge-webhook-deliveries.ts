@@ -1,8 +1,8 @@
 import { type Database, statement } from '@channel/db'
-import { listRetentions, type Retention } from './list-retentions.ts'
+import type { Retention } from './list-retentions.ts'
+import { inTurns, type Purge, purgeByAge, purgeInTurns } from './purge-in-turns.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 import { purgeUnusedEvents, removeUnusedEvents } from './purge-unused-events.ts'
-import { purgeByAge } from './repeat-until-done.ts'
 
 const removeStatement = statement(
   'purge_webhook_deliveries',
@@ -27,22 +27,18 @@ const finished = ['succeeded', 'dead'] as const
  *
  * @returns the number of removed deliveries
  */
-export async function purgeWebhookDeliveries(database: Database, options: PurgeOptions): Promise<number> {
-  let removed = 0
-  for (const retention of await listRetentions(database, 'delivery', options)) {
-    for (const status of finished) removed += await purgeStatus(database, options, retention, status)
-    await purgeUnusedEvents(database, options, retention)
-  }
-  return removed
+export function purgeWebhookDeliveries(database: Database, options: PurgeOptions): Promise<number> {
+  return purgeInTurns(database, 'delivery', options, (retention) =>
+    inTurns([
+      ...finished.map((status) => purgeStatus(database, retention, status)),
+      purgeUnusedEvents(database, retention),
+    ]),
+  )
 }
 
-function purgeStatus(
-  database: Database,
-  options: PurgeOptions,
-  { organization_id, before }: Retention,
-  status: (typeof finished)[number],
-): Promise<number> {
-  return purgeByAge(options, async ({ created_at, id }) => {
+function purgeStatus(database: Database, retention: Retention, status: (typeof finished)[number]): Purge {
+  const { organization_id } = retention
+  return purgeByAge(retention, async (before, { created_at, id }) => {
     const rows = await database.transaction(async (tx) => {
       const values = [organization_id, status, before, created_at, id, purgeBatch]
       const deliveries = await tx.query(removeStatement, values)

@@ -20,7 +20,7 @@ const readLeft = statement(
      (SELECT count(*) FROM messages) AS messages, (SELECT count(*) FROM media WHERE status = 'ready') AS files`,
 )
 
-it('removes data older than its organization’s retention, and is scheduled every hour', async () => {
+it('removes data older than its organization’s retention, and is scheduled every ten minutes', async () => {
   await using own = await createTestDatabase()
   const { organization, account } = await aTenant(own)
   const { id } = organization
@@ -37,7 +37,7 @@ it('removes data older than its organization’s retention, and is scheduled eve
   })
   try {
     for (const name of ['purge-webhook-deliveries', 'purge-messages', 'purge-media-files']) {
-      expect(jobs.find((job) => job.name === name)?.schedule).toMatch(/^\d+ \* \* \* \*$/)
+      expect(jobs.find((job) => job.name === name)?.schedule).toMatch(/^\d-59\/10 \* \* \* \*$/)
       await worker.send(name, {})
     }
     const nothing = [{ deliveries: 0, messages: 0, files: 0 }]
