@@ -72,7 +72,6 @@ it('completes a signup with time for all webhooks that waited', async () => {
     displayPhoneNumber: newPhoneNumber(),
     verifiedName: 'Nordlys',
     qualityRating: 'GREEN',
-    codeVerificationStatus: 'VERIFIED',
     inBusinessApp: false,
   }
   const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }

@@ -39,7 +39,6 @@ it('connects a number: code, token, subscription, registration', async () => {
         displayPhoneNumber: '+49307654321',
         verifiedName: 'Corner Bakery',
         qualityRating: 'GREEN',
-        codeVerificationStatus: 'VERIFIED',
         inBusinessApp: false,
       },
     ],

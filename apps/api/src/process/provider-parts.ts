@@ -11,16 +11,7 @@ import type { Settings } from './settings.ts'
 
 /** The upstream provider, its signup dialog and its webhooks, as far as the app at the provider is configured. */
 export function providerParts(
-  settings: Pick<
-    Settings,
-    | 'providerUrl'
-    | 'providerApiVersion'
-    | 'providerApp'
-    | 'signupUrl'
-    | 'signupConfigId'
-    | 'verifyToken'
-    | 'webhookBufferBytes'
-  >,
+  settings: Settings,
 ): Pick<Dependencies, 'provider' | 'signup' | 'providerWebhooks' | 'eraseFromWebhook'> {
   const { providerUrl, providerApiVersion: apiVersion, providerApp: app, signupUrl, verifyToken } = settings
   const dialog = { baseUrl: signupUrl ?? providerUrl, apiVersion, configId: settings.signupConfigId }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A number of a business account. The provider may add values for quality and verification, so they are plain text.
+ * A number of a business account. The provider may add values for quality, so it is plain text.
  */
 export interface ProviderNumberDetails {
   readonly phoneNumberId: string
@@ -11,15 +11,12 @@ export interface ProviderNumberDetails {
   readonly verifiedName: string | null
   /** Such as `GREEN`, `YELLOW` or `RED`. */
   readonly qualityRating: string | null
-  /** Such as `VERIFIED`. */
-  readonly codeVerificationStatus: string | null
   /** Whether the number is also used in the provider's business app; null if not reported. */
   readonly inBusinessApp: boolean | null
 }
 
 /** The requested fields, as {@link numberPage} parses them. */
-export const numberFields =
-  'id,display_phone_number,verified_name,quality_rating,code_verification_status,is_on_biz_app'
+export const numberFields = 'id,display_phone_number,verified_name,quality_rating,is_on_biz_app'
 
 const number = z
   .object({
@@ -27,7 +24,6 @@ const number = z
     display_phone_number: z.string().min(1),
     verified_name: z.string().nullish(),
     quality_rating: z.string().nullish(),
-    code_verification_status: z.string().nullish(),
     is_on_biz_app: z.boolean().nullish(),
   })
   .transform(
@@ -36,7 +32,6 @@ const number = z
       displayPhoneNumber: each.display_phone_number,
       verifiedName: each.verified_name ?? null,
       qualityRating: each.quality_rating ?? null,
-      codeVerificationStatus: each.code_verification_status ?? null,
       inBusinessApp: each.is_on_biz_app ?? null,
     }),
   )

@@ -310,7 +310,6 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       displayPhoneNumber: newPhoneNumber(),
       verifiedName: 'Nordlys',
       qualityRating: 'GREEN',
-      codeVerificationStatus: 'VERIFIED',
       inBusinessApp: false,
     }
     const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }

@@ -33,7 +33,6 @@ async function aSignup(tenant: Tenant) {
     displayPhoneNumber: newPhoneNumber(),
     verifiedName: 'Nordlys',
     qualityRating: 'GREEN',
-    codeVerificationStatus: 'VERIFIED',
     inBusinessApp: false,
   }
   const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }
