@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { mountRoutes, type Stages } from '../../src/runtime/hono/mount-routes.ts'
 import { withText } from '../../src/runtime/hono/write-result.ts'
 import { createLoan, getBook } from './library.ts'
@@ -222,5 +222,12 @@ describe('the result of a handler', () => {
     const response = await responded({ status: 200, headers: { A: 'a' }, body: { x: 1 } }, { method: 'HEAD' })
     expect(response.headers.get('a')).toBe('a')
     expect(await response.text()).toBe('')
+  })
+
+  test('ends the stream of a response to HEAD', async () => {
+    const cancel = vi.fn()
+    const contentType = 'text/plain'
+    await responded({ status: 200, contentType, body: new ReadableStream({ cancel }) }, { method: 'HEAD' })
+    expect(cancel).toHaveBeenCalledOnce()
   })
 })

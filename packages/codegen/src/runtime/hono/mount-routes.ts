@@ -122,7 +122,10 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
       const input = validate(request) as never
       const result = await invoke((context) => handler(input, context), admitted, route, request, validateResponse)
       validateResponse?.(result)
-      return writeResult(result, headers?.(admitted))
+      const response = writeResult(result, headers?.(admitted))
+      // Hono drops the body of a response to HEAD, but does not end its stream.
+      if (raw.method === 'HEAD') await response.body?.cancel()
+      return response
     } finally {
       body?.end?.()
     }
