@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '5173' }, service: { type: 'string', default: 'http://127.0.0.1:8787' } },
 })
-const servicePaths = ['/dashboard', '/v1', '/docs', '/media', '/setup', '/ready']
+const servicePaths = ['/dashboard', '/v1', '/docs', '/setup', '/ready']
 const server = await createServer({
   configFile: new URL('../vite.config.ts', import.meta.url).pathname,
   server: {

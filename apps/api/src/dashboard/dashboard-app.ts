@@ -3,6 +3,7 @@ import type { SignIn } from '@channel/sign-in'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
+import { untrustedHeaders } from '../media/media-headers.ts'
 import type { FetchHandler } from '../request/bindings.ts'
 import { onError } from '../request/on-error.ts'
 import { publicHandlers } from '../resources/public-handlers.ts'
@@ -37,15 +38,17 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
   return app
 }
 
+const privateHeaders = { ...untrustedHeaders, 'Cross-Origin-Resource-Policy': 'same-origin' }
+
 /**
- * Responses are for one session, so no cache may serve them to another. Only a response that is validated again at each use
- * (ETag) may stay in the browser.
+ * Responses are for one session, so no cache may serve them to another, and no page of another site may embed them. Only a
+ * response that is validated again at each use (ETag) may stay in the browser.
  */
 const keepPrivate: MiddlewareHandler<DashboardEnv> = async (c, next) => {
   await next()
   const { headers } = c.res
   headers.set('Cache-Control', headers.has('ETag') ? 'private, no-cache' : 'no-store')
-  headers.set('X-Content-Type-Options', 'nosniff')
+  for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value)
   for (const cookie of c.get('cookies') ?? []) headers.append('Set-Cookie', cookie)
 }
 

@@ -3,26 +3,24 @@ import { create as contentDisposition } from 'content-disposition'
 import { mediaTypeOf } from './media-type.ts'
 
 const maxNameLength = 120
-// A file never changes under its name. Cached for only a day, because a deleted file cannot be removed from caches.
-const cacheControl = 'public, max-age=86400, immutable'
 
-/** The headers of an untrusted file: a browser shows it as its declared type or saves it, and never executes it. */
-export function mediaHeaders(file: MediaFile): Record<string, string> {
-  const { contentType, inline, extension } = mediaTypeOf(file.mime_type)
+/** A browser shows an untrusted file as its declared type or saves it, and never executes it. */
+export const untrustedHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Referrer-Policy': 'no-referrer',
+} as const
+
+/** The headers of a file, or of a part of it. */
+export function fileHeaders(file: MediaFile) {
+  const { inline, extension } = mediaTypeOf(file.mime_type)
   return {
-    'Content-Type': contentType,
+    ETag: etagOf(file),
+    'Accept-Ranges': 'bytes',
     'Content-Disposition': contentDisposition(safeName(file.filename, extension), {
       type: inline ? 'inline' : 'attachment',
     }),
-    ETag: etagOf(file),
-    'Cache-Control': cacheControl,
-    'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  }
+  } as const
 }
 
 /** A strong tag: the bytes never change. */

@@ -1,14 +1,16 @@
+type TypeName = `${string}/${string}`
+
 /** How browsers should treat a file. */
 export interface MediaType {
   /** Never an executable type. */
-  readonly contentType: string
+  readonly contentType: TypeName
   /** Whether a browser may show it instead of saving it. */
   readonly inline: boolean
   /** With its dot; empty if unknown. */
   readonly extension: string
 }
 
-const shown: Readonly<Record<string, string>> = {
+const shown: Readonly<Record<TypeName, string>> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'image/webp': '.webp',
@@ -22,7 +24,7 @@ const shown: Readonly<Record<string, string>> = {
   'video/mp4': '.mp4',
   'video/3gpp': '.3gp',
 }
-const saved: Readonly<Record<string, string>> = {
+const saved: Readonly<Record<TypeName, string>> = {
   'application/pdf': '.pdf',
   'text/plain': '.txt',
   'application/msword': '.doc',
@@ -42,7 +44,11 @@ const unknown: MediaType = { contentType: 'application/octet-stream', inline: fa
  */
 export function mediaTypeOf(declared: string | null): MediaType {
   const type = declared?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (Object.hasOwn(shown, type)) return { contentType: type, inline: true, extension: shown[type] ?? '' }
-  if (Object.hasOwn(saved, type)) return { contentType: type, inline: false, extension: saved[type] ?? '' }
+  if (isOf(shown, type)) return { contentType: type, inline: true, extension: shown[type] ?? '' }
+  if (isOf(saved, type)) return { contentType: type, inline: false, extension: saved[type] ?? '' }
   return unknown
+}
+
+function isOf(types: object, type: string): type is TypeName {
+  return Object.hasOwn(types, type)
 }

@@ -1,5 +1,11 @@
+/** A part of a file: its first and its last byte. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
 /** The requested bytes: all, a part, or none if the file does not have them. */
-export type RequestedRange = 'all' | 'none' | { readonly start: number; readonly end: number }
+export type RequestedRange = 'all' | 'none' | ByteRange
 
 /**
  * Parses `Range` and `If-Range` of a GET (RFC 9110, 14). Invalid ranges, multiple parts, and parts of another

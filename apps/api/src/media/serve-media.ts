@@ -1,29 +1,25 @@
-import { Readable } from 'node:stream'
-import { MethodNotAllowedError } from '@channel/codegen/hono'
-import { ApiError } from '@channel/core/mechanisms/errors'
-import { findMediaFile, isFileName, type MediaFile } from '@channel/core/media'
+import { MethodNotAllowedError, writeResult } from '@channel/codegen/hono'
+import { findMediaFile, isFileName } from '@channel/core/media'
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
 import { wantsPage } from '../pages/wants-page.ts'
 import { matchesETag } from '../request/matches-etag.ts'
 import { newRequestId } from '../request/new-request-id.ts'
-import { etagOf, mediaHeaders } from './media-headers.ts'
+import { etagOf, untrustedHeaders } from './media-headers.ts'
 import { requestedRange } from './requested-range.ts'
+import { noFile, sendFile, wholeFile } from './send-file.ts'
 
-/** A file to serve. */
-interface Served {
-  readonly name: string
-  readonly file: MediaFile
-  readonly headers: Record<string, string>
-}
+const openHeaders = { ...untrustedHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin', 'X-Robots-Tag': 'noindex' }
+// A file never changes under its name. Cached for only a day, because a deleted file cannot be removed from caches.
+const publicHeaders = { ...openHeaders, 'Cache-Control': 'public, max-age=86400, immutable' }
 
 /**
  * `GET /media/{name}`, for any client that has the name of a file, without a key. The file is served through the
  * API, so that it has safe headers and its URL never changes.
  */
 export function serveMedia(dependencies: Pick<Dependencies, 'database' | 'log' | 'mediaStore' | 'publicUrl'>) {
-  const { database, log, mediaStore, publicUrl } = dependencies
+  const { database, publicUrl } = dependencies
   return async (c: Context): Promise<Response> => {
     const { method } = c.req
     if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowedError(method, ['GET', 'HEAD'])
@@ -33,27 +29,20 @@ export function serveMedia(dependencies: Pick<Dependencies, 'database' | 'log' |
       if (wantsPage(c)) return notFoundPage(noSuchFile(publicUrl()))
       throw noFile()
     }
-    const headers = { 'X-Request-Id': newRequestId(), ...mediaHeaders(file) }
+    const requestId = newRequestId()
     const etag = etagOf(file)
-    if (matchesETag(c.req.header('if-none-match'), etag)) return notModified(headers)
-    if (method === 'HEAD') return whole(file, headers, null)
-    const range = requestedRange(c.req.header('range'), c.req.header('if-range'), { size: file.size, etag })
-    if (range === 'none') return notSatisfiable(file, headers)
-    return send({ name, file, headers }, range)
-  }
-
-  async function send({ name, file, headers }: Served, range: 'all' | { start: number; end: number }) {
-    const stream = await mediaStore.open(name, { size: file.size, range: range === 'all' ? undefined : range })
-    if (stream === undefined) {
-      log.error({ requestId: headers['X-Request-Id'] ?? '' }, 'A media file is in the database but not in the store.')
-      throw noFile()
+    const headers = { 'X-Request-Id': requestId, 'Accept-Ranges': 'bytes' }
+    if (matchesETag(c.req.header('if-none-match'), etag)) {
+      return writeResult({ status: 304, headers: { ...headers, ETag: etag } }, publicHeaders)
     }
-    // The response has begun: its connection ends, so that the client does not wait for the rest.
-    stream.once('error', (err) =>
-      log.warn({ requestId: headers['X-Request-Id'] ?? '', reason: err.message }, 'A media file ended early.'),
-    )
-    const body = Readable.toWeb(stream) as ReadableStream
-    return range === 'all' ? whole(file, headers, body) : part(file, headers, body, range)
+    if (method === 'HEAD') return writeResult({ ...wholeFile(file, requestId), body: null }, publicHeaders)
+    const range = requestedRange(c.req.header('range'), c.req.header('if-range'), { size: file.size, etag })
+    if (range === 'none') {
+      const noRange = { ...headers, 'Content-Range': `bytes */${file.size}` }
+      return writeResult({ status: 416, headers: noRange }, openHeaders)
+    }
+    const reply = await sendFile({ ...dependencies, requestId }, { ...file, stored_name: name }, range)
+    return writeResult(reply, publicHeaders)
   }
 }
 
@@ -63,35 +52,3 @@ const noSuchFile = (publicUrl: string) => ({
   message: 'The address may be mistyped, or the file was deleted.',
   link: { href: `${publicUrl}/`, label: 'Go to the dashboard' },
 })
-
-function whole({ size }: MediaFile, headers: Record<string, string>, body: ReadableStream | null): Response {
-  return new Response(body, { headers: { ...headers, 'Content-Length': String(size) } })
-}
-
-function part(
-  { size }: MediaFile,
-  headers: Record<string, string>,
-  body: ReadableStream,
-  { start, end }: { readonly start: number; readonly end: number },
-): Response {
-  const rangeHeaders = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': String(end - start + 1) }
-  return new Response(body, { status: 206, headers: { ...headers, ...rangeHeaders } })
-}
-
-function notSatisfiable({ size }: MediaFile, headers: Record<string, string>): Response {
-  const serviceHeaders = ['X-Request-Id', 'Accept-Ranges', 'X-Content-Type-Options', 'Content-Security-Policy']
-  const own = Object.entries(headers).filter(([header]) => serviceHeaders.includes(header))
-  return new Response(null, {
-    status: 416,
-    headers: { ...Object.fromEntries(own), 'Content-Range': `bytes */${size}` },
-  })
-}
-
-function notModified(headers: Record<string, string>): Response {
-  const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...others } = headers
-  return new Response(null, { status: 304, headers: others })
-}
-
-function noFile(): ApiError {
-  return new ApiError('resource_not_found', 'The file does not exist.', { headers: { 'Cache-Control': 'no-store' } })
-}

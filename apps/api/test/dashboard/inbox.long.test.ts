@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { aDashboardUser } from '../support/dashboard.ts'
 import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { startSendingWorker } from '../support/sending-worker.ts'
+import { storedFile } from '../support/stored-file.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.drop())
@@ -71,6 +72,14 @@ async function arrival(sent: () => { content: unknown }[], count: number): Promi
   await expect.poll(() => sent().length).toBe(count)
   return sent()[count - 1]?.content
 }
+
+/** A script for whether the page can show the image at an address. */
+const showsImage = (address: string) => `new Promise((resolve) => {
+  const image = new Image()
+  image.onload = () => resolve(true)
+  image.onerror = () => resolve(false)
+  image.src = ${JSON.stringify(address)}
+})`
 
 describe.skipIf(started.browser === undefined)(
   `the composer in a browser${started.problem && ` (${started.problem})`}`,
@@ -253,6 +262,29 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'Detach VIP' }).first().click()
       await expect.poll(labels).toEqual([])
       expect(await axeViolations(view)).toEqual([])
+    })
+
+    it('shows a file to a session, and not after the user has signed out', async () => {
+      const tenant = await api.tenant()
+      const { message, mediaId } = await storedFile(api, tenant, {
+        type: 'image',
+        bytes: image,
+        mime_type: 'image/png',
+      })
+      const user = await aDashboardUser(api, { role: 'read_only', organizationId: tenant.organizationId })
+      const view = await page.open(`/inbox/${message.conversation_id}`, user, { expectedErrors: /status of 401/ })
+      const address = `/dashboard/media/${mediaId}`
+      await view.locator(`a[href="${address}"] > img[src="${address}"]`).scrollIntoViewIfNeeded()
+      expect(await view.evaluate(showsImage(address))).toBe(true)
+      expect(await view.content()).not.toContain(api.dependencies.mediaBaseUrl)
+
+      await view.getByRole('button', { name: 'Account of Ada Lovelace' }).click()
+      await view.getByRole('button', { name: 'Sign out' }).click()
+      await view.getByRole('heading', { name: 'Sign in' }).waitFor()
+      // A document shows an image again without asking, so this needs a new one. It has the cache of the browser.
+      await view.goto(`${api.url}/sign-in`)
+      expect(await view.evaluate(showsImage(address))).toBe(false)
+      expect((await view.goto(api.url + address))?.status()).toBe(401)
     })
 
     it('shows everything to a read-only user, and says why nothing can be changed', async () => {

@@ -21,6 +21,7 @@ describe('serving the web page', () => {
       expect(await response.text(), path).toContain('<div id="root">')
       const policy = response.headers.get('content-security-policy')
       expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+      expect(policy).toContain("img-src 'self' blob:; media-src 'self' blob:; ")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
       expect(policy).not.toContain('unsafe')

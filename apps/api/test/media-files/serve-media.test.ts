@@ -27,7 +27,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 
 describe('a file', () => {
   it('is the redirect target of its message, without a key', async () => {
-    const { headers } = await send('getMessageMedia', tenant, { params: { id: photo.messageId } })
+    const { headers } = await send('getMessageMedia', tenant, { params: { id: photo.message.id } })
     expect(headers.get('location')).toBe(`https://media.example.com/${photo.name}`)
     const response = await get(photo.name)
     expect(response.status).toBe(200)
@@ -79,7 +79,7 @@ describe('a file', () => {
 
   it('is deleted immediately with its contact', async () => {
     const file = await storedFile(api, tenant, { bytes })
-    const { body } = await send('getMessage', tenant, { params: { id: file.messageId } })
+    const { body } = await send('getMessage', tenant, { params: { id: file.message.id } })
     expect((await get(file.name)).status).toBe(200)
     await send('deleteContact', tenant, { params: { id: body.data.contact_id } })
     expect((await get(file.name)).status).toBe(404)

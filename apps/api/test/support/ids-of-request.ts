@@ -10,6 +10,7 @@ const missingIds: Record<string, string> = {
   key: unknownId('key'),
   lbl: unknownId('lbl'),
   cnv: unknownId('cnv'),
+  med: unknownId('med'),
   msg: unknownId('msg'),
   req: unknownId('req'),
   ses: unknownId('ses'),

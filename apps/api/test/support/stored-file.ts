@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
-import { claimMedia, recordMediaFetch } from '@channel/queues/media'
+import { newFileName, recordStoredFile } from '@channel/core/media'
 import type { TestApi } from './start-api.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -8,25 +7,23 @@ export interface StoredFile {
   readonly bytes: Uint8Array
   readonly mime_type?: string | null
   readonly filename?: string | null
+  /** Of the message; default `document`. */
+  readonly type?: 'document' | 'image'
 }
 
-/** Receives a message whose file is already in the store. @returns the message, and the file's name */
-export async function storedFile(api: TestApi, tenant: Tenant, { bytes, mime_type, filename }: StoredFile) {
-  const { database, secrets, mediaBaseUrl } = api.dependencies
-  const { media, id } = await tenant.receiveMessage({
-    type: 'document',
-    media: { provider_media_id: '4711', mime_type: mime_type ?? null, filename: filename ?? null },
-  })
-  const wanted = [{ organization_id: tenant.organizationId, quota: 10 }]
-  const claimOptions = { wanted, except: [], leaseMs: 60_000 }
-  const claimed = await claimMedia(database, { secrets }, systemDeliveryClock, claimOptions)
-  const own = claimed.find((each) => each.id === media?.id)
-  if (own === undefined) throw new Error('The file cannot be claimed.')
-  const file = await api.mediaStore.newFile()
+/** Receives a message whose file is already in the store. @returns the message, and the file's id and name */
+export async function storedFile(api: TestApi, tenant: Tenant, { bytes, type = 'document', ...about }: StoredFile) {
+  const { mime_type = null, filename = null } = about
+  const media = { provider_media_id: '4711', mime_type, filename }
+  const message = await tenant.receiveMessage({ type, media })
+  const [name, file] = [newFileName(), await api.mediaStore.newFile()]
   await file.write(bytes)
-  await file.save(own.stored_name)
+  await file.save(name)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const fetch = { outcome: 'stored', size: bytes.length, sha256, mimeType: null } as const
-  await database.transaction((tx) => recordMediaFetch(tx, { mediaBaseUrl }, systemDeliveryClock, { media: own, fetch }))
-  return { messageId: id, name: own.stored_name, sha256 }
+  const { database, mediaBaseUrl } = api.dependencies
+  const scope = { organizationId: tenant.organizationId, mediaBaseUrl }
+  const target = { phone_number_id: tenant.account.phone_number_id, message_id: message.id }
+  const stored = { stored_name: name, size: bytes.length, sha256 }
+  await database.transaction((tx) => recordStoredFile(tx, scope, target, stored))
+  return { message, mediaId: message.media?.id ?? '', name, sha256 }
 }

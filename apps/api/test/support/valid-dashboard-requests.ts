@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { aDashboardUser, type DashboardUser, testPassword } from './dashboard.ts'
 import type { RequestParts } from './send.ts'
 import type { TestApi } from './start-api.ts'
+import { storedFile } from './stored-file.ts'
 import type { Tenant } from './tenant.ts'
 
 /** The organization that a request is about, and an owner who is signed in. */
@@ -82,6 +83,9 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   getApiLogExport: async (owner) => ({ query: { ...(await aLoggedCall(owner)), format: 'ndjson' } }),
   getFigures: nothing,
   getWebhookFigures: async ({ tenant }) => ({ params: { id: (await tenant.createWebhookSubscription()).id } }),
+  getMediaFile: async ({ api, tenant }) => ({
+    params: { id: (await storedFile(api, tenant, { bytes: Buffer.from('We open at seven.') })).mediaId },
+  }),
   getLiveChanges: nothing,
 }
 

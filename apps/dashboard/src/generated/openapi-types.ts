@@ -553,6 +553,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file
+         * @description Serves the file of a message, or one that was uploaded to be sent. Nothing but the session of a user of the organization opens it: browsers ask again before each use, by the `ETag`, so a copied address or a cache shows nothing after the session has ended. Players of audio and video read parts of it. The response is 404 if the status of the file is `pending` or `failed`.
+         */
+        get: operations["getMediaFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/live": {
         parameters: {
             query?: never;
@@ -1925,6 +1945,26 @@ export interface components {
         SetCookie: string;
         /** @description Suggests a file name. */
         ContentDisposition: string;
+        /**
+         * @description A strong tag that identifies the bytes of the file. Send it as `If-None-Match` or `If-Range`.
+         * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         */
+        FileETag: string;
+        /**
+         * @description Ranges of bytes can be requested.
+         * @example bytes
+         */
+        AcceptRanges: "bytes";
+        /**
+         * @description The number of bytes in the response.
+         * @example 7
+         */
+        ContentLength: number;
+        /**
+         * @description The range in the response, and the size of the file.
+         * @example bytes 0-6/17
+         */
+        ContentRange: string;
     };
     pathItems: never;
 }
@@ -3129,6 +3169,80 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WebhookFiguresResponse"];
                 };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMediaFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response. If it is that of the file, the response is 304 without a body. */
+                "If-None-Match"?: string;
+                /** @description A range of bytes. If the file does not have it, or several ranges are requested, the response is the whole file. */
+                Range?: string;
+                /** @description The `ETag` of the file that the range is part of. If it is another one, the response is the whole file. */
+                "If-Range"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the file, as in `media` of its message.
+                 * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in its own media type if browsers know it and never execute it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["FileETag"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Length": components["headers"]["ContentLength"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            /** @description The requested range of the file. */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["FileETag"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Content-Length": components["headers"]["ContentLength"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": unknown;
+                };
+            };
+            /** @description The file is the one with this `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["FileETag"];
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];

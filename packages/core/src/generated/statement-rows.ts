@@ -1316,6 +1316,13 @@ declare module '@channel/db' {
       organization_name: string
       teams: TeamReference[]
     }
+    get_media_file: {
+      stored_name: string
+      mime_type: string | null
+      filename: string | null
+      size: number
+      sha256: string
+    }
     get_session_organization: { id: string; name: string; plan: 'standard' | 'platform'; teams: TeamReference[] }
     get_template: {
       account_verified: boolean

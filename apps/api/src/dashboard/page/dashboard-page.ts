@@ -14,12 +14,10 @@ const self = ["'self'"]
  * The web page: its files, and `index.html` for each path that is a page. Other paths are not found, as without it; a
  * browser gets that as a page too. Without a built page this serves nothing.
  */
-export function dashboardPage(dependencies: Dependencies): Hono {
-  const { pageDirectory: root } = dependencies
+export function dashboardPage({ pageDirectory: root }: Pick<Dependencies, 'pageDirectory'>): Hono {
   const app = new Hono()
   if (root === undefined) return app
-  // The URL of media is known once the service listens.
-  const secure: MiddlewareHandler = (c, next) => pageHeaders(originOf(dependencies.mediaBaseUrl))(c, next)
+  const secure = pageHeaders()
   const serve = (cacheControl: string, path?: string) =>
     serveStatic({
       root,
@@ -60,13 +58,13 @@ function isVisit(c: Context): boolean {
   return !/^\/(v1|dashboard|docs|setup|media|provider|ready|assets)(\/|$)/.test(c.req.path) && wantsPage(c)
 }
 
-function pageHeaders(media: readonly string[]): MiddlewareHandler {
+function pageHeaders(): MiddlewareHandler {
   return securePage(
     {
       scriptSrc: self,
       styleSrc: self,
-      imgSrc: [...self, ...media, 'blob:'],
-      mediaSrc: [...self, ...media, 'blob:'],
+      imgSrc: [...self, 'blob:'],
+      mediaSrc: [...self, 'blob:'],
       connectSrc: self,
       formAction: self,
       // No code of the page turns a text into HTML or a script.
@@ -79,9 +77,4 @@ function pageHeaders(media: readonly string[]): MiddlewareHandler {
 
 function readPagePaths(directory: string): string[] {
   return JSON.parse(readFileSync(join(directory, 'pages.json'), 'utf8')) as string[]
-}
-
-/** Media files may be served by another host. */
-function originOf(url: string): string[] {
-  return URL.canParse(url) ? [new URL(url).origin] : []
 }

@@ -4,6 +4,7 @@ import { auditLog } from './audit-log.ts'
 import { figures } from './figures.ts'
 import { invitations } from './invitations.ts'
 import { live } from './live.ts'
+import { media } from './media.ts'
 import { members } from './members.ts'
 import { organization } from './organization.ts'
 import { passwords } from './passwords.ts'
@@ -14,6 +15,7 @@ import { sessions } from './sessions.ts'
 /** The handlers of the operations that only the dashboard has. */
 export const dashboardHandlers = {
   ...live,
+  ...media,
   ...figures,
   ...apiLog,
   ...session,

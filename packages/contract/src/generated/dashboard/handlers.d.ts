@@ -2,7 +2,7 @@
 import type * as t from './types.js'
 
 /** The headers that some response of the document declares. */
-export type HeaderName = 'Content-Disposition' | 'Idempotent-Replayed' | 'RateLimit' | 'RateLimit-Policy' | 'Retry-After' | 'Set-Cookie' | 'X-Request-Id'
+export type HeaderName = 'Accept-Ranges' | 'Content-Disposition' | 'Content-Length' | 'Content-Range' | 'ETag' | 'Idempotent-Replayed' | 'RateLimit' | 'RateLimit-Policy' | 'Retry-After' | 'Set-Cookie' | 'X-Request-Id'
 
 /** The headers that a response declares, and none that only others do. */
 export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
@@ -589,6 +589,29 @@ export type GetWebhookFiguresResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /dashboard/media/{id}` gets. */
+export interface GetMediaFileInput {
+  params: {
+    id: string
+  }
+  headers: {
+    'if-none-match'?: string | undefined
+    range?: string | undefined
+    'if-range'?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/media/{id}` may answer. */
+export type GetMediaFileResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; ETag: string; 'Accept-Ranges': 'bytes'; 'Content-Length': number; 'Content-Disposition': string }>; contentType: `${string}/${string}`; body: string | Uint8Array | ReadableStream }
+  | { status: 206; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; ETag: string; 'Accept-Ranges': 'bytes'; 'Content-Length': number; 'Content-Range': string; 'Content-Disposition': string }>; contentType: `${string}/${string}`; body: string | Uint8Array | ReadableStream }
+  | { status: 304; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; ETag: string; 'Accept-Ranges': 'bytes' }>; body?: undefined }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/live` gets. */
 export interface GetLiveChangesInput {
   headers: {
@@ -807,6 +830,14 @@ export interface FiguresHandlers<Context> {
   getWebhookFigures: (input: GetWebhookFiguresInput, context: Context) => GetWebhookFiguresResult | Promise<GetWebhookFiguresResult>
 }
 
+export interface MediaHandlers<Context> {
+  /**
+   * Get a file
+   * `GET /dashboard/media/{id}`
+   */
+  getMediaFile: (input: GetMediaFileInput, context: Context) => GetMediaFileResult | Promise<GetMediaFileResult>
+}
+
 export interface LiveHandlers<Context> {
   /**
    * Follow changes
@@ -827,12 +858,13 @@ export interface HandlersByTag<Context> {
   'audit-log': AuditLogHandlers<Context>
   'api-log': ApiLogHandlers<Context>
   figures: FiguresHandlers<Context>
+  media: MediaHandlers<Context>
   live: LiveHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, ApiKeysHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, ApiKeysHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, MediaHandlers<Context>, LiveHandlers<Context> {}
 
 /**
  * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript

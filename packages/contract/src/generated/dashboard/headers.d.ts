@@ -7,3 +7,7 @@ export declare const IdempotentReplayed: z.ZodOptional<z.ZodEnum<z.core.util.ToE
 export declare const RetryAfter: z.ZodNumber
 export declare const SetCookie: z.ZodString
 export declare const ContentDisposition: z.ZodString
+export declare const FileETag: z.ZodString
+export declare const AcceptRanges: z.ZodLiteral<'bytes'>
+export declare const ContentLength: z.ZodNumber
+export declare const ContentRange: z.ZodString

@@ -28,3 +28,15 @@ export const SetCookie = z.string()
 
 /** Suggests a file name. */
 export const ContentDisposition = z.string()
+
+/** A strong tag that identifies the bytes of the file. Send it as `If-None-Match` or `If-Range`. */
+export const FileETag = z.string()
+
+/** Ranges of bytes can be requested. */
+export const AcceptRanges = z.literal('bytes')
+
+/** The number of bytes in the response. */
+export const ContentLength = integer().min(0)
+
+/** The range in the response, and the size of the file. */
+export const ContentRange = z.string()

@@ -37,6 +37,7 @@ export const roles = {
   getApiLogEntry: 'read_only',
   getFigures: 'read_only',
   getWebhookFigures: 'read_only',
+  getMediaFile: 'read_only',
   getLiveChanges: 'read_only',
 } as const satisfies Record<string, Role | null>
 

@@ -11,6 +11,7 @@ import type * as apiKeysRoutes from './routes/api-keys.js'
 import type * as auditLogRoutes from './routes/audit-log.js'
 import type * as apiLogRoutes from './routes/api-log.js'
 import type * as figuresRoutes from './routes/figures.js'
+import type * as mediaRoutes from './routes/media.js'
 import type * as liveRoutes from './routes/live.js'
 
 export interface Routes {
@@ -48,6 +49,7 @@ export interface Routes {
   readonly getApiLogEntry: typeof apiLogRoutes.getApiLogEntry
   readonly getFigures: typeof figuresRoutes.getFigures
   readonly getWebhookFigures: typeof figuresRoutes.getWebhookFigures
+  readonly getMediaFile: typeof mediaRoutes.getMediaFile
   readonly getLiveChanges: typeof liveRoutes.getLiveChanges
 }
 

@@ -10,6 +10,7 @@ import * as apiKeysRoutes from './routes/api-keys.js'
 import * as auditLogRoutes from './routes/audit-log.js'
 import * as apiLogRoutes from './routes/api-log.js'
 import * as figuresRoutes from './routes/figures.js'
+import * as mediaRoutes from './routes/media.js'
 import * as liveRoutes from './routes/live.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
@@ -50,6 +51,7 @@ export const routes = {
   getApiLogEntry: apiLogRoutes.getApiLogEntry,
   getFigures: figuresRoutes.getFigures,
   getWebhookFigures: figuresRoutes.getWebhookFigures,
+  getMediaFile: mediaRoutes.getMediaFile,
   getLiveChanges: liveRoutes.getLiveChanges,
 }
 
@@ -78,6 +80,7 @@ export const documentConfig = {
     { name: 'audit-log' },
     { name: 'api-log' },
     { name: 'figures' },
+    { name: 'media' },
     { name: 'live' },
   ],
   security: [{ session: [] }],

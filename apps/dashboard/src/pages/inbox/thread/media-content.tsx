@@ -6,10 +6,12 @@ import { formatBytes } from '../format-bytes.ts'
 type Media = NonNullable<Message['media']>
 
 export function MediaContent({ message }: { readonly message: Message & { readonly media: Media } }) {
-  const { media, media_url: url, type, content } = message
+  const { media, type, content } = message
   const { media: texts } = text.inbox
   if (media.status === 'failed') return <p className="italic opacity-80">{texts.failed}</p>
-  if (url === null) return <p className="italic opacity-80">{texts.pending}</p>
+  if (media.status === 'pending') return <p className="italic opacity-80">{texts.pending}</p>
+  // Only the session opens it. `media_url` opens for everyone who has it.
+  const url = `/dashboard/media/${media.id}`
   const kind = shownAs(type, media.mime_type)
   const name = content || media.filename
   if (kind === 'image' || kind === 'sticker') {
