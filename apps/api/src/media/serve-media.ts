@@ -11,8 +11,8 @@ import { requestedRange } from './requested-range.ts'
 import { noFile, sendFile, wholeFile } from './send-file.ts'
 
 const openHeaders = { ...untrustedHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin', 'X-Robots-Tag': 'noindex' }
-// A file never changes under its name. Cached for only a day, because a deleted file cannot be removed from caches.
-const publicHeaders = { ...openHeaders, 'Cache-Control': 'public, max-age=86400, immutable' }
+// A file never changes under its name, but it can be deleted, and a shared cache does not hear of that.
+const publicHeaders = { ...openHeaders, 'Cache-Control': 'public, max-age=300, must-revalidate' }
 
 /**
  * `GET /media/{name}`, for any client that has the name of a file, without a key. The file is served through the

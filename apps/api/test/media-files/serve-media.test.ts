@@ -45,7 +45,7 @@ describe('a file', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=86400, immutable',
+      'cache-control': 'public, max-age=300, must-revalidate',
       'accept-ranges': 'bytes',
       etag: `"${photo.sha256}"`,
       'x-request-id': expect.stringMatching(/^req_/),
