@@ -1,14 +1,13 @@
 import { collectLog } from '@channel/logger/testing'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { reportErrors } from './report-errors.ts'
 
 function scene() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { log, lines } = collectLog()
-  const clock = { now: 0 }
-  return { report: reportErrors(log, () => clock.now), lines, clock }
+  return { report: reportErrors(log), lines }
 }
-
-const named = (name: string, message = 'no') => Object.assign(new Error(message), { name })
 
 it('logs an error with its part and stack', () => {
   const { report, lines } = scene()
@@ -17,28 +16,24 @@ it('logs an error with its part and stack', () => {
   expect(lines).toMatchObject([{ level: 'error', part: 'sends', err }])
 })
 
-it.each(['DatabaseUnavailable', 'ConnectionsBusy'])('warns of %s in one line', (name) => {
+it('logs an error that repeats once for each part, until it has not occurred for a minute', () => {
   const { report, lines } = scene()
-  report('sends')(named(name, 'Cannot connect'))
-  expect(lines).toMatchObject([{ level: 'warn', part: 'sends', reason: 'Cannot connect' }])
-  expect(lines[0]).not.toHaveProperty('err')
-})
-
-it('logs the same message once a minute, from whichever part', () => {
-  const { report, lines, clock } = scene()
-  report('sends')(new Error('one'))
-  report('media')(new Error('one'))
-  clock.now = 59_999
-  report('sends')(new Error('one'))
-  expect(lines).toHaveLength(1)
-  clock.now = 60_000
-  report('media')(new Error('one'))
-  report('media')(new Error('two'))
-  report('media')(new Error('one'))
+  const [sends, media] = [report('sends'), report('media')]
+  for (let second = 0; second < 120; second += 30) {
+    for (const part of [sends, media]) part(new Error('one'))
+    vi.advanceTimersByTime(30_000)
+  }
+  sends(new Error('two'))
   expect(lines.map(({ part, err }) => [part, err?.message])).toEqual([
     ['sends', 'one'],
     ['media', 'one'],
-    ['media', 'two'],
-    ['media', 'one'],
+    ['sends', 'two'],
   ])
+  vi.advanceTimersByTime(60_000)
+  expect(lines.slice(3)).toMatchObject([
+    { level: 'info', part: 'media', count: 4, durationMs: 90_000 },
+    { level: 'info', part: 'sends', count: 5, durationMs: 120_000 },
+  ])
+  sends(new Error('one'))
+  expect(lines).toHaveLength(6)
 })

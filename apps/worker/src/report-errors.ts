@@ -1,31 +1,25 @@
-import type { Log } from '@channel/core/mechanisms/log'
-import { describeFailure } from '@channel/logger/describe-failure'
+import { isDatabaseUnavailable } from '@channel/core/mechanisms/errors'
+import { type Log, Outage } from '@channel/core/mechanisms/log'
 
-const repeatMs = 60_000
+/** An error that has not occurred for this time is over. */
+const quietMs = 60_000
 
 /** Receives an error of one part of the worker. The worker continues. */
 export type OnError = (error: Error) => void
 
 /**
- * Logs errors of the background work. While the database is unavailable every poll of every part fails in the same
- * way: the same message is logged once a minute, as a warning, because the worker recovers by itself.
- *
- * @param monotonicMs monotonic milliseconds
+ * Logs errors of the background work: one line for each part and message while it repeats. An unavailable database, which every poll
+ * of every part reports, is logged where it is used.
  */
-export function reportErrors(log: Log, monotonicMs: () => number = () => performance.now()): (part: string) => OnError {
-  let last = { message: '', at: Number.NEGATIVE_INFINITY }
-  return (part) => (err) => {
-    const message = `${err.name}: ${err.message}`
-    const now = monotonicMs()
-    if (message === last.message && now - last.at < repeatMs) return
-    last = { message, at: now }
-    if (isUnavailable(err)) {
-      log.warn({ part, reason: describeFailure(err) }, 'The database is unavailable; the worker retries.')
-    } else log.error({ part, err }, 'The worker continues after an error.')
+export function reportErrors(log: Log): (part: string) => OnError {
+  return (part) => {
+    const begins = 'The worker continues after an error.'
+    const ends = 'The error has not occurred for a minute.'
+    const outage = new Outage({ log, part, begins, ends, level: 'error', settleMs: quietMs })
+    return (err) => {
+      if (isDatabaseUnavailable(err)) return
+      outage.failed(`${err.name}: ${err.message}`, { err })
+      outage.succeeded()
+    }
   }
-}
-
-/** By their names, because only the file that wires the database may import its classes. */
-function isUnavailable({ name }: Error): boolean {
-  return name === 'DatabaseUnavailable' || name === 'ConnectionsBusy'
 }

@@ -1,5 +1,6 @@
 // The process of the worker: importing this file runs it.
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
+import { watchDatabase, watchMediaStore } from '@channel/core/mechanisms/log'
 import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
@@ -20,9 +21,13 @@ import { type ReadinessFailure, waitForDatabase } from './wait-for-database.ts'
 const log = openProcessLog('worker', logSettings(process.env))
 const settings = read()
 const onErrorIn = reportErrors(log)
-const database = openDatabase({ url: settings.databaseUrl, ...serviceTimeouts })
+const database = openDatabase({
+  url: settings.databaseUrl,
+  availability: watchDatabase(log),
+  ...serviceTimeouts,
+})
 const migrations = await readMigrations()
-const store = await openMediaStore(settings.mediaStore)
+const store = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
 const parts: { stop(): Promise<unknown> }[] = []
 let announcing: Promise<ProcessAnnouncement> | undefined
 let isStopping = false

@@ -4,8 +4,7 @@ import { backOffMs } from '@channel/core/mechanisms/retries'
 
 /** A readiness check failure: the reason that the worker cannot start yet. */
 export interface ReadinessFailure {
-  /** Completes "The worker is waiting for …". */
-  readonly waitsFor: string
+  readonly waitsFor: 'the database' | 'migrations'
   /** One line for the operator. */
   readonly detail: string
 }
@@ -19,8 +18,8 @@ export interface WaitOptions {
 const backOff = { firstMs: 100, maxMs: 2_000 }
 
 /**
- * Waits until the database is available and has its migrations. Logs one line for each reason to wait, and one when it
- * continues.
+ * Waits until the database is available and has its migrations. Logs one line if it waits for them, and one when it continues. That
+ * the database is unavailable is logged where it is used.
  *
  * @throws errors of `checkReadiness`, which waiting cannot fix
  */
@@ -32,8 +31,8 @@ export async function waitForDatabase({ checkReadiness, log }: WaitOptions): Pro
       if (waitsFor !== undefined) log.info('The database is ready; the worker is starting.')
       return
     }
-    if (failure.waitsFor !== waitsFor) {
-      log.warn({ waitsFor: failure.waitsFor, reason: failure.detail }, `The worker is waiting for ${failure.waitsFor}.`)
+    if (failure.waitsFor === 'migrations' && failure.waitsFor !== waitsFor) {
+      log.warn({ waitsFor: failure.waitsFor, reason: failure.detail }, 'The worker is waiting for migrations.')
     }
     waitsFor = failure.waitsFor
     await delay(backOffMs(failures, backOff))

@@ -11,6 +11,6 @@ export function start(databaseUrl: string): WorkerProcess {
 /** A worker whose database does not exist. */
 export async function startWaiting(): Promise<WorkerProcess> {
   const worker = start(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
-  await expect.poll(worker.printed).toContain('The worker is waiting for the database')
+  await expect.poll(worker.printed).toContain('The database is unavailable')
   return worker
 }

@@ -18,9 +18,9 @@ describe('a worker without its database', () => {
     const reason = expect.stringMatching(/^Cannot connect to PostgreSQL at /)
     const isWaiting = {
       level: 'warn',
-      waitsFor: 'the database',
+      part: 'database',
       reason,
-      msg: 'The worker is waiting for the database.',
+      msg: 'The database is unavailable; what needs it is retried.',
     }
     await expect.poll(worker.logged).toMatchObject([isWaiting])
     const ready = once(worker.child, 'message')

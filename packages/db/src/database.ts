@@ -34,6 +34,14 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs?: number
   /** How long to wait for a free or new connection; default 10,000. */
   readonly connectTimeoutMs?: number
+  /** Told of every use of the database: whether it was available. */
+  readonly availability?: Availability
+}
+
+/** Watches whether a database is available. Called after each statement or transaction, so it has to be fast. */
+export interface Availability {
+  failed(error: DatabaseUnavailable): void
+  succeeded(): void
 }
 
 /**
@@ -51,7 +59,7 @@ const pingLimitMs = 3_000
  * @throws Error in one line if the URL is invalid
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { statementTimeoutMs = 30_000 } = options
+  const { statementTimeoutMs = 30_000, availability } = options
   const where = describeAddresses(parseDatabaseUrl(options.url))
   const servers = configFor(options, {})
   const config = withSettings(servers, settingsOf(statementTimeoutMs))
@@ -62,9 +70,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   const reservedConfig = { ...poolConfig, ...withSettings(config, reservedSettings), idleTimeoutMillis: 10_000 }
   const reserved = openPool({ ...reservedConfig, max: options.reservedSize ?? 5 }, watch)
 
+  /** Reports what was thrown if the database is unavailable. */
   function reported<Thrown>(error: Thrown): Thrown {
-    // The server that the idle connections lead to is a standby by now.
-    if (error instanceof DatabaseUnavailable && error.problem === 'read_only') dropIdle()
+    if (error instanceof DatabaseUnavailable) {
+      // The server that the idle ones lead to is a standby by now.
+      if (error.problem === 'read_only') dropIdle()
+      availability?.failed(error)
+    }
     return error
   }
 
@@ -96,6 +108,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         send(client, queryOf(statement, values), (error, result) => {
           if (error === null) {
             client.release()
+            availability?.succeeded()
             return resolve(resultOf(result))
           }
           client.release(!leavesConnectionUsable(error))
@@ -112,6 +125,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     const result = await runTransaction(acquired, work, where, hintsAfterCommit).catch((error) => {
       throw reported(error)
     })
+    availability?.succeeded()
     for (const hint of hintsAfterCommit) hints.send(hint)
     return result
   }

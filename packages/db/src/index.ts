@@ -1,5 +1,5 @@
 export { checkStatements } from './check-statements.ts'
-export { type DatabaseOptions, openDatabase, serviceTimeouts } from './database.ts'
+export { type Availability, type DatabaseOptions, openDatabase, serviceTimeouts } from './database.ts'
 export { EmbeddedDatabaseError } from './embedded/embedded-database-error.ts'
 export { findRunningEmbedded } from './embedded/find-running-embedded.ts'
 export { removeEmbeddedDatabase } from './embedded/remove-embedded-database.ts'

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { localStore } from './local-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { checkUnfinished } from './unfinished-files.ts'
+import { type StoreAvailability, watchStore } from './watch-store.ts'
 
 /** The place of the files: a directory, or a bucket. */
 export interface MediaStoreSettings {
@@ -10,15 +11,30 @@ export interface MediaStoreSettings {
   readonly s3: { readonly bucket: string; readonly prefix: string; readonly endpoint: string | undefined } | undefined
 }
 
+/** How the process observes the store. */
+export interface StoreObserver {
+  /** Receives what the library of the bucket logs. */
+  readonly log?: { debug(message: string): void; warn(message: string): void }
+  readonly availability?: StoreAvailability
+}
+
 /**
  * Opens the store. Sends no request until a file is stored or read.
  *
  * @throws Error in one line if its directory cannot be written
  */
-export async function openMediaStore({ directory, s3 }: MediaStoreSettings): Promise<MediaStore> {
+export async function openMediaStore(
+  settings: MediaStoreSettings,
+  { log, availability }: StoreObserver = {},
+): Promise<MediaStore> {
+  const store = await openUnwatched(settings, log)
+  return availability === undefined ? store : watchStore(store, availability)
+}
+
+async function openUnwatched({ directory, s3 }: MediaStoreSettings, log: StoreObserver['log']): Promise<MediaStore> {
   await checkUnfinished(join(directory, 'unfinished'))
   if (s3 === undefined) return localStore(directory)
   // Imported on use: it takes half a second at start.
   const { s3Store } = await import('./s3-store.ts')
-  return s3Store({ ...s3, directory: join(directory, 'unfinished') })
+  return s3Store({ ...s3, directory: join(directory, 'unfinished'), log })
 }

@@ -25,6 +25,8 @@ export interface S3StoreOptions {
   readonly prefix: string
   /** The http or https URL of a service other than Amazon's. */
   readonly endpoint: string | undefined
+  /** Receives what the library logs; its errors are thrown. */
+  readonly log: { debug(message: string): void; warn(message: string): void } | undefined
   /** A local directory. */
   readonly directory: string
 }
@@ -40,14 +42,16 @@ const minUploadRate = 100
  * tools (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles, the machine's role). The bucket can
  * stay private.
  */
-export function s3Store({ bucket, prefix, endpoint, directory }: S3StoreOptions): MediaStore {
+export function s3Store({ bucket, prefix, endpoint, directory, log }: S3StoreOptions): MediaStore {
+  const logger = log && loggerOf(log)
   const client = new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     // Files are checked before they are stored, and many compatible services do not support these checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMs },
+    requestHandler: { connectionTimeout: connectMs, ...(logger && { logger }) },
+    ...(logger && { logger }),
   })
 
   function objectOf(name: string): { Bucket: string; Key: string } {
@@ -125,4 +129,13 @@ function asUnavailable(error: unknown): never {
   const status = error instanceof S3ServiceException ? error.$response?.statusCode : undefined
   if (status !== undefined && status >= 400 && status < 500) throw error
   throw new MediaStoreUnavailable(`The bucket is unavailable: ${(error as Error).message}`, { cause: error })
+}
+
+/** Only texts: the library passes requests and responses, with their keys, as further arguments. */
+function loggerOf(log: NonNullable<S3StoreOptions['log']>) {
+  const debug = (...[first]: unknown[]) => {
+    if (typeof first === 'string') log.debug(first)
+  }
+  const warn = (...[first]: unknown[]) => log.warn(String(first))
+  return { trace: debug, debug, info: debug, warn, error: debug }
 }

@@ -226,8 +226,15 @@ describe('a bucket that does not exist', () => {
     const server = await startS3('media')
     for (const [name, value] of Object.entries(s3Environment)) vi.stubEnv(name, value)
     const s3 = { bucket: 'another', prefix: '', endpoint: server.endpoint }
-    const store = await openMediaStore({ directory: join(tmpdir(), 'channel-media-unused'), s3 })
+    const failures: string[] = []
+    const logged: string[] = []
+    const log = { debug: (message: string) => logged.push(message), warn: (message: string) => logged.push(message) }
+    const availability = { failed: ({ name }: Error) => failures.push(name), succeeded: () => failures.push('none') }
+    const directory = join(tmpdir(), 'channel-media-unused')
+    const store = await openMediaStore({ directory, s3 }, { log, availability })
     await expect(store.open(newName())).rejects.toMatchObject({ name: 'NoSuchBucket' })
+    expect(failures).toEqual(['NoSuchBucket'])
+    expect(logged.join('\n')).toContain('credential-provider')
     store.close()
     vi.unstubAllEnvs()
     await server.stop()

@@ -3,7 +3,7 @@ import { openApiLog } from '@channel/core/mechanisms/api-log'
 import { openKeyCache } from '@channel/core/mechanisms/authentication'
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { openLiveHub } from '@channel/core/mechanisms/live'
-import type { Log } from '@channel/core/mechanisms/log'
+import { type Log, watchDatabase, watchMediaStore } from '@channel/core/mechanisms/log'
 import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
@@ -48,8 +48,13 @@ export interface RunningApi {
 export async function runApi(settings: Settings, log: Log): Promise<RunningApi> {
   const { limits, redisUrl, oidc, development, validateResponses, trustedProxies, allowedReceivers } = settings
   const secrets = deriveSecrets(settings.secret)
-  const mediaStore = await openMediaStore(settings.mediaStore)
-  const database = openDatabase({ url: settings.databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
+  const mediaStore = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
+  const database = openDatabase({
+    url: settings.databaseUrl,
+    applicationName: 'channel-api',
+    availability: watchDatabase(log),
+    ...serviceTimeouts,
+  })
   const checkReadiness = await readinessCheck(database)
   let draining = false
   let ownUrl = ''

@@ -1,4 +1,5 @@
 import { verdictOf } from '@channel/core/accounts'
+import { Outage } from '@channel/core/mechanisms/log'
 import { type ConnectOutcome, fileMayBeUnknown, type SendConnection, type SendOutcome } from '@channel/provider'
 import { startRenewal } from '../leased/index.ts'
 import { afterSend } from './after-send.ts'
@@ -37,12 +38,19 @@ export class SendAttempts {
   /** Messages whose call is in flight. */
   readonly #calls = new Set<ClaimedSend>()
   readonly #uploads: FileUploads
+  readonly #outage: Outage
   readonly #endRenewal: () => void
 
   constructor(context: SendContext, recorder: SendRecorder) {
     this.#context = context
     this.#recorder = recorder
-    const { limits } = context
+    const { limits, log } = context
+    this.#outage = new Outage({
+      log,
+      part: 'provider',
+      begins: 'The provider cannot be reached; messages wait.',
+      ends: 'The provider can be reached again.',
+    })
     this.#uploads = new FileUploads({ ...limits.uploads, upload: (upload) => this.#upload(upload) })
     this.#endRenewal = startRenewal(limits.renewMs, async () => {
       if (this.#uploads.sends.length > 0) await recorder.renew(this.#uploads.sends)
@@ -135,9 +143,16 @@ export class SendAttempts {
     log.debug(fields, 'A message was sent to the provider.')
     const route = routeOf(send)
     pacer.recordOutcome(route, outcome)
+    this.#recordOutage(outcome)
     const isAboutFile = outcome.kind === 'refused' && file !== undefined && fileMayBeUnknown(outcome.failure.code)
     if (isAboutFile && (await recorder.forgotten(send, file))) return recorder.released({ send })
     return recorder.next(send, afterSend(send, outcome, pacer.waitMs(route)))
+  }
+
+  /** A call that was made but lost is reported as an uncertain message. */
+  #recordOutage(outcome: SendOutcome): void {
+    if (outcome.kind === 'unsent') this.#outage.failed(outcome.failure.kind, { reason: outcome.failure.message })
+    else if (outcome.kind !== 'lost') this.#outage.succeeded()
   }
 
   /** @param begun undefined after a database error: the message was not sent, whether or not the call was recorded */

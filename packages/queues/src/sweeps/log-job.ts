@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@channel/core/mechanisms/errors'
 import type { Log } from '@channel/core/mechanisms/log'
 import type { RegisteredJob } from './job.ts'
 
@@ -10,7 +11,8 @@ export function logJob(job: RegisteredJob, log: Log): RegisteredJob {
       try {
         await job.run(data, context)
       } catch (err) {
-        if (!context.signal.aborted) log.error({ job: job.name, err }, 'A job failed; it runs again.')
+        if (!context.signal.aborted && !isDatabaseUnavailable(err))
+          log.error({ job: job.name, err }, 'A job failed; it runs again.')
         throw err
       }
       log.debug({ job: job.name, latencyMs: Math.round(performance.now() - startedMs) }, 'A job has run.')

@@ -139,6 +139,7 @@ it('sends a message later when the provider is unreachable', async () => {
   await standing(scene, 'sent')
   expect(scene.texts()).toEqual(['one'])
   expect(errors).toEqual([])
+  expect(scene.lines).toMatchObject([{ level: 'warn', part: 'provider', reason: expect.any(String) }])
 })
 
 it('fails a message after ten attempts over some hours if the provider is unreachable', async () => {

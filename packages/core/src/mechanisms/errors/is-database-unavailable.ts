@@ -1,6 +1,10 @@
-import { DatabaseUnavailable } from '@channel/db'
+import type { DatabaseUnavailable } from '@channel/db'
 
-/** Whether the database cannot be used at the moment: for code that does not wire it, and must not import its classes. */
-export function isDatabaseUnavailable(error: unknown): error is DatabaseUnavailable {
-  return error instanceof DatabaseUnavailable
+/**
+ * Whether the database cannot be used at the moment. By the name, because the job library reports copies of errors, and only the
+ * file that wires the database may import its classes.
+ */
+export function isDatabaseUnavailable(error: unknown): error is Pick<DatabaseUnavailable, 'name' | 'problem'> {
+  const { name } = (error ?? {}) as Partial<Error>
+  return name === 'DatabaseUnavailable' || name === 'ConnectionsBusy'
 }

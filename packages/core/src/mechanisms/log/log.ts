@@ -20,6 +20,8 @@ export interface LogFields {
   readonly path?: string
   readonly status?: number | null
   readonly latencyMs?: number
+  /** How long something lasted. */
+  readonly durationMs?: number
   /** How far the clock of the process is ahead of the database's, negative when it is behind. */
   readonly aheadMs?: number
   readonly attempt?: number

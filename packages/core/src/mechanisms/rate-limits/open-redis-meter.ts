@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client'
 import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
-import type { Log } from '../log/index.ts'
+import { type Log, Outage } from '../log/index.ts'
 import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
 import type { AllLimits, Meter } from './meter.ts'
@@ -56,6 +56,7 @@ class RedisMeter implements Meter {
   readonly #client: Client
   readonly #options: RedisMeterOptions
   readonly #limiters: Record<BudgetName, RLWrapperTimeouts>
+  readonly #outage: Outage
   #bypassUntilMs = 0
   #isUnavailable = false
   #isProbing = false
@@ -64,6 +65,12 @@ class RedisMeter implements Meter {
   constructor(client: Client, options: RedisMeterOptions) {
     this.#client = client
     this.#options = options
+    this.#outage = new Outage({
+      log: options.log,
+      part: 'redis',
+      begins: 'Redis is unavailable: until it recovers, each process counts rate limits on its own.',
+      ends: 'Redis is available again: rate limits are counted across all processes.',
+    })
     const { limits } = options
     const limiters = Object.entries(limits).map(([budget, limit]) => [budget, limiterOf(client, limit)])
     this.#limiters = Object.fromEntries(limiters) as Record<BudgetName, RLWrapperTimeouts>
@@ -97,11 +104,9 @@ class RedisMeter implements Meter {
 
   readonly recordFailure = (error: unknown): void => {
     this.#bypassUntilMs = this.#options.now().getTime() + bypassMs
-    if (this.#isUnavailable || this.#isClosed) return
+    if (this.#isClosed) return
     this.#isUnavailable = true
-    const reason = reasonOf(error)
-    const message = 'Redis is unavailable: until it recovers, each process counts rate limits on its own.'
-    this.#options.log.warn({ reason }, message)
+    this.#outage.failed('unavailable', { reason: reasonOf(error) })
   }
 
   async #chargeInRedis(key: string, budget: BudgetName, limit: number): Promise<Charge> {
@@ -129,7 +134,7 @@ class RedisMeter implements Meter {
   #recordRecovery(): void {
     if (!this.#isUnavailable) return
     this.#isUnavailable = false
-    this.#options.log.info('Redis is available again: rate limits are counted across all processes.')
+    this.#outage.succeeded()
   }
 }
 

@@ -1,0 +1,63 @@
+import { collectLog } from '@channel/logger/testing'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { Outage } from './outage.ts'
+
+function scene() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { log, lines } = collectLog()
+  const outage = new Outage({ log, part: 'provider', begins: 'It is away.', ends: 'It is back.', settleMs: 10_000 })
+  const messages = () => lines.map(({ level, msg }) => [level, msg])
+  return { outage, lines, messages }
+}
+
+it('logs one line when it begins and one when it is over, with its duration', () => {
+  const { outage, lines } = scene()
+  for (let second = 0; second < 13; second++) {
+    outage.failed('ECONNREFUSED', { reason: `attempt ${second}` })
+    vi.advanceTimersByTime(1_000)
+  }
+  outage.succeeded()
+  vi.advanceTimersByTime(9_999)
+  expect(lines).toMatchObject([{ level: 'warn', part: 'provider', reason: 'attempt 0', msg: 'It is away.' }])
+  outage.succeeded()
+  vi.advanceTimersByTime(1)
+  expect(lines.slice(1)).toMatchObject([
+    { level: 'info', part: 'provider', count: 13, durationMs: 13_000, msg: 'It is back.' },
+  ])
+})
+
+it('logs one line for each cause', () => {
+  const { outage, messages } = scene()
+  for (const cause of ['refused', 'password', 'refused', 'password']) outage.failed(cause, { reason: cause })
+  outage.succeeded()
+  vi.advanceTimersByTime(10_000)
+  expect(messages()).toEqual([
+    ['warn', 'It is away.'],
+    ['warn', 'It is away.'],
+    ['info', 'It is back.'],
+  ])
+})
+
+it('is not over while attempts fail between those that succeed', () => {
+  const { outage, messages } = scene()
+  for (let attempt = 0; attempt < 10; attempt++) {
+    outage.failed('refused', {})
+    outage.succeeded()
+    vi.advanceTimersByTime(9_000)
+  }
+  expect(messages()).toEqual([['warn', 'It is away.']])
+})
+
+it('logs nothing while everything succeeds, and the next outage anew', () => {
+  const { outage, messages } = scene()
+  outage.succeeded()
+  vi.advanceTimersByTime(20_000)
+  expect(messages()).toEqual([])
+  for (let outages = 0; outages < 2; outages++) {
+    outage.failed('refused', {})
+    outage.succeeded()
+    vi.advanceTimersByTime(10_000)
+  }
+  expect(messages().map(([level]) => level)).toEqual(['warn', 'info', 'warn', 'info'])
+})

@@ -1,0 +1,58 @@
+import type { Log, LogFields } from './log.ts'
+
+export interface OutageOptions {
+  readonly log: Log
+  /** What fails: `database`, `provider`, or a part of the process. */
+  readonly part: string
+  /** The message when it begins. */
+  readonly begins: string
+  /** The message when it is over. */
+  readonly ends: string
+  /** The level of the first line; default `warn`. */
+  readonly level?: 'warn' | 'error'
+  /** How long it must work before the outage is over, in milliseconds; default 10,000. */
+  readonly settleMs?: number
+}
+
+/**
+ * Logs a failure that lasts: one line when it begins, one for each further cause, and one when it is over, with its duration. All
+ * attempts in between, of however many callers, log nothing.
+ */
+export class Outage {
+  readonly #options: OutageOptions
+  readonly #causes = new Set<string>()
+  #count = 0
+  #beganAt = 0
+  #workedAt = 0
+  #settling: NodeJS.Timeout | undefined
+
+  constructor(options: OutageOptions) {
+    this.#options = options
+  }
+
+  /** @param cause one line is logged for each, with these fields */
+  failed(cause: string, fields: LogFields): void {
+    const { log, part, begins, level = 'warn' } = this.#options
+    clearTimeout(this.#settling)
+    this.#settling = undefined
+    if (this.#causes.size === 0) this.#beganAt = performance.now()
+    this.#count += 1
+    if (this.#causes.has(cause)) return
+    this.#causes.add(cause)
+    log[level]({ part, ...fields }, begins)
+  }
+
+  succeeded(): void {
+    if (this.#causes.size === 0 || this.#settling !== undefined) return
+    this.#workedAt = performance.now()
+    this.#settling = setTimeout(() => this.#end(), this.#options.settleMs ?? 10_000).unref()
+  }
+
+  #end(): void {
+    const { log, part, ends } = this.#options
+    log.info({ part, count: this.#count, durationMs: Math.round(this.#workedAt - this.#beganAt) }, ends)
+    this.#settling = undefined
+    this.#count = 0
+    this.#causes.clear()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Availability } from '@channel/db'
+import type { Log } from './log.ts'
+import { Outage } from './outage.ts'
+
+/** Logs when the database of the process becomes unavailable, and when it is available again. */
+export function watchDatabase(log: Log): Availability {
+  const outage = new Outage({
+    log,
+    part: 'database',
+    begins: 'The database is unavailable; what needs it is retried.',
+    ends: 'The database is available again.',
+  })
+  return {
+    failed: ({ problem, message }) => outage.failed(problem, { reason: message }),
+    succeeded: () => outage.succeeded(),
+  }
+}
+
+/** Logs when the files of messages cannot be stored or read, and when they can again. */
+export function watchMediaStore(log: Log) {
+  const outage = new Outage({
+    log,
+    part: 'media-store',
+    begins: 'Message files cannot be stored or read; what needs them is retried.',
+    ends: 'Message files can be stored and read again.',
+  })
+  return {
+    failed: ({ name, message }: Error) => outage.failed(name, { reason: `${name}: ${message}` }),
+    succeeded: () => outage.succeeded(),
+  }
+}
