@@ -6,7 +6,6 @@ import { runGenerate } from './generate/run-generate.ts'
 import { runGenerators } from './generators/run-generators.ts'
 import { runHttp } from './http/run-http.ts'
 import { runInbound } from './inbound/run-inbound.ts'
-import { runLoop } from './loop/run-loop.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import type { Report } from './report/goal.ts'
 import { renderGoals } from './report/render-goals.ts'
@@ -47,9 +46,6 @@ export function buildProgram(): CommandUnknownOpts {
     ),
     add('generate', 'the generator: coverage, exactness and cost, against recorded figures of others', (log) =>
       runGenerate({ ...options(), rounds: costRounds() }, log),
-    ),
-    add('loop', 'verify and dev after one changed operation, as their user waits for them', (log) =>
-      runLoop(options(), log),
     ),
   )
   add(

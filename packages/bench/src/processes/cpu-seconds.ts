@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { withDescendants } from './with-descendants.ts'
 
 // The unit of /proc, whatever the kernel's own tick.
 const ticksPerSecond = 100
@@ -8,20 +7,6 @@ const ticksPerSecond = 100
 export function cpuSeconds(pid: number): number {
   const [user, system] = processTimes(String(pid))
   return (user + system) / ticksPerSecond
-}
-
-/** The CPU time of a process, its descendants, and those that have ended. Linux only. */
-export function treeCpuSeconds(pid: number): number {
-  return withDescendants(pid)
-    .flatMap((each) => {
-      try {
-        return processTimes(String(each)).reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond
-      } catch {
-        // It has ended meanwhile: its parent has its time.
-        return 0
-      }
-    })
-    .reduce((sum, seconds) => sum + seconds, 0)
 }
 
 /** The CPU time of all children of this process that have ended and been reaped, including their own children. */
