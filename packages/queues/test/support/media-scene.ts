@@ -152,10 +152,10 @@ export async function aMediaScene() {
       downloads: simulator.requests.filter((request) => request.includes('/attachments/')).length,
       lookups: simulator.requests.filter((request) => /^GET \/v[\d.]+\/\d+\?phone_number_id=/.test(request)).length,
     }),
-    /** All files in the store directory, finished or not. */
+    /** All files in the store directory, finished or not, but for what workers keep there for a restore. */
     async files(): Promise<string[]> {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+      return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('restore-')).map(({ name }) => name)
     },
     async bytesOf(name: string): Promise<Buffer | undefined> {
       const stream = await store.open(name)
