@@ -10,6 +10,8 @@ export const sample: readonly OperationId[] = ['listContacts', 'createContact']
 
 /** Tests of each operation with every header that the service rejects. */
 export async function describeRefusals(tenant: Tenant, ids: readonly OperationId[]): Promise<void> {
+  // Each request of an operation on subscriptions has one of its own.
+  await tenant.changeOrganization({ max_webhook_subscriptions: 10_000 })
   const revoked = await tenant.addKey({ revoked: true })
   const expired = await tenant.addKey({ expires_at: '2001-01-01T00:00:00Z' })
   const unknown = `chn_live_${'A'.repeat(24)}`

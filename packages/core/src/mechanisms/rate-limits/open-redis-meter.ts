@@ -66,6 +66,8 @@ class RedisMeter implements Meter {
     this.#client = client
     this.#options = options
     this.#outage = new Outage({
+      // It is used again only after a probe.
+      settleMs: 1_000,
       log: options.log,
       part: 'redis',
       begins: 'Redis is unavailable: until it recovers, each process counts rate limits on its own.',
