@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextIteration } from 'node:timers/promises'
 
-/** Connections that seem idle may have a request on its way when the listener closes. */
-const idleSweepMs = 500
+/** Also before the first sweep: a connection that seems idle may have a request on its way when the listener closes. */
+const idleSweepMs = 50
 /** An iteration of the event loop that is as short has processed nothing but new connections. */
 const quietMs = 0.1
 const maxWaitMs = 200
