@@ -64,10 +64,10 @@ export function s3Store({ bucket, prefix, endpoint, directory, log }: S3StoreOpt
     await pipeline(createReadStream(path), md5)
     const digest = md5.digest()
     const Body = createReadStream(path)
-    const abortSignal = AbortSignal.timeout(responseMs + size / minUploadRate)
     const content = { Body, ContentLength: size, ContentMD5: digest.toString('base64') }
     try {
-      const { ETag } = await client.send(new PutObjectCommand({ ...objectOf(name), ...content }), { abortSignal })
+      const command = new PutObjectCommand({ ...objectOf(name), ...content })
+      const { ETag } = await inTime((limit) => client.send(command, limit), responseMs + size / minUploadRate)
       // The tag of a bucket that encrypts is another one.
       if (ETag !== `"${digest.toString('hex')}"`) await requireStored(name, size, ETag)
     } finally {
@@ -76,10 +76,12 @@ export function s3Store({ bucket, prefix, endpoint, directory, log }: S3StoreOpt
   }
 
   async function requireStored(name: string, size: number, tag: string | undefined): Promise<void> {
-    const stored = await client.send(new HeadObjectCommand(objectOf(name)), withinLimit()).catch((error: unknown) => {
-      if (error instanceof NotFound) return undefined
-      throw error
-    })
+    const stored = await inTime((limit) => client.send(new HeadObjectCommand(objectOf(name)), limit)).catch(
+      (error: unknown) => {
+        if (error instanceof NotFound) return undefined
+        throw error
+      },
+    )
     if (stored?.ContentLength === size && stored.ETag === tag) return
     throw new MediaStoreUnavailable('The bucket has confirmed a file that it does not have.')
   }
@@ -98,7 +100,7 @@ export function s3Store({ bucket, prefix, endpoint, directory, log }: S3StoreOpt
       const expected = lengthOf(part)
       const command = new GetObjectCommand({ ...objectOf(name), Range })
       try {
-        const { Body, ContentLength } = await client.send(command, withinLimit())
+        const { Body, ContentLength } = await inTime((limit) => client.send(command, limit))
         if (!(Body instanceof Readable)) return undefined
         const length = expected ?? ContentLength
         if (length === undefined || (ContentLength ?? length) !== length) {
@@ -112,15 +114,21 @@ export function s3Store({ bucket, prefix, endpoint, directory, log }: S3StoreOpt
       }
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(objectOf(name)), withinLimit())
+      await inTime((limit) => client.send(new DeleteObjectCommand(objectOf(name)), limit))
     },
     sweep: (olderThanMs) => sweepUnfinished(directory, olderThanMs),
     close: () => client.destroy(),
   }
 }
 
-function withinLimit(): { abortSignal: AbortSignal } {
-  return { abortSignal: AbortSignal.timeout(responseMs) }
+/** Aborts what takes too long for a response. The body of a file that has begun to arrive is not limited by it. */
+async function inTime<Result>(
+  send: (limit: { abortSignal: AbortSignal }) => Promise<Result>,
+  limitMs = responseMs,
+): Promise<Result> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), limitMs)
+  return send({ abortSignal: limit.signal }).finally(() => clearTimeout(timer))
 }
 
 /** @throws MediaStoreUnavailable, or the error itself if it is a refusal, such as a bucket that does not exist */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type MediaStore, MediaStoreUnavailable, openMediaStore } from '../src/index.ts'
+import { aBucket } from './support/a-bucket.ts'
 import { s3Environment, startS3 } from './support/start-s3.ts'
 
 const bytes = randomBytes(300_000)
@@ -136,25 +136,6 @@ describe.each([
     },
   )
 })
-
-/** A bucket that answers as `respond` does. */
-async function aBucket(respond: RequestListener) {
-  for (const [name, value] of Object.entries(s3Environment)) vi.stubEnv(name, value)
-  const server = createServer(respond).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
-  const s3 = { bucket: 'media', prefix: '', endpoint: `http://127.0.0.1:${port}` }
-  const store = await openMediaStore({ directory, s3 })
-  onTestFinished(async () => {
-    store.close()
-    vi.unstubAllEnvs()
-    server.closeAllConnections()
-    server.close()
-    await rm(directory, { recursive: true, force: true })
-  })
-  return store
-}
 
 describe('a bucket that misbehaves', () => {
   it.each<[string, RequestListener]>([
