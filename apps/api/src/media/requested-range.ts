@@ -1,8 +1,4 @@
-/** A part of a file: its first and its last byte. */
-export interface ByteRange {
-  readonly start: number
-  readonly end: number
-}
+import type { ByteRange } from '@channel/media-store'
 
 /** The requested bytes: all, a part, or none if the file does not have them. */
 export type RequestedRange = 'all' | 'none' | ByteRange

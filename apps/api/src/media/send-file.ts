@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { ApiError } from '@channel/core/mechanisms/errors'
 import type { MediaFile } from '@channel/core/media'
+import type { ByteRange } from '@channel/media-store'
 import type { Dependencies } from '../dependencies.ts'
 import { fileHeaders } from './media-headers.ts'
 import { mediaTypeOf } from './media-type.ts'
-import type { ByteRange } from './requested-range.ts'
 
 /** A file with its name in the store. */
 export interface FileToSend extends MediaFile {

@@ -16,7 +16,7 @@ export const internalError: Failure = {
   message: 'Something went wrong on our side. If it persists, contact support with the request id.',
 }
 
-/** The database cannot be used at the moment. The transaction may have been committed if its connection was lost. */
+/** The database or the store of files cannot be used at the moment. The transaction may have been committed if its connection was lost. */
 export const unavailable: Failure = {
   code: 'internal_error',
   message: 'The service is temporarily unavailable. Retry later.',
