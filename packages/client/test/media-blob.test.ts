@@ -132,9 +132,9 @@ describe('mediaBlob', () => {
 
   it('has the timeouts of the call', async () => {
     const { messages, url } = await startStorage(hang)
-    const error = await messages.mediaBlob('1', 'msg_1', { timeoutMs: 200, maxRetries: 0 }).catch((reason) => reason)
+    const error = await messages.mediaBlob('1', 'msg_1', { timeoutMs: 1_000, maxRetries: 0 }).catch((reason) => reason)
     expect(error).toBeInstanceOf(ChannelTimeoutError)
-    expect(error).toMatchObject({ url, timeoutMs: 200 })
+    expect(error).toMatchObject({ url, timeoutMs: 1_000 })
     await expect(messages.mediaBlob('1', 'msg_1', { totalTimeoutMs: 300 })).rejects.toBeInstanceOf(ChannelTimeoutError)
   })
 

@@ -101,7 +101,7 @@ test('throws DatabaseUnavailable with the address and without secrets for an unr
 
 test('gives up on a server that does not respond', async () => {
   const sockets: Socket[] = []
-  const server = createServer((socket) => sockets.push(socket))
+  const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()

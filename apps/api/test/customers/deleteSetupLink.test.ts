@@ -33,11 +33,12 @@ describeOperation('deleteSetupLink', (send) => {
     const tenant = await api.tenant()
     const { setup_url, customer_id, id } = await aSetupLink(tenant)
     const params = { customer_id, id }
-    api.simulator.arm({ kind: 'delay', ms: 500, path: 'access_token' })
+    api.simulator.arm({ kind: 'delay', ms: 600_000, path: 'access_token' })
     const before = api.simulator.requests.length
     const signup = post(setup_url, finishDialog(api))
     await expect.poll(() => api.simulator.requests.length, { timeout: 120_000 }).toBeGreaterThan(before)
     expect(await send(tenant, { params })).toMatchObject({ status: 200 })
+    await fetch(`${api.simulator.url}/_control/faults`, { method: 'DELETE' })
     expect(await signup).toMatchObject({ status: 409, body: { error: { code: 'setup_link_inactive' } } })
     const { body } = await sendOperation('listAccounts', tenant, { query: { customer_id } })
     expect(body.data).toEqual([])

@@ -6,11 +6,14 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi({ limits: { read: 100, write: 0 } })
 const tenant = await api.tenant()
 const user = await aDashboardUser(api, { organizationId: tenant.organizationId, role: 'read_only' })
+/** The calls of the last two hours, because an hour may end during the test. */
+const calls = (body: { data: { hours: { log_2xx: number }[] } }) =>
+  body.data.hours.slice(-2).reduce((sum, { log_2xx }) => sum + log_2xx, 0)
 const get = (query = '', by = user) => by.send('GET', `/dashboard/figures${query}`)
 
 it("shows the organization's figures, webhooks and use of its rate limits", async () => {
   await request(`${api.url}/v1/labels`, { headers: { Authorization: `Bearer ${tenant.key}` } })
-  await expect.poll(async () => (await get()).body.data.hours.at(-1).log_2xx, { timeout: 120_000 }).toBe(1)
+  await expect.poll(async () => calls((await get()).body), { timeout: 120_000 }).toBe(1)
   const { body } = await get()
   expect(body.data.hours).toHaveLength(24)
   expect(body.data).toMatchObject({
@@ -20,7 +23,7 @@ it("shows the organization's figures, webhooks and use of its rate limits", asyn
   })
   const stranger = await aDashboardUser(api)
   const foreign = await get('', stranger)
-  expect(foreign.body.data.hours.at(-1).log_2xx).toBe(0)
+  expect(calls(foreign.body)).toBe(0)
   expect(foreign.body.data.rate_limits.read).toEqual({ limit: 100, remaining: 100, resets_in_seconds: 60 })
 })
 

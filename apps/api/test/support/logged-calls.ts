@@ -18,13 +18,10 @@ export async function loggedCalls(
 ): Promise<Omit<ApiLogEntry, 'object'>[]> {
   let rows: Omit<ApiLogEntry, 'object'>[] = []
   await expect
-    .poll(
-      async () => {
-        rows = await database.query(selectCalls, [requestIds])
-        return rows.length
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      rows = await database.query(selectCalls, [requestIds])
+      return rows.length
+    })
     .toBeGreaterThanOrEqual(requestIds.length)
   return rows
 }

@@ -108,7 +108,7 @@ describeOperation('syncTemplates', (send) => {
     const { waba_id } = tenant.account
     api.simulator.setTemplates(waba_id, [{ name: 'a' }])
     const listings = () => api.simulator.requests.filter((path) => path.includes(waba_id)).length
-    api.simulator.arm({ kind: 'delay', ms: 4_000, path: waba_id })
+    api.simulator.arm({ kind: 'delay', ms: 600_000, path: waba_id })
     const headers = { 'Idempotency-Key': 'once' }
     const first = send(tenant, { headers })
     await expect.poll(listings).toBe(1)
@@ -117,6 +117,7 @@ describeOperation('syncTemplates', (send) => {
       expect(meanwhile).toMatchObject(failure(409, 'idempotency_in_progress', 'Idempotency-Key'))
       expect(meanwhile.headers.get('Retry-After')).toBe('1')
     }
+    await fetch(`${api.simulator.url}/_control/faults`, { method: 'DELETE' })
     const { status, body } = await first
     expect({ status, data: body.data }).toMatchObject({ status: 200, data: { synced: 1, created: 1 } })
     const again = await send(tenant, { headers })

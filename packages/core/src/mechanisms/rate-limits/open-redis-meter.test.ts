@@ -38,7 +38,7 @@ describe('an unavailable Redis', () => {
 
   it('does not delay the start if it accepts the connection but never responds', async () => {
     const sockets: Socket[] = []
-    const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+    const server = createServer((socket) => sockets.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy()
       server.close()
