@@ -31,6 +31,7 @@ export const nouns = [
     'work that was unfinished in a restored backup: end or release it',
     () => import('./commands/restore.ts'),
   ),
+  noun('simulate', 'customers of the simulated provider', () => import('./commands/simulate.ts')),
   noun('database', 'set the embedded database aside', () => import('./commands/database.ts')),
 ]
 

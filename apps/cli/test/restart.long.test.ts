@@ -10,7 +10,7 @@ describe('a service that is killed', () => {
     const channel = start()
     const { url, key, simulator } = await channel.welcome
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
-    const messages = `${url}/v1/100000000000001/messages`
+    const messages = `${url}/v1/106540352242922/messages`
     const kill = async (app: string) =>
       process.kill(await descendantNaming(channel.child.pid!, `apps/${app}/`), 'SIGKILL')
     const status = (address: string) =>
@@ -28,7 +28,7 @@ describe('a service that is killed', () => {
 
     // An inbound message through the simulator and the API, and a reply through the worker.
     const written = JSON.stringify({ from: '+4915112345678', name: 'Ana', text: { body: 'Are you there?' } })
-    const control = `${simulator}/_control/numbers/100000000000001/messages`
+    const control = `${simulator}/_control/numbers/106540352242922/messages`
     expect((await fetch(control, { method: 'POST', headers, body: written })).status).toBe(201)
     await expect.poll(newest, slowly).toMatchObject({ content: 'Are you there?', direction: 'inbound' })
     const reply = JSON.stringify({ to: '+4915112345678', type: 'text', text: { body: 'We are.' } })

@@ -58,7 +58,7 @@ describe('a rolling upgrade', () => {
     const receiver = await openReceiver()
 
     const before = await run(join(workspace, 'current/cli/main.js'), ['--demo']).welcome
-    const load = startLoad(before.url, before.key ?? '', '100000000000001')
+    const load = startLoad(before.url, before.key ?? '', '106540352242922')
     onTestFinished(load.stop)
     await load.send('POST', '/v1/webhook_subscriptions', { url: receiver.url, event_types: ['contact.created'] })
     await load.waitForRounds(25)

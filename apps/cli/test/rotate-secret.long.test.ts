@@ -36,7 +36,7 @@ async function openReceiver(secret: () => string) {
 async function use(channel: StartedChannel) {
   const { url, key, simulator } = await channel.welcome
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
-  const messages = '/v1/100000000000001/messages'
+  const messages = '/v1/106540352242922/messages'
   const get = (path: string) => fetch(`${url}${path}`, { headers })
   const post = (path: string, body: unknown, more = {}) =>
     fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
@@ -51,16 +51,16 @@ async function use(channel: StartedChannel) {
       ),
     newest: () => newestMessage({ url, key }),
     write: (body: string) =>
-      fetch(`${simulator}/_control/numbers/100000000000001/messages`, {
+      fetch(`${simulator}/_control/numbers/106540352242922/messages`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ from: customer, name: 'Ana', text: { body } }),
       }),
     cursor: async () => {
-      const page = (await (await get('/v1/100000000000001/contacts?limit=1')).json()) as { next_cursor: string }
+      const page = (await (await get('/v1/106540352242922/contacts?limit=1')).json()) as { next_cursor: string }
       return page.next_cursor
     },
-    pageAfter: async (cursor: string) => (await get(`/v1/100000000000001/contacts?limit=1&cursor=${cursor}`)).status,
+    pageAfter: async (cursor: string) => (await get(`/v1/106540352242922/contacts?limit=1&cursor=${cursor}`)).status,
   }
 }
 

@@ -68,7 +68,7 @@ describe('npm start', () => {
     })
 
     it('has synced the templates of both accounts with the simulated provider, and does it again', async () => {
-      for (const account of ['100000000000001', '100000000000002']) {
+      for (const account of ['106540352242922', '100000000000002']) {
         expect(await syncTemplates(welcome, account)).toMatchObject({ data: { synced: 5, created: 0, updated: 0 } })
       }
       const requests = (await (await fetch(`${welcome.simulator}/_control/requests`)).json()) as string[]
@@ -100,12 +100,12 @@ describe('npm start', () => {
     })
 
     it('has a simulated provider that has kept its state', async () => {
-      expect(await syncTemplates(again, '100000000000001')).toMatchObject({
+      expect(await syncTemplates(again, '106540352242922')).toMatchObject({
         data: { synced: 5, created: 0, updated: 0 },
       })
       const saved = JSON.parse(await readFile(join(directory(), 'simulator.json'), 'utf8')) as { numbers: [string][] }
       const connected = expect.any(String)
-      expect(saved.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002', connected])
+      expect(saved.numbers.map(([id]) => id)).toEqual(['106540352242922', '100000000000002', connected])
     })
 
     it('continues the conversation', () => exchangeMessages(again, 'And today?'))
@@ -214,7 +214,7 @@ async function exchangeMessages({ url, key, simulator }: Welcome, text: string):
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
   const write = async (body: string) => {
     const message = JSON.stringify({ from, name: 'Ana', text: { body } })
-    const written = `${simulator}/_control/numbers/100000000000001/messages`
+    const written = `${simulator}/_control/numbers/106540352242922/messages`
     expect((await fetch(written, { method: 'POST', headers, body: message })).status).toBe(201)
   }
   const newest = () => newestMessage({ url, key })
@@ -223,7 +223,7 @@ async function exchangeMessages({ url, key, simulator }: Welcome, text: string):
 
   const content = `To “${text}”: yes.`
   const reply = JSON.stringify({ to: from, type: 'text', text: { body: content } })
-  expect((await fetch(`${url}/v1/100000000000001/messages`, { method: 'POST', headers, body: reply })).status).toBe(202)
+  expect((await fetch(`${url}/v1/106540352242922/messages`, { method: 'POST', headers, body: reply })).status).toBe(202)
   await expect.poll(newest, slowly).toMatchObject({ content, to: from, status: 'read' })
   const read = await newest()
   const timestamps = ['created_at', 'sent_at', 'delivered_at', 'read_at'].map((field) => read[field])

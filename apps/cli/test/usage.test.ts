@@ -51,10 +51,11 @@ describe('channel --help', () => {
         'message uncertain',
         'webhook listen',
         'database set-aside',
+        'simulate message',
         'restore check',
         'restore finish',
         ...['generate', 'prune', 'rotate', 'status'].map((verb) => `secret ${verb}`),
-        ...['connect', 'list', 'move', 'receive', 'verify'].map((verb) => `account ${verb}`),
+        ...['connect', 'list', 'move', 'verify'].map((verb) => `account ${verb}`),
       ]),
     )
   })

@@ -74,7 +74,7 @@ describe('channel webhook listen', () => {
     const channel = createChannel({ apiKey: key, baseUrl: url })
     const createContact = (number: number, name: string) =>
       channel.post('/v1/contacts', {
-        body: { from: '100000000000001', phone_number: `+491511234567${number}`, name },
+        body: { from: '106540352242922', phone_number: `+491511234567${number}`, name },
       })
     const port = String(await freePort())
 
@@ -128,7 +128,7 @@ describe('channel webhook listen', () => {
     const listener = listen(url, [...args, '--port', String(await freePort())])
     const subscriptions = async () => (await channel.get('/v1/webhook_subscriptions')).data
     await expect.poll(subscriptions).toContainEqual(expect.objectContaining({ event_types: ['contact.deleted'] }))
-    const path = { phone_number_id: '100000000000001' }
+    const path = { phone_number_id: '106540352242922' }
     const { data } = await channel.get('/v1/{phone_number_id}/contacts', { params: { path, query: { limit: 1 } } })
     const id = data[0]?.id ?? ''
     await channel.delete('/v1/{phone_number_id}/contacts/{id}', { params: { path: { ...path, id } } })

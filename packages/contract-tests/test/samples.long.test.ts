@@ -75,6 +75,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 
 /** Commands of guides that are not run here, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'getting-started': 'uses the demo of `npm start`; apps/cli runs it there',
   testing: 'start the mock and a listener that runs until Ctrl-C; apps/mock and apps/cli test both',
   'verify-webhooks': 'needs no service; packages/docs-site tests it in every language',
 }

@@ -19,7 +19,6 @@ import { findOperatorSecret } from '../operator-secret.ts'
 import { printOne } from '../output/print.ts'
 import { listCommand } from './list-command.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
-import { receiveMessageCommand } from './receive-message.ts'
 
 const authorize = operatorCommand(
   'authorize',
@@ -94,4 +93,4 @@ const verify = operatorCommand('verify', 'mark the phone number of an account as
     printOne(await inTransaction((tx) => verifyAccount(tx, { id })), json)
   })
 
-export const verbs = [authorize, connect, list, move, receiveMessageCommand, verify]
+export const verbs = [authorize, connect, list, move, verify]

@@ -7,8 +7,9 @@ export const demoUser = { name: 'Demo User', email: 'demo@example.com' } as cons
 /** A customer that can get a setup link. */
 export const demoCustomer = 'Corner Café'
 
+/** The first one has the id of the examples in the reference, so that they work as pasted. */
 export const demoAccounts = [
-  { phone_number_id: '100000000000001', phone_number: '+12025550100', name: 'Demo Bakery Orders' },
+  { phone_number_id: '106540352242922', phone_number: '+12025550100', name: 'Demo Bakery Orders' },
   { phone_number_id: '100000000000002', phone_number: '+12025550101', name: 'Demo Bakery Support' },
 ] as const
 

@@ -39,7 +39,11 @@ export function printWelcome({
     )
   }
   if (simulatorUrl)
-    lines.push('', `  Customers      write as a customer at ${simulatorUrl} (the provider is simulated)`)
+    lines.push(
+      '',
+      `  Customers      write as a customer at ${simulatorUrl} (the provider is simulated)`,
+      `                 or with: ${invocation} simulate message`,
+    )
   lines.push('', `  Documentation  ${url}/docs`)
   lines.push(`  Operation      ${invocation} --help`)
   if (allowsLocalWebhooks) {

@@ -9,7 +9,7 @@ export const slowly = { interval: 250 }
  */
 export async function newestMessage({ url, key }: Pick<Welcome, 'url' | 'key'>): Promise<Record<string, unknown>> {
   const headers = { Authorization: `Bearer ${key}` }
-  const response = await fetch(`${url}/v1/100000000000001/messages?limit=1`, { headers })
+  const response = await fetch(`${url}/v1/106540352242922/messages?limit=1`, { headers })
   const body = (await response.json()) as { data?: Record<string, unknown>[] }
   return body.data?.[0] ?? { status: response.status, body }
 }

@@ -39,7 +39,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   getMessageMedia: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: givenMessageWithMedia },
   // A text needs a contact who has written.
   sendMessage: { '+4915112345678': writer },
-  'getting-started': { '+4915112345678': writer, msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: message },
   sending: { '+4915112345678': writer },
   // The page after the first; the demo has less than 100 contacts.
   paging: {
