@@ -5,8 +5,12 @@ import { renderMarkdown } from './html/render-markdown.ts'
 import type { Contract } from './pages/contract.ts'
 import { homePage } from './pages/home.ts'
 import { llmsText } from './pages/llms-text.ts'
+import { operationsText } from './pages/operations.ts'
+import type { Page } from './pages/page.ts'
 import { exampleUrl, readPages } from './pages/read-pages.ts'
+import { searchResults } from './pages/search-results.ts'
 import { postmanCollection } from './postman-collection.ts'
+import { searchIndex } from './search/search-index.ts'
 import { staticFiles } from './site-folders.ts'
 
 /** A response of the site. */
@@ -24,7 +28,11 @@ export interface DocsSite {
    * @param path for instance `/docs/webhooks`, `/docs/webhooks.md` or `/llms.txt`
    */
   find(path: string): Promise<SiteFile | undefined>
+  /** The page with what contains the words of a query. */
+  search(query: string): Promise<SiteFile>
 }
+
+const maxQueryLength = 100
 
 type Render = () => SiteFile | Promise<SiteFile>
 
@@ -34,23 +42,40 @@ type Render = () => SiteFile | Promise<SiteFile>
  * @param baseUrl the address of the service, without a trailing slash; called at the first request
  */
 export function openDocsSite(contract: Contract, baseUrl: () => string): DocsSite {
-  let files: Promise<ReadonlyMap<string, Render>> | undefined
+  let opened: ReturnType<typeof openPages> | undefined
   const rendered = new Map<string, Promise<SiteFile>>()
   return {
     async find(path) {
-      files ??= listFiles(contract, baseUrl())
-      const render = (await files).get(path)
+      opened ??= openPages(contract, baseUrl())
+      const render = (await opened).files.get(path)
       if (render === undefined) return undefined
       const file = rendered.get(path) ?? Promise.resolve(render())
       rendered.set(path, file)
       return file
     },
+    async search(query) {
+      opened ??= openPages(contract, baseUrl())
+      return (await opened).search(query.trim().slice(0, maxQueryLength))
+    },
   }
 }
 
-async function listFiles(contract: Contract, baseUrl: string): Promise<ReadonlyMap<string, Render>> {
-  const { title } = contract.info
+async function openPages(contract: Contract, baseUrl: string) {
   const pages = await readPages(contract, baseUrl)
+  const { title } = contract.info
+  let find: ReturnType<typeof searchIndex> | undefined
+  return {
+    files: listFiles(contract, pages, baseUrl),
+    search(query: string): SiteFile {
+      find ??= searchIndex(contract, pages)
+      const results = searchResults(query, find(query))
+      return html(layout(title, pages, { title: 'Search', slug: null, html: results, sections: [], query }))
+    },
+  }
+}
+
+function listFiles(contract: Contract, pages: readonly Page[], baseUrl: string): ReadonlyMap<string, Render> {
+  const { title } = contract.info
   const files = new Map<string, Render>()
   const addPage = (url: string, slug: string | null, pageTitle: string, markdown: string) => {
     files.set(url, () => html(layout(title, pages, { title: pageTitle, slug, ...renderMarkdown(markdown) })))
@@ -69,6 +94,10 @@ async function listFiles(contract: Contract, baseUrl: string): Promise<ReadonlyM
     body: JSON.stringify(postmanCollection(contract, baseUrl)),
   }))
   files.set('/llms.txt', () => ({ type: 'text/plain; charset=utf-8', body: llmsText(contract, pages, baseUrl) }))
+  files.set('/llms-full.txt', () => {
+    const texts = [...pages.map(({ markdown }) => markdown), operationsText(contract).replaceAll(exampleUrl, baseUrl)]
+    return { type: 'text/plain; charset=utf-8', body: texts.join('\n') }
+  })
   for (const [url, { type, read }] of staticFiles()) files.set(url, async () => ({ type, body: await read() }))
   return files
 }

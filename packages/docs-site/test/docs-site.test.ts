@@ -67,6 +67,37 @@ describe('the docs site', () => {
     expect(await text('/llms.txt')).toContain('(https://api.example.com/docs/webhooks.md)')
   })
 
+  it.each([
+    ['verify signature', 'Verifying webhooks', '/docs/verify-webhooks'],
+    ['outside_24h_window', 'The 24-hour window and opt-outs', '/docs/window-and-opt-outs'],
+    ['idempotncy', 'Idempotency', '/docs/idempotency'],
+    ['message.received', 'message.received', '/docs/events#messagereceived'],
+    ['create a label', 'Create a label', '/docs/reference#tag/labels/POST/v1/labels'],
+    ['sendMessage', 'Send a message', '/docs/reference#tag/messages/POST/v1/{phone_number_id}/messages'],
+  ])('finds “%s”', async (query, title, url) => {
+    const { body } = await site.search(query)
+    const links = [...String(body).matchAll(/<li><a href="([^"]+)">([^<]+)<\/a>.*<p>/g)].map(([, ...link]) => link)
+    expect(links.slice(0, 5)).toContainEqual([url, title])
+  })
+
+  it.each(['', '   ', '"><script>alert(1)</script>', '(', '[a-', '\\', 'x'.repeat(10_000)])(
+    'answers the query “%.20s” with a page and no markup of its own',
+    async (query) => {
+      const body = String((await site.search(query)).body)
+      expect(body).toContain('<h1>Search</h1>')
+      expect(body).not.toContain('<script>alert')
+      expect(body.length).toBeLessThan(50_000)
+    },
+  )
+
+  it('has all pages and operations in one file', async () => {
+    const all = await text('/llms-full.txt')
+    for (const slug of await guides()) expect(all).toContain((await text(`/docs/${slug}.md`)).split('\n')[0])
+    const operations = Object.values(contract.paths).flatMap((item) => Object.values(item) as { summary: string }[])
+    for (const { summary } of operations) expect(all).toContain(`## ${summary}\n`)
+    expect(all).not.toContain('127.0.0.1:8787')
+  })
+
   it('requests nothing from other origins', async () => {
     for (const page of ['/docs', '/docs/webhooks', '/docs/reference']) {
       expect(await text(page)).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="https?:/)

@@ -36,16 +36,19 @@ export function docsPages({ publicUrl, openApiDocument: document = openApiDocume
       imgSrc: [...self, 'data:'],
       fontSrc: [...self, 'data:'],
       connectSrc: self,
+      formAction: self,
     }),
   )
   app.get('/', (c) => c.redirect('/docs'))
-  for (const path of ['/docs', '/docs/*', '/docs.md', '/llms.txt']) {
+  for (const path of ['/docs', '/docs/*', '/docs.md', '/llms.txt', '/llms-full.txt']) {
     app.all(path, async (c) => {
       const { method } = c.req
       if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowedError(method, ['GET', 'HEAD'])
       // Loaded at the first request, because most processes never serve these pages.
       opened ??= openSite()
-      const file = await (await opened).find(c.req.path)
+      const site = await opened
+      const query = c.req.path === '/docs/search' ? (c.req.query('q') ?? '') : undefined
+      const file = query === undefined ? await site.find(c.req.path) : await site.search(query)
       if (file === undefined) {
         if (wantsPage(c)) return notFoundPage(noSuchPage)
         throw new ApiError('resource_not_found', 'There is no such page. The pages are listed at /docs.')

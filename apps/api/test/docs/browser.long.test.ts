@@ -28,10 +28,21 @@ describe.skipIf(browser === undefined)(`the documentation in a browser${problem 
     ['/docs/getting-started', 'light', 1280],
     ['/docs/error-codes', 'light', 1280],
     ['/docs/events', 'dark', 1280],
+    ['/docs/search?q=webhook', 'dark', 360],
+    ['/docs/search?q=webhook', 'light', 1280],
   ] as const)('%s is accessible and fits, %s, %i pixels wide', async (path, colorScheme, width) => {
     const page = await openPage(path, { colorScheme, width })
     expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  })
+
+  it('is searched from each page, also from the reference at 360 pixels', async () => {
+    const page = await openPage('/docs/reference', { width: 360 })
+    expect(await page.evaluate('document.querySelector("header").scrollWidth <= innerWidth')).toBe(true)
+    await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('create a label')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Create a label', exact: true }).click()
+    await page.getByRole('heading', { name: 'Create a label' }).first().waitFor({ timeout: 60_000 })
   })
 
   it('shows every tag of the contract, and an operation by its link', async () => {

@@ -18,6 +18,8 @@ it('serves pages, Markdown and the document without a key', async () => {
     ['/docs/webhooks.md', 'text/markdown', '# Webhooks'],
     ['/docs/openapi.json', 'application/json', api.url],
     ['/llms.txt', 'text/plain', `${api.url}/docs/webhooks.md`],
+    ['/llms-full.txt', 'text/plain', '# Webhooks'],
+    ['/docs/search?q=webhooks', 'text/html', '<a href="/docs/webhooks">'],
     ['/docs/assets/docs.css', 'text/css', ':root'],
     ['/docs/scalar/standalone.esm.js', 'text/javascript', 'createApiReference'],
   ] as const) {

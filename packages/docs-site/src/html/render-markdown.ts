@@ -2,10 +2,14 @@ import GithubSlugger from 'github-slugger'
 import MarkdownIt from 'markdown-it'
 import { highlight } from './highlight.ts'
 
-/** A heading of the second level. */
+/** A heading and what is below it, up to the next heading. */
 export interface Section {
+  /** 1 for the title of the page. */
+  readonly level: number
   readonly anchor: string
   readonly title: string
+  /** Without markup. */
+  readonly text: string
 }
 
 // No HTML in Markdown: the documents need none.
@@ -17,14 +21,25 @@ markdownIt.renderer.rules.table_close = () => '</table></div>\n'
 /** The HTML of Markdown, whose headings have the anchors that GitHub gives them, and its sections. */
 export function renderMarkdown(markdown: string): { readonly html: string; readonly sections: readonly Section[] } {
   const slugger = new GithubSlugger()
-  const sections: Section[] = []
+  const sections: (Section & { text: string })[] = []
   const tokens = markdownIt.parse(markdown.replaceAll(/\]\((\/docs\/[a-z0-9-]+)\.md(?=[)#])/g, ']($1'), {})
   for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open') continue
-    const title = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join('')
-    const anchor = slugger.slug(title)
-    token.attrSet('id', anchor)
-    if (token.tag === 'h2') sections.push({ anchor, title })
+    if (token.type === 'heading_open') {
+      const title = plainText(tokens[index + 1])
+      const anchor = slugger.slug(title)
+      token.attrSet('id', anchor)
+      sections.push({ level: Number(token.tag.slice(1)), anchor, title, text: '' })
+    } else if (tokens[index - 1]?.type !== 'heading_open') {
+      const section = sections.at(-1)
+      if (section !== undefined && token.content !== '') section.text += `${plainText(token)}\n`
+    }
   }
   return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), sections }
+}
+
+/** The content of a paragraph or a code block. */
+function plainText(token: ReturnType<MarkdownIt['parse']>[number] | undefined): string {
+  return (
+    token?.children?.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('') ?? token?.content ?? ''
+  )
 }

@@ -31,6 +31,6 @@ ${listed('Reference').join('\n')}
 |---|---|
 | [openapi.json](/docs/openapi.json), [openapi.yaml](/docs/openapi.yaml) | The OpenAPI document, version ${info.version}, for code generators and tools |
 | [postman.json](/docs/postman.json) | A collection to import into Postman, Bruno or Insomnia |
-| [llms.txt](/llms.txt) | An index of these pages as Markdown, for language models |
+| [llms.txt](/llms.txt), [llms-full.txt](/llms-full.txt) | An index of these pages as Markdown, and all of them in one file, for language models |
 `
 }

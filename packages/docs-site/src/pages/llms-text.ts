@@ -16,7 +16,7 @@ export function llmsText(contract: Contract, pages: readonly Page[], baseUrl: st
     `> ${contract.info.summary}`,
     `The base URL is ${baseUrl}. Every request needs the header \`Authorization: Bearer <API_KEY>\`.`,
     `## Guides\n\n${linked('Guides').join('\n')}`,
-    `## Reference\n\n- [OpenAPI document](${baseUrl}/docs/openapi.yaml): every operation, field and error\n${linked('Reference').join('\n')}`,
+    `## Reference\n\n- [OpenAPI document](${baseUrl}/docs/openapi.yaml): every operation, field and error\n- [llms-full.txt](${baseUrl}/llms-full.txt): all pages and operations in one file\n${linked('Reference').join('\n')}`,
     `## Operations\n\n${operations.join('\n')}\n`,
   ].join('\n\n')
 }
