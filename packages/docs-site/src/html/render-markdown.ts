@@ -38,7 +38,7 @@ export function renderMarkdown(markdown: string): { readonly html: string; reado
 }
 
 /** The content of a paragraph or a code block. */
-function plainText(token: ReturnType<MarkdownIt['parse']>[number] | undefined): string {
+function plainText(token: ReturnType<typeof markdownIt.parse>[number] | undefined): string {
   return (
     token?.children?.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('') ?? token?.content ?? ''
   )
