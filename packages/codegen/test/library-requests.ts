@@ -26,7 +26,7 @@ export const acceptedQueries: [string, object][] = [
 const notIntegers = ['', '0x10', '1e3', '%205', '5%20', '+5', '-0', '01', '1.0', '٣', 'NaN', 'Infinity']
 const notPadded = ['', '-', '-00', '0x10', '+01', '1.0', ' 1', '٠1']
 
-const inexact = 'must be an integer that a double represents exactly, such as one up to 9007199254740991'
+const inexact = 'has more digits than a double can hold'
 
 /** Query strings, and the `kind: message` of the error. */
 export const refusedQueries: [string, string][] = [
