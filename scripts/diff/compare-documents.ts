@@ -42,7 +42,11 @@ async function redoclyDiff(base: Document, revision: Document): Promise<{ change
   try {
     const files = [base, revision].map((document, index) => {
       const file = join(folder, `${index}.json`)
-      writeFileSync(file, JSON.stringify(document))
+      // Redocly may take a parameter with another `x-added` for another parameter.
+      writeFileSync(
+        file,
+        JSON.stringify(document, (key, value) => (key === 'x-added' ? undefined : value)),
+      )
       return file
     })
     const { stdout, output } = await runInstalled('redocly', [

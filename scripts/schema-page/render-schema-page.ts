@@ -25,10 +25,10 @@ export async function renderSchemaPage(database: Queryable): Promise<string> {
   const writers = findWriters()
   const all = await readSchema(database)
   const tables = new Map(all.map((table) => [table.name, table]))
-  const sections = schemaFiles().map(([file, names]) => {
+  const sections = schemaFiles().flatMap(([file, names]) => {
     const own = names.map((name) => tables.get(name)).filter((table) => table !== undefined)
     for (const { name } of own) tables.delete(name)
-    return section(basename(file, '.sql'), own, writers)
+    return own.length === 0 ? [] : [section(basename(file, '.sql'), own, writers)]
   })
   const later = tables.size === 0 ? [] : [section('Since the baseline', [...tables.values()], writers)]
   return [introduction, diagram(all), ...sections, ...later].join('\n')

@@ -1,20 +1,27 @@
--- The search keys of a contact: hashes of all substrings of 3 and 5 characters of name and email address. They differ by account,
--- so that a search reads nothing of other accounts. Hashes may collide: a search compares the texts too. The rarest key bounds what
--- a search reads; packages/core/src/resources/contacts chooses it. COST makes the planner use the index.
-CREATE FUNCTION contact_search_keys(phone_number_id text, name text, email text) RETURNS integer[]
+-- What searches of a contact compare: its name and its email address, each between blanks, so that a blank in a search is the
+-- beginning or the end of a word.
+CREATE FUNCTION searched_text(name text, email text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN coalesce(search_text(' ' || name || ' '), '') || E'\n' || coalesce(search_text(' ' || email || ' '), '');
+
+-- The search keys of a contact: hashes of all substrings of 3 and 5 characters of its searched text, and of the beginnings of its
+-- phone number with 3, 5, 7 and so on characters. They differ by account, so that a search reads nothing of other accounts. Hashes
+-- may collide: a search compares the texts too. The rarest key bounds what a search reads; packages/core/src/resources/contacts
+-- chooses it. COST makes the planner use the index.
+CREATE FUNCTION contact_search_keys(phone_number_id text, searched text, phone_number text) RETURNS integer[]
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 10000 AS $$
 DECLARE
   keys integer[] := '{}';
   account integer := hashtext(phone_number_id);
-  value text;
 BEGIN
-  FOREACH value IN ARRAY ARRAY[lower(name), lower(email)] LOOP
-    FOR i IN 1 .. coalesce(length(value), 0) - 2 LOOP
-      keys := keys || (account # hashtext(substr(value, i, 3)));
-      IF i <= length(value) - 4 THEN
-        keys := keys || (account # hashtext(substr(value, i, 5)));
-      END IF;
-    END LOOP;
+  FOR i IN 1 .. length(searched) - 2 LOOP
+    keys := keys || (account # hashtext(substr(searched, i, 3)));
+    IF i <= length(searched) - 4 THEN
+      keys := keys || (account # hashtext(substr(searched, i, 5)));
+    END IF;
+  END LOOP;
+  FOR i IN 3 .. coalesce(length(phone_number), 0) BY 2 LOOP
+    keys := keys || (account # hashtext(left(phone_number, i)));
   END LOOP;
   RETURN keys;
 END $$;
@@ -31,6 +38,7 @@ CREATE TABLE contacts (
   username text, -- The user's name at the provider.
   name text, -- Display name.
   email text, -- Email address.
+  searched text GENERATED ALWAYS AS (searched_text(name, email)) STORED, -- What searches compare.
   metadata json, -- The organization's own data.
   marketing_opted_out_at timestamptz, -- When the contact opted out of marketing messages. Null: it has not.
   marketing_reported_at timestamptz, -- The provider's time of the latest choice about marketing; older reports are ignored.
@@ -50,9 +58,9 @@ CREATE UNIQUE INDEX contacts_bsuid_key ON contacts (organization_id, phone_numbe
 -- Lists contacts by username, ignoring case.
 CREATE INDEX contacts_username ON contacts (organization_id, phone_number_id, lower(username), created_at DESC, id DESC)
   WHERE username IS NOT NULL;
--- Searches contacts by part of name or email address. The pending list is short, since every search reads all of it.
+-- Searches contacts by part of name or email address, or by the beginning of the number. The pending list is short, since every search reads all of it.
 CREATE INDEX contacts_search_keys ON contacts
-  USING gin (contact_search_keys(phone_number_id, name, email)) WITH (gin_pending_list_limit = 256);
+  USING gin (contact_search_keys(phone_number_id, searched, phone_number)) WITH (gin_pending_list_limit = 256);
 
 -- Contacts that were merged into another one. Their events are erased when that one is deleted.
 CREATE TABLE merged_contacts (

@@ -3,14 +3,15 @@ CREATE TABLE labels (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The label's id.
   team_id text COLLATE "C" NOT NULL, -- The team that owns it.
-  name text NOT NULL, -- Name, unique in the team.
+  name text NOT NULL, -- Name, unique in the team, whatever its case, accents and blanks.
   color text NOT NULL, -- Color to show.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.
   PRIMARY KEY (organization_id, id),
-  CONSTRAINT labels_name_key UNIQUE (organization_id, team_id, name), -- Allows one label of a name per team.
   FOREIGN KEY (organization_id, team_id) REFERENCES teams (organization_id, id)
 );
+-- Allows one label of a name per team.
+CREATE UNIQUE INDEX labels_name_key ON labels (organization_id, team_id, btrim(search_text(name)));
 -- Lists labels, newest first.
 CREATE INDEX labels_list ON labels (organization_id, created_at DESC, id DESC);
 -- Lists the labels of a team, newest first.

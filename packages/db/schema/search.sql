@@ -11,11 +11,18 @@ CREATE TABLE search_words (
 -- Searches conversations by words. The pending list is short, since every search reads all of it.
 CREATE INDEX search_words_words ON search_words USING gin (words) WITH (gin_pending_list_limit = 1024);
 
--- The distinct words of a text in lower case. Longer words are cut off, both here and in a search.
+-- The distinct words of a text, folded; null without a word. Blanks, punctuation and symbols separate words: a letter of some
+-- scripts has marks, so everything else belongs to a word. Longer words are cut off, both here and in a search.
 CREATE FUNCTION words_of(value text) RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_agg(DISTINCT left(word, 60))
-  FROM string_to_table(lower(regexp_replace(left(value, 65536), '[^[:alnum:]]+', ' ', 'g')), ' ') AS word
+  FROM string_to_table(
+    regexp_replace(
+      fold_text(left(value, 65536)) COLLATE "und-x-icu",
+      '[[:space:][:cntrl:][:punct:]$+<=>^`|~\u00A1-\u00BF\u00D7\u00F7\u2000-\u2BFF\U0001F000-\U0001FAFF]+', ' ', 'g'
+    ),
+    ' '
+  ) AS word
   WHERE word <> ''
 $$;
 
@@ -46,8 +53,10 @@ $$;
 CREATE FUNCTION add_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT organization_id, contact_id, id, account_words(phone_number_id, words_of(content))
-  FROM added WHERE content ~ '[[:alnum:]]'
+  SELECT * FROM (
+    SELECT organization_id, contact_id, id, account_words(phone_number_id, words_of(content)) AS words FROM added
+  ) AS message
+  WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
@@ -59,11 +68,11 @@ CREATE FUNCTION change_words_of_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words
   WHERE organization_id = OLD.organization_id AND contact_id = OLD.contact_id AND message_id = OLD.id;
-  IF NEW.content ~ '[[:alnum:]]' THEN
-    INSERT INTO search_words (organization_id, contact_id, message_id, words)
-    VALUES (NEW.organization_id, NEW.contact_id, NEW.id, account_words(NEW.phone_number_id, words_of(NEW.content)))
-    ON CONFLICT DO NOTHING;
-  END IF;
+  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  SELECT NEW.organization_id, NEW.contact_id, NEW.id, words
+  FROM account_words(NEW.phone_number_id, words_of(NEW.content)) AS words
+  WHERE words IS NOT NULL
+  ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE TRIGGER message_text_changed AFTER UPDATE OF content, contact_id ON messages
@@ -85,8 +94,10 @@ CREATE TRIGGER messages_removed AFTER DELETE ON messages
 CREATE FUNCTION add_words_of_contacts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT organization_id, id, '', contact_words(phone_number_id, name, phone_number)
-  FROM added WHERE name ~ '[[:alnum:]]' OR phone_number IS NOT NULL
+  SELECT * FROM (
+    SELECT organization_id, id, '', contact_words(phone_number_id, name, phone_number) AS words FROM added
+  ) AS contact
+  WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
@@ -97,11 +108,11 @@ CREATE TRIGGER contacts_added AFTER INSERT ON contacts
 CREATE FUNCTION change_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words WHERE organization_id = OLD.organization_id AND contact_id = OLD.id AND message_id = '';
-  IF NEW.name ~ '[[:alnum:]]' OR NEW.phone_number IS NOT NULL THEN
-    INSERT INTO search_words (organization_id, contact_id, message_id, words)
-    VALUES (NEW.organization_id, NEW.id, '', contact_words(NEW.phone_number_id, NEW.name, NEW.phone_number))
-    ON CONFLICT DO NOTHING;
-  END IF;
+  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  SELECT NEW.organization_id, NEW.id, '', words
+  FROM contact_words(NEW.phone_number_id, NEW.name, NEW.phone_number) AS words
+  WHERE words IS NOT NULL
+  ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 CREATE TRIGGER contact_words_changed AFTER UPDATE OF name, phone_number ON contacts

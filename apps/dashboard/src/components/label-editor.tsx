@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { text } from '../messages/text.ts'
+import { searchText } from '../search-text.ts'
 import { useMayWrite } from '../session.ts'
 import { type LabelCalls, type LabelChanges, useLabelChanges } from '../use-label-changes.ts'
 import { type Label, useLabels } from '../use-labels.ts'
@@ -39,7 +40,7 @@ function LabelBox({ attached, changes }: Pick<LabelEditorProps, 'attached'> & { 
   const [typed, setTyped] = useState('')
   const labels = useLabels()
   const name = typed.trim()
-  const isNew = name !== '' && labels.every((label) => fold(label.name) !== fold(name))
+  const isNew = name !== '' && labels.every((label) => searchText(label.name) !== searchText(name))
   const choose = (value: string | null) => {
     const label = labels.find(({ id }) => id === value)
     if (label !== undefined) changes.onAttach(label)
@@ -54,7 +55,9 @@ function LabelBox({ attached, changes }: Pick<LabelEditorProps, 'attached'> & { 
       onSearch={setTyped}
       options={[
         ...labels
-          .filter((label) => attached.every(({ id }) => id !== label.id) && fold(label.name).includes(fold(name)))
+          .filter(
+            (label) => attached.every(({ id }) => id !== label.id) && searchText(label.name).includes(searchText(name)),
+          )
           .map((label) => ({ value: label.id, label: label.name })),
         ...(isNew ? createOptions(name, changes.teams) : []),
       ]}
@@ -67,8 +70,4 @@ function LabelBox({ attached, changes }: Pick<LabelEditorProps, 'attached'> & { 
 function createOptions(name: string, teams: LabelChanges['teams']) {
   if (teams.length <= 1) return [{ value: create, label: text.labels.createName(name) }]
   return teams.map((team) => ({ value: `${create}${team.id}`, label: text.labels.createIn(name, team.name) }))
-}
-
-function fold(name: string): string {
-  return name.toLowerCase()
 }

@@ -25,9 +25,7 @@ export const contacts = {
   },
   filters: {
     search: 'Search contacts',
-    searchHint: 'Name, email or complete number',
-    wholeNumber: 'Not a complete phone number',
-    wholeNumberHint: 'Type all its digits, with the country code, such as +4915112345678.',
+    searchHint: 'Name, email or number',
     tooShort: 'Type at least three characters.',
   },
   bulk: {

@@ -1652,7 +1652,7 @@ export interface components {
          */
         CustomerStatus: "active" | "suspended";
         /**
-         * @description Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned unchanged. Integers beyond 2^53 - 1 are rejected because many JSON parsers round them; send them as strings.
+         * @description Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned unchanged. A number with more digits than a double can hold (about 16) is rejected, because many JSON parsers round it; send it as a string.
          * @example {
          *       "crm_id": "48151623",
          *       "vip": true
@@ -2018,7 +2018,7 @@ export interface components {
              */
             team_id?: string;
             /**
-             * @description The name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`.
+             * @description The name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns 400 `invalid_field_value`.
              * @example VIP
              */
             name: string;
@@ -2053,7 +2053,7 @@ export interface components {
         /** @description The fields of a label to change. Omitted fields keep their values. */
         LabelUpdate: {
             /**
-             * @description The new name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`.
+             * @description The new name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns 400 `invalid_field_value`.
              * @example Very important
              */
             name?: string;
@@ -5969,7 +5969,7 @@ export interface operations {
             query?: {
                 /** @description Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number is `invalid_phone_number`. */
                 phone_number?: string;
-                /** @description Only contacts whose name or email address contains this text, ignoring case. At least three characters. `%` and `_` are literal. */
+                /** @description Only contacts whose name or email address contains this text, ignoring case and accents. At least three characters. `%` and `_` are literal. `+` and digits also find the phone numbers that begin so. */
                 search?: string;
                 /** @description Only contacts with exactly this username, ignoring case. `.` and `_` are significant. */
                 username?: string;
@@ -6357,7 +6357,7 @@ export interface operations {
                 contact_id?: components["schemas"]["ContactId"];
                 /** @description Whether the conversation has unread messages (`true`), or none (`false`). */
                 unread?: boolean;
-                /** @description Only conversations with this text in a message, or in the name or phone number of the contact. Each word of the text must begin a word there, ignoring case, and all words must be in the same message or contact. A phone number is also found by a part of at least four digits. At least three characters. */
+                /** @description Only conversations with this text in a message, or in the name or phone number of the contact. Each word of the text must begin a word there, ignoring case and accents, and all words must be in the same message or contact. A phone number is also found by a part of at least four digits. At least three characters. */
                 search?: string;
                 /** @description Only conversations updated at or after this time. This also changes the order of the list. */
                 updated_since?: string;

@@ -238,7 +238,8 @@ export type CustomerStatus = 'active' | 'suspended'
 
 /**
  * Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned
- * unchanged. Integers beyond 2^53 - 1 are rejected because many JSON parsers round them; send them as strings.
+ * unchanged. A number with more digits than a double can hold (about 16) is rejected, because many JSON parsers round
+ * it; send it as a string.
  */
 export interface Metadata {
   [key: string]: unknown
@@ -576,7 +577,10 @@ export interface LabelList {
 export interface LabelCreate {
   /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id?: string | undefined
-  /** The name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
+  /**
+   * The name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns 400
+   * `invalid_field_value`.
+   */
   name: string
   /** The color, as `#` and six hexadecimal digits. */
   color?: string | undefined
@@ -586,7 +590,10 @@ export interface LabelCreate {
 export interface LabelCreateWithDefaults {
   /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id?: string | undefined
-  /** The name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
+  /**
+   * The name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns 400
+   * `invalid_field_value`.
+   */
   name: string
   /** The color, as `#` and six hexadecimal digits. */
   color: string
@@ -615,7 +622,10 @@ export interface DeletedLabelResponse {
 
 /** The fields of a label to change. Omitted fields keep their values. */
 export interface LabelUpdate {
-  /** The new name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
+  /**
+   * The new name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns
+   * 400 `invalid_field_value`.
+   */
   name?: string | undefined
   /** The new color, as `#` and six hexadecimal digits. */
   color?: string | undefined

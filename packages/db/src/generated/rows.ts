@@ -88,6 +88,7 @@ export interface ContactRow {
   username: string | null
   name: string | null
   email: string | null
+  searched: string | null
   metadata: unknown
   marketing_opted_out_at: string | null
   marketing_reported_at: string | null

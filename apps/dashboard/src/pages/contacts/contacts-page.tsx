@@ -4,7 +4,6 @@ import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { fieldError } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { AccountPage } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
@@ -30,7 +29,6 @@ export function ContactsPage() {
   )
 }
 
-const { filters } = text.contacts
 const route = getRouteApi('/app/contacts')
 
 const writeActions = (
@@ -50,7 +48,6 @@ function Contacts() {
   const mayWrite = useMayWrite()
   const selection = useSelection()
   const list = useContacts(search)
-  const isPartOfNumber = fieldError(list.error, 'phone_number') !== undefined
   return (
     <>
       <PageHeader
@@ -69,17 +66,11 @@ function Contacts() {
         <DataTable
           label={text.navigation.contacts}
           columns={contactColumns(mayWrite ? selection : undefined)}
-          list={isPartOfNumber ? { ...list, error: null } : list}
+          list={list}
           onOpen={({ id }) => setSearch({ ...search, contact: id })}
           isOpen={({ id }) => id === search.contact}
-          noMatches={isFiltered(search) && !isPartOfNumber && { icon: Users, onClear: () => setSearch({}) }}
-          empty={
-            <EmptyState
-              icon={Users}
-              title={isPartOfNumber ? filters.wholeNumber : text.contacts.empty}
-              hint={isPartOfNumber ? filters.wholeNumberHint : text.contacts.emptyHint}
-            />
-          }
+          noMatches={isFiltered(search) && { icon: Users, onClear: () => setSearch({}) }}
+          empty={<EmptyState icon={Users} title={text.contacts.empty} hint={text.contacts.emptyHint} />}
         />
       </Card>
       <ContactDrawer contactId={search.contact} onClose={() => setSearch({ ...search, contact: undefined })} />

@@ -3,12 +3,12 @@ import { contactsQuery, parseContactsSearch } from './contacts-search.ts'
 
 it.each([
   [{ search: 'ana' }, { search: 'ana' }],
-  [{ search: '+49 (151) 1234-5678' }, { phone_number: '+4915112345678' }],
+  [{ search: '+49 (151) 1234-5678' }, { search: '+49 (151) 1234-5678' }],
   [
-    { search: '+1', label_id: 'lbl_1' },
-    { label_id: 'lbl_1', phone_number: '+1' },
+    { search: '+49', label_id: 'lbl_1' },
+    { search: '+49', label_id: 'lbl_1' },
   ],
-  [{ search: '49 151 12345678' }, { phone_number: '+4915112345678' }],
+  [{ search: '49 151 12345678' }, { search: '+49 151 12345678' }],
   [{ search: '12345' }, { search: '12345' }],
   [{ search: '12345678@example.com' }, { search: '12345678@example.com' }],
   [{ search: ' ' }, {}],

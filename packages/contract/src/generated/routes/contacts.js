@@ -120,8 +120,8 @@ export const listContacts = createRoute({
        */
       phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
       /**
-       * Only contacts whose name or email address contains this text, ignoring case. At least three characters. `%` and
-       * `_` are literal.
+       * Only contacts whose name or email address contains this text, ignoring case and accents. At least three
+       * characters. `%` and `_` are literal. `+` and digits also find the phone numbers that begin so.
        */
       search: text({ min: 3, max: 200 }).optional(),
       /** Only contacts with exactly this username, ignoring case. `.` and `_` are significant. */

@@ -13,7 +13,8 @@ export const CustomerStatus = z.enum(['active', 'suspended']).openapi('CustomerS
 
 /**
  * Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned
- * unchanged. Integers beyond 2^53 - 1 are rejected because many JSON parsers round them; send them as strings.
+ * unchanged. A number with more digits than a double can hold (about 16) is rejected, because many JSON parsers round
+ * it; send it as a string.
  */
 export const Metadata = fields({}, { max: 50 }).openapi('Metadata')
 

@@ -27,7 +27,10 @@ export const LabelList = listOf(Label).openapi('LabelList')
 export const LabelCreate = z.strictObject({
   /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id: text({ min: 1, max: 64 }).optional(),
-  /** The name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
+  /**
+   * The name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns 400
+   * `invalid_field_value`.
+   */
   name: text({ min: 1, max: 100 }),
   /** The color, as `#` and six hexadecimal digits. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/).default('#64748b'),
@@ -50,7 +53,10 @@ export const DeletedLabelResponse = responseOf(DeletedLabel).openapi('DeletedLab
 
 /** The fields of a label to change. Omitted fields keep their values. */
 export const LabelUpdate = z.strictObject({
-  /** The new name. Names are unique within a team; a duplicate returns 400 `invalid_field_value`. */
+  /**
+   * The new name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns
+   * 400 `invalid_field_value`.
+   */
   name: text({ min: 1, max: 100 }).optional(),
   /** The new color, as `#` and six hexadecimal digits. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),

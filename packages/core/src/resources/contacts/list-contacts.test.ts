@@ -124,6 +124,41 @@ describe('filters', () => {
     expect(await idsOf({ search: 'nobody' })).toEqual([])
   })
 
+  it.each([
+    ['Jürgen  Müller', 'MULLER', '  jürgen müller ', 'Mu\u0308ller'],
+    ['João Conceição', 'joao', 'CONCEIÇÃO'],
+    ['Zoë Groß', 'zoe gross', 'GROSS'],
+    ['Łukasz Sørensen', 'lukasz', 'sorensen'],
+    ['مُحَمَّد علي', 'محمد', 'محمد علي'],
+    ['Семён Ёлкин', 'СЕМЕН', 'елкин'],
+    ['Οδυσσεύς', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
+    ['İstanbul Kargo', 'istanbul', 'ISTANBUL'],
+    ['हिन्दी केन्द्र', 'हिन्दी'],
+    ['田中 太郎商店', '太郎商'],
+    ['김철수네', '김철수'],
+  ])('search %s whatever its case, accents and blanks', async (name, ...searches) => {
+    const contact = await aContact(database, tenant.account, { name })
+    await aContact(database, tenant.account, { name: 'Bruno' })
+    for (const search of searches) expect(await idsOf({ search }), search).toEqual([contact.id])
+  })
+
+  it('search the beginning of a phone number that begins with +', async () => {
+    const contact = await aContact(database, tenant.account, { name: 'Ana', phone_number: '+4915198765432' })
+    const named = await aContact(database, tenant.account, { name: 'Formerly +49 151 987' })
+    for (const search of ['+4915198', '+49 (151) 98-765', '+4915198765432']) {
+      expect(await idsOf({ search }), search).toEqual([contact.id])
+    }
+    expect(await idsOf({ search: '+49 151 98' })).toEqual([named.id, contact.id])
+    for (const search of ['4915198', '+15198', '+49151987654321', '+49 ana'])
+      expect(await idsOf({ search }), search).toEqual([])
+  })
+
+  it('find nothing by a search of which too little remains', async () => {
+    const jo = await aContact(database, tenant.account, { name: 'Jo Bloggs' })
+    for (const search of ['   ', 'J\u0301\u0301']) expect(await idsOf({ search }), search).toEqual([])
+    for (const search of ['jo ', ' jo', 'ggs ']) expect(await idsOf({ search }), search).toEqual([jo.id])
+  })
+
   it('treat pattern characters literally', async () => {
     const percent = await aContact(database, tenant.account, { name: '100% Ana' })
     const underscore = await aContact(database, tenant.account, { name: 'a_b_c' })

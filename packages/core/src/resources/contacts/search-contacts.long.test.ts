@@ -42,6 +42,13 @@ function numbers(): (below: number) => number {
   }
 }
 
+/** What `search_text` of the database does. */
+function searchText(value: string): string {
+  const bare = value.normalize('NFKD').replaceAll(/[\u0300-\u036f\ufe0f]/g, '')
+  const folded = bare.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
+  return folded.replaceAll(/\s+/g, ' ')
+}
+
 it('finds the same contacts as a full comparison, in the same order, for rare and frequent texts', async () => {
   await using database = await createTestDatabase()
   const tenant = await aTenant(database)
@@ -75,10 +82,25 @@ it('finds the same contacts as a full comparison, in the same order, for rare an
     return ids
   }
 
-  const texts = ['ana', 'SOU', 'nauzso', 'souzan', 'záza', '☕an', '%na', '_ba', 'anansouzna', 'anaß', 'nobody', 'e.co']
+  const texts = [
+    'ana',
+    'SOU',
+    'nauzso',
+    'souzan',
+    'záza',
+    '☕an',
+    '%na',
+    '_ba',
+    'anansouzna',
+    'anaß',
+    'ANASS',
+    'nasoσ',
+    'nobody',
+    'e.co',
+  ]
   const counts = []
   for (const text of texts) {
-    const has = (value: Text) => value?.toLowerCase().includes(text.toLowerCase()) ?? false
+    const has = (value: Text) => value !== null && searchText(` ${value} `).includes(searchText(text))
     const expected = all.filter(({ name, email }) => has(name) || has(email))
     counts.push(expected.length)
     const ids = expected.map(({ id }) => id)
@@ -102,18 +124,21 @@ it('reads few buffers for a rare text with frequent trigrams, independent of sta
 
   const statements = registeredStatements()
   const { text } = statements.find(({ name }) => name === 'list_contacts_search')!
-  const values = [tenant.organization.id, tenant.account.phone_number_id, '26', 'souza ana']
-  const run = `EXECUTE search(${values.map((value) => `'${value}'`).join(', ')})`
-  const explain = statement('test_explain_search', `EXPLAIN (ANALYZE, BUFFERS) ${run}`)
-  for (const mode of ['force_generic_plan', 'force_custom_plan']) {
-    const plan = await database.session(async (session) => {
-      await session.run(`SET plan_cache_mode = ${mode}; PREPARE search AS ${text}`)
-      await session.run(run)
-      return session.query<{ 'QUERY PLAN': string }>(explain)
-    })
-    const lines = plan.map((line) => line['QUERY PLAN']).join('\n')
-    expect(lines).toMatch(/rows=1\.?0* loops=1/)
-    expect(lines).not.toMatch(/Seq Scan on contacts|Rows Removed by .*: \d{4}/)
-    expect(Number(/Buffers: shared hit=(\d+)/.exec(lines)?.[1])).toBeLessThan(400)
+  // The first contact is the oldest one, and the only one with this number.
+  for (const [n, search] of ['souza ana', '+49 (1000) 000001'].entries()) {
+    const values = [tenant.organization.id, tenant.account.phone_number_id, '26', search]
+    const run = `EXECUTE search(${values.map((value) => `'${value}'`).join(', ')})`
+    const explain = statement(`test_explain_search_${n}`, `EXPLAIN (ANALYZE, BUFFERS) ${run}`)
+    for (const mode of ['force_generic_plan', 'force_custom_plan']) {
+      const plan = await database.session(async (session) => {
+        await session.run(`SET plan_cache_mode = ${mode}; PREPARE search AS ${text}`)
+        await session.run(run)
+        return session.query<{ 'QUERY PLAN': string }>(explain)
+      })
+      const lines = plan.map((line) => line['QUERY PLAN']).join('\n')
+      expect(lines).toMatch(/rows=1\.?0* loops=1/)
+      expect(lines).not.toMatch(/Seq Scan on contacts|Rows Removed by .*: \d{4}/)
+      expect(Number(/Buffers: shared hit=(\d+)/.exec(lines)?.[1])).toBeLessThan(400)
+    }
   }
 })

@@ -27,22 +27,29 @@ export interface SearchParts {
   readonly search: string
 }
 
-/** SQL of the sort keys (`created_at`, `id`) of a page of contacts whose name or email address contains a text. */
+/**
+ * SQL of the sort keys (`created_at`, `id`) of a page of contacts whose name or email address contains a text, or whose phone
+ * number begins with it. A text of which fewer than three characters remain is not found.
+ */
 export function searchPage({ source, conditions, search }: SearchParts): string {
   const { from, base, created_at, id, join } = source
   const order = `${created_at} DESC, ${id} DESC`
-  // ILIKE would convert the pattern for every contact.
-  const matches = `(lower(contact.name) LIKE (SELECT pattern FROM search)
-      OR lower(contact.email) LIKE (SELECT pattern FROM search))`
+  const matches = `(contact.searched LIKE (SELECT pattern FROM search)
+      OR contact.phone_number LIKE (SELECT phone_pattern FROM search))`
   const compared = `SELECT ${created_at} AS created_at, ${id} AS id, ${matches} AS found FROM ${from}
       WHERE ${base}${conditions}`
+  const keysOf = 'contact_search_keys(phone_number_id, searched, phone_number)'
   return `
     WITH search AS MATERIALIZED (
-      SELECT '%' || regexp_replace(lower(${search}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%' AS pattern,
-        lower(${search}::text) AS value, CASE WHEN length(lower(${search}::text)) < 5 THEN 3 ELSE 5 END AS size
+      SELECT value, CASE WHEN length(value) < 5 THEN 3 ELSE 5 END AS size, phone || '%' AS phone_pattern,
+        CASE WHEN length(value) > 2 THEN '%' || regexp_replace(value, '([\\\\%_])', '\\\\\\1', 'g') || '%' END AS pattern,
+        left(phone, (length(phone) - 1) / 2 * 2 + 1) AS beginning
+      FROM search_text(${search}::text) AS value,
+        LATERAL (SELECT CASE WHEN value ~ '^ ?\\+[ (]*[0-9][ ().]*[0-9][-0-9 ()./]*$'
+          THEN '+' || regexp_replace(value, '[^0-9]', '', 'g') END AS phone) AS number
     ), common AS MATERIALIZED (
-      SELECT coalesce(lower(string_agg(concat_ws(' ', name, email), ' ')), '') AS texts
-      FROM (SELECT contact.name, contact.email FROM ${from} WHERE ${base}${conditions}
+      SELECT coalesce(string_agg(searched, ' '), '') AS texts
+      FROM (SELECT contact.searched FROM ${from} WHERE ${base}${conditions}
             ORDER BY ${order} LIMIT ${counted}) AS newest
     ), keys AS MATERIALIZED (
       SELECT array_agg(hashtext($2) # hashtext(part)) AS keys FROM (
@@ -69,8 +76,8 @@ export function searchPage({ source, conditions, search }: SearchParts): string 
     UNION ALL
     (SELECT ${created_at}, ${id} FROM (
        -- OFFSET keeps other conditions, and so other indexes, out of here. It may hold other accounts' contacts.
-       SELECT * FROM contacts contact
-       WHERE contact_search_keys(phone_number_id, name, email) @> (SELECT keys FROM keys)
+       SELECT * FROM contacts
+       WHERE (${keysOf} @> (SELECT keys FROM keys) OR ${keysOf} @> (SELECT ARRAY[hashtext($2) # hashtext(beginning)] FROM search))
          AND (SELECT use_index FROM decision) OFFSET 0
      ) AS contact ${join}
      WHERE ${base}${conditions} AND ${matches} ORDER BY ${order} LIMIT $3)

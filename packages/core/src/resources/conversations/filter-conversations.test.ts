@@ -104,6 +104,25 @@ it('searches messages, names and phone numbers by the beginnings of words', asyn
   expect(await search('tag is')).toEqual([])
 })
 
+it('searches names and messages of any script, whatever their case and accents', async () => {
+  const tenant = await aTenant(database)
+  for (const [text, search] of [
+    ['Müller', 'MULLER'],
+    ['João', 'joao'],
+    ['مُحَمَّد علي', 'محم'],
+    ['Ёлкин', 'елкин'],
+    ['हिन्दी केन्द्र', 'केन्द'],
+    ['👋Straße', 'STRASSE'],
+    ['田中商店', '田中商'],
+    ['Łódź', 'lodz'],
+  ] as const) {
+    const from = { phone_number: newPhoneNumber() }
+    const named = await anInboundMessage(database, tenant.account, { content: 'Hi!', from: { ...from, name: text } })
+    const [writer] = await written(tenant, [`"${text}", hi`])
+    expect(await walk(tenant, { search }), search).toEqual([writer, named.conversation_id])
+  }
+})
+
 it('combines a search with other filters, orders and pages', async () => {
   const tenant = await aTenant(database)
   const ids = await written(tenant, ['order one', 'order two', 'nothing', 'order three', 'order four'])

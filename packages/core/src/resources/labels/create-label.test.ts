@@ -2,7 +2,7 @@ import type { CreateLabelInput } from '@channel/contract/types'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { expectApiError } from '../../testing/expect-error.ts'
-import { aLabel, anOrganization, aScope, aTeam, aTenant } from '../../testing/index.ts'
+import { anOrganization, aScope, aTeam, aTenant } from '../../testing/index.ts'
 import { createLabel } from './create-label.ts'
 
 const database = await sharedDatabase()
@@ -55,12 +55,15 @@ it('returns the same error for an unknown and a foreign team', async () => {
   expect(new Set(messages).size).toBe(1)
 })
 
-it('refuses a name that the team already has, but not in another team or another letter case', async () => {
+it('refuses a name that the team already has, whatever its case, accents and blanks, but not in another team', async () => {
   const { organization, team } = await aTenant(database)
   const second = await aTeam(database, organization.id)
-  const { name } = await aLabel(database, team)
-  await expectApiError(create(organization.id, { team_id: team.id, name }), 'invalid_field_value', 'name')
-  await create(organization.id, { team_id: team.id, name: name.toUpperCase() })
+  const name = 'Zoë Groß'
+  await create(organization.id, { team_id: team.id, name })
+  for (const same of [name, 'ZOE GROSS', ' zoë  groß', 'zoë\u00a0groß\u200b', 'zoe\u0308 groß']) {
+    await expectApiError(create(organization.id, { team_id: team.id, name: same }), 'invalid_field_value', 'name')
+  }
+  await create(organization.id, { team_id: team.id, name: 'Zoë-Groß' })
   await create(organization.id, { team_id: second.id, name })
 })
 

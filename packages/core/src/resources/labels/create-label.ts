@@ -16,7 +16,7 @@ const insertLabel = (teamIs: string) => `
   created AS (
     INSERT INTO labels (organization_id, id, team_id, ${columns.names})
     SELECT $1, $3, id, ${columns.params} FROM team WHERE (SELECT count(*) FROM team) = 1
-    ON CONFLICT ON CONSTRAINT labels_name_key DO NOTHING
+    ON CONFLICT (organization_id, team_id, btrim(search_text(name))) DO NOTHING
     RETURNING ${labelColumns}
   )
   SELECT created.* FROM team LEFT JOIN created ON true`

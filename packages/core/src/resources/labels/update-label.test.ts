@@ -35,7 +35,10 @@ it('refuses a name that the team already has', async () => {
   const tenant = await aTenant(database)
   const [first, second] = [await aLabel(database, tenant.team), await aLabel(database, tenant.team)]
   await expectApiError(update(tenant, second.id, { name: first.name }), 'invalid_field_value', 'name')
+  await expectApiError(update(tenant, second.id, { name: first.name.toUpperCase() }), 'invalid_field_value', 'name')
+  expect(await update(tenant, first.id, { name: first.name.toUpperCase() })).not.toEqual(first)
   expect(await getLabel(database, tenant.scope, { params: { id: second.id } })).toEqual(second)
+  await update(tenant, first.id, { name: first.name })
   const elsewhere = await aLabel(database, await aTeam(database, tenant.organization.id))
   expect(await update(tenant, elsewhere.id, { name: first.name })).toMatchObject({ name: first.name })
 })
