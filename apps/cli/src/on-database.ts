@@ -11,7 +11,7 @@ import { invocation } from './program-name.ts'
  * @throws Failure if there is no database, or its schema does not match
  */
 export async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = openDatabase({ url: await findDatabase(), applicationName: 'channel-cli', poolSize: 1 })
+  const database = openDatabase({ ...(await findDatabase()), applicationName: 'channel-cli', poolSize: 1 })
   try {
     return await work(database)
   } catch (error) {
@@ -26,12 +26,12 @@ export function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>
   return onDatabase((database) => database.transaction(work))
 }
 
-async function findDatabase(): Promise<string> {
-  const { DATABASE_URL: given } = readVariables(process.env, ['DATABASE_URL'])
-  if (given !== undefined) return given
+async function findDatabase(): Promise<{ url: string; directUrl?: string | undefined }> {
+  const given = readVariables(process.env, ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
+  if (given.DATABASE_URL !== undefined) return { url: given.DATABASE_URL, directUrl: given.DATABASE_DIRECT_URL }
   const directory = dataDirectory(process.env)
   const running = await findRunningEmbedded({ dataDir: directory })
-  if (running) return running.url
+  if (running) return { url: running.url }
   throw new Failure(
     `No service is running on ${directory}: run \`npm start\` first, or set DATABASE_URL to its PostgreSQL.`,
   )

@@ -2,7 +2,7 @@
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { watchDatabase, watchMediaStore } from '@channel/core/mechanisms/log'
 import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
-import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
+import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceLimits } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
 import { describeFailure } from '@channel/logger/describe-failure'
 import { openMediaStore } from '@channel/media-store'
@@ -23,8 +23,9 @@ const settings = read()
 const onErrorIn = reportErrors(log)
 const database = openDatabase({
   url: settings.databaseUrl,
+  directUrl: settings.directUrl,
   availability: watchDatabase(log),
-  ...serviceTimeouts,
+  ...serviceLimits,
 })
 const migrations = await readMigrations()
 const store = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })

@@ -11,6 +11,8 @@ export function readSettings(environment: Environment) {
   const values = readVariables('worker', environment)
   return {
     databaseUrl: values.DATABASE_URL,
+    /** The address for sessions, if the other one is that of a pooler. */
+    directUrl: values.DATABASE_DIRECT_URL,
     secrets: deriveSecrets(values.CHANNEL_SECRET),
     /** Non-public address ranges that are allowed as webhook receivers. */
     allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),

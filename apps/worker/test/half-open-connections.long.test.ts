@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { aContact, aScope, aTenant } from '@channel/core/testing'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
-import { openDatabase, serviceTimeouts } from '@channel/db'
+import { openDatabase, serviceLimits } from '@channel/db'
 import { startSilencingProxy } from '@channel/db/testing'
 import { startJobs } from '@channel/queues/sweeps'
 import { createTestDatabase } from '@channel/test-kit'
@@ -42,7 +42,7 @@ it('runs jobs again within seconds, and stops while its connections are silent',
   const { proxy } = await ownDatabaseBehindProxy()
   const ran: string[] = []
   const job = { name: 'test-after-silence', run: async ({ text }: { text: string }) => void ran.push(text) }
-  const database = openDatabase({ url: proxy.url, ...serviceTimeouts })
+  const database = openDatabase({ url: proxy.url, ...serviceLimits })
   onTestFinished(() => database.close())
   const worker = await startJobs({ database, jobs: [job], onError: () => undefined })
   await worker.send(job.name, { text: 'before' })

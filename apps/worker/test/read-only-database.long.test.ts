@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { aContact, aScope, aTenant } from '@channel/core/testing'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
-import { openDatabase, serviceTimeouts } from '@channel/db'
+import { openDatabase, serviceLimits } from '@channel/db'
 import { startJobs } from '@channel/queues/sweeps'
 import { createTestDatabase } from '@channel/test-kit'
 import { switchReadOnly } from '@channel/test-kit/switch-read-only'
@@ -36,7 +36,7 @@ it('runs jobs again after the connections of the job library have reached a read
   const ran: string[] = []
   const failures: Error[] = []
   const job = { name: 'test-after-read-only', run: async ({ text }: { text: string }) => void ran.push(text) }
-  const database = openDatabase({ url: own.url, ...serviceTimeouts })
+  const database = openDatabase({ url: own.url, ...serviceLimits })
   const worker = await startJobs({ database, jobs: [job], onError: (error) => failures.push(error) })
   onTestFinished(() => worker.stop().then(() => database.close()))
   await worker.send(job.name, { text: 'before' })

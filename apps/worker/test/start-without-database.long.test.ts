@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { statement } from '@channel/db'
+import { findPooler, startPooler } from '@channel/db/testing'
 import { createTestDatabase } from '@channel/test-kit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { start, startWaiting } from './start-without-database.fixtures.ts'
+import { startWorkerProcess } from './support/worker-process.ts'
 
 interface AppliedMigration {
   readonly version: number
@@ -33,6 +35,20 @@ describe('a worker without its database', () => {
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0 })
   })
+
+  it.skipIf(findPooler() === 'none')(
+    'logs an unsuitable connection pooler in one line that says what to do',
+    async () => {
+      await using database = await createTestDatabase()
+      const pooler = await startPooler(database.url, 2, findPooler() === 'too old' ? '' : 'max_prepared_statements = 0')
+      onTestFinished(() => pooler.stop())
+      const { child, logged } = startWorkerProcess(pooler.url, { DATABASE_DIRECT_URL: database.url })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      const reason = expect.stringContaining('Use PgBouncer 1.21 or later, with pool_mode = transaction')
+      await expect.poll(logged).toMatchObject([{ level: 'error', part: 'database', reason }])
+      expect(child.exitCode).toBeNull()
+    },
+  )
 
   it('ends when its parent has ended while it waits', async () => {
     const worker = await startWaiting()

@@ -1,5 +1,5 @@
-import { parseDatabaseUrl } from './parse-database-url.ts'
-import { type ServerConfig, Servers } from './servers.ts'
+import { describeAddresses, parseDatabaseUrl } from './parse-database-url.ts'
+import { type ServerConfig, Servers, type SessionSettings } from './servers.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** What a process needs to know to connect. */
@@ -12,7 +12,7 @@ export interface ConnectionOptions {
 // All statements return few rows, so parallel workers and JIT compilation cost more than they save (9 ms against
 // 0.1 for a list). The keepalives let the server notice after 25 s, instead of Linux's two hours, that a client's
 // machine is gone, and release its locks.
-const sessionSettings = {
+const commonSettings = {
   TimeZone: 'UTC',
   DateStyle: 'ISO,YMD',
   IntervalStyle: 'postgres',
@@ -24,26 +24,25 @@ const sessionSettings = {
 }
 
 /** The settings of a session whose statements are canceled after `statementTimeoutMs`; 0 means no limit. */
-export function settingsOf(statementTimeoutMs: number): Readonly<Record<string, string>> {
+export function settingsOf(statementTimeoutMs: number): SessionSettings {
   return {
-    ...sessionSettings,
+    ...commonSettings,
     statement_timeout: String(statementTimeoutMs),
     // The server ends a transaction on a half-open connection after this time. Until then its locks remain.
     idle_in_transaction_session_timeout: String(2 * statementTimeoutMs || 60_000),
   }
 }
 
-/** How to connect to the servers of a URL, with the URL's settings and these, which take precedence. */
-export function configFor(
-  { url, applicationName = 'channel', connectTimeoutMs = 10_000 }: ConnectionOptions,
-  settings: Readonly<Record<string, string>>,
-): ServerConfig {
+/** How to connect to the servers of a URL. Nothing is sent at the start that a connection pooler refuses. */
+export function configFor({
+  url,
+  applicationName = 'channel',
+  connectTimeoutMs = 10_000,
+}: ConnectionOptions): Omit<ServerConfig, 'session'> {
   const addresses = parseDatabaseUrl(url)
   return {
     servers: new Servers(addresses),
-    // Sent in the start-up packet: no round trip, and higher priority than the settings of the role and the
-    // database.
-    options: `${addresses[0]?.options ?? ''} ${asOptions(settings)}`.trim(),
+    where: describeAddresses(addresses),
     application_name: applicationName,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
@@ -52,15 +51,4 @@ export function configFor(
     pipeline: true,
     types: typeParsers,
   }
-}
-
-/** The same servers with further settings. */
-export function withSettings(config: ServerConfig, settings: Readonly<Record<string, string>>): ServerConfig {
-  return { ...config, options: `${config.options ?? ''} ${asOptions(settings)}`.trim() }
-}
-
-function asOptions(settings: Readonly<Record<string, string>>): string {
-  return Object.entries(settings)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ')
 }

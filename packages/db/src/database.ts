@@ -1,16 +1,17 @@
 import type { QueryResult } from 'pg'
+import { checkConnection } from './check-connection.ts'
 import { keepPinging, queryOf, runOn, runQuery, send } from './connection.ts'
-import { configFor, settingsOf, withSettings } from './connection-config.ts'
+import { configFor, settingsOf } from './connection-config.ts'
 import { type ConnectionPool, openPool } from './connection-pool.ts'
 import { DatabaseUnavailable, describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Hint, notifyStatement, openHints } from './hints.ts'
 import { openLibraryPool } from './library-pool.ts'
 import { listenOn } from './listen-on.ts'
-import { describeAddresses, parseDatabaseUrl } from './parse-database-url.ts'
+import { parseDatabaseUrl } from './parse-database-url.ts'
 import type { Database, Transaction, Transactional } from './queryable.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
 import { type AcquiredConnection, runTransaction } from './run-transaction.ts'
-import { refuseReadOnly } from './server-client.ts'
+import type { ServerConfig } from './servers.ts'
 import type { Statement } from './statement.ts'
 import { withSession } from './with-session.ts'
 
@@ -21,6 +22,8 @@ export interface DatabaseOptions {
    * commas, the one that accepts writes is used.
    */
   readonly url: string
+  /** The address of PostgreSQL itself if `url` leads to a connection pooler: for all that needs a session. */
+  readonly directUrl?: string | undefined
   /** Max number of connections; default 10. */
   readonly poolSize?: number
   /** Max number of extra connections for `reserve`; default 5. */
@@ -32,6 +35,11 @@ export interface DatabaseOptions {
    * treats the connection as half-open and closes it.
    */
   readonly statementTimeoutMs?: number
+  /**
+   * Whether the pool relies on the limits of its role, as set by `migrate`, and may lead through a pooler. By default it connects
+   * to PostgreSQL itself, and every connection sets its limits.
+   */
+  readonly areOfRole?: boolean
   /** How long to wait for a free or new connection; default 10,000. */
   readonly connectTimeoutMs?: number
   /** Told of every use of the database: whether it was available. */
@@ -44,12 +52,6 @@ export interface Availability {
   succeeded(): void
 }
 
-/**
- * For service processes: they recover within 15 s after their connections become half-open. Worst case: a statement
- * sent just before the first half-open connection is detected takes another 6 s after those first 6 s.
- */
-export const serviceTimeouts = { statementTimeoutMs: 5_000, connectTimeoutMs: 8_000 } as const
-
 /** The limit for a listener's ping. */
 const pingLimitMs = 3_000
 
@@ -59,15 +61,23 @@ const pingLimitMs = 3_000
  * @throws Error in one line if the URL is invalid
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { statementTimeoutMs = 30_000, availability } = options
-  const where = describeAddresses(parseDatabaseUrl(options.url))
-  const servers = configFor(options, {})
-  const config = withSettings(servers, settingsOf(statementTimeoutMs))
+  const { url, directUrl, statementTimeoutMs = 30_000, availability, areOfRole = false } = options
+  const servers = configFor({ ...options, url: directUrl ?? url })
+  const direct = { ...servers, session: { settings: settingsOf(statementTimeoutMs) } }
+  const config: ServerConfig = areOfRole
+    ? { ...(directUrl === undefined ? servers : configFor(options)), session: { mayBePooled: directUrl !== undefined } }
+    : direct
+  const { where } = config
   const watch = new ResponseWatch(limitOf(statementTimeoutMs), dropIdle)
   const listenerWatch = new ResponseWatch(pingLimitMs, dropIdle)
   const poolConfig = { ...config, idleTimeoutMillis: 30_000, allowExitOnIdle: true }
   const pool = openPool({ ...poolConfig, max: options.poolSize ?? 10 }, watch)
-  const reservedConfig = { ...poolConfig, ...withSettings(config, reservedSettings), idleTimeoutMillis: 10_000 }
+  const reservedConfig = {
+    ...poolConfig,
+    ...servers,
+    session: { settings: { ...direct.session.settings, ...reservedSettings } },
+    idleTimeoutMillis: 10_000,
+  }
   const reserved = openPool({ ...reservedConfig, max: options.reservedSize ?? 5 }, watch)
 
   /** Reports what was thrown if the database is unavailable. */
@@ -88,10 +98,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     reserved.dropIdle()
   }
 
-  function take(from: ConnectionPool): Promise<AcquiredConnection> {
+  function take(from: ConnectionPool, at: string): Promise<AcquiredConnection> {
     return new Promise((resolve, reject) => {
       from.connect((error, client) => {
-        if (client === undefined) reject(reported(describeConnectFailure(error, where)))
+        if (client === undefined) reject(reported(describeConnectFailure(error, at)))
         else resolve({ client, isBroken: false })
       })
     })
@@ -141,11 +151,12 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     description: where,
+    poolRole: (directUrl && parseDatabaseUrl(url)[0]?.user) || undefined,
     query: <Row>(statement: Statement, values?: readonly unknown[]) =>
       onAnyConnection(statement, values, (result) => result.rows as Row[]),
     execute: (statement, values) => onAnyConnection(statement, values, (result) => result.rowCount ?? 0),
     async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-      const acquired = await take(pool)
+      const acquired = await take(pool, where)
       try {
         return await transactionOn(acquired, work)
       } finally {
@@ -153,9 +164,9 @@ export function openDatabase(options: DatabaseOptions): Database {
       }
     },
     async checkWritable() {
-      const acquired = await take(pool)
+      const acquired = await take(pool, where)
       try {
-        await refuseReadOnly(acquired.client)
+        await checkConnection(acquired.client, config.session)
       } catch (error) {
         acquired.isBroken = true
         throw reported(describeFailure(error, where))
@@ -164,10 +175,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       }
     },
     session: (work, { statementTimeoutMs: limitMs = 0 } = {}) =>
-      withSession(withSettings(servers, settingsOf(limitMs)), limitMs, where, work),
-    openLibraryPool: (poolOptions) => openLibraryPool(servers, where, { ...poolOptions, reported }),
+      withSession({ ...servers, session: { settings: settingsOf(limitMs) } }, limitMs, work),
+    openLibraryPool: (poolOptions) => openLibraryPool(servers, { ...poolOptions, reported }),
     async reserve<T>(work: (connection: Transactional) => Promise<T>): Promise<T> {
-      const acquired = await take(reserved)
+      const acquired = await take(reserved, servers.where)
       const pings = keepPinging(acquired.client)
       try {
         return await work({
@@ -182,7 +193,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         acquired.client.release(acquired.isBroken)
       }
     },
-    listen: (channel, onNotification) => listenOn(config, listenerWatch, channel, onNotification),
+    listen: (channel, onNotification) => listenOn(direct, listenerWatch, channel, onNotification, reported),
     async close() {
       await hints.close()
       await Promise.all([pool.close(), reserved.close()])

@@ -3,9 +3,20 @@ import type { Statement } from './statement.ts'
 
 /**
  * Why a database is unavailable: `unreachable` (no connection, or it was lost), `refused` (the password, the database's name),
- * `read_only` (a standby), `busy` (all connections stayed in use), `full` (no disk space or memory).
+ * `read_only` (a standby), `busy` (all connections stayed in use), `full` (no disk space or memory), `unprepared` (the role has no
+ * limits, as it was not migrated), `misconfigured` (a pooler that cannot be used).
  */
-export type DatabaseProblem = 'unreachable' | 'refused' | 'read_only' | 'busy' | 'full'
+export type DatabaseProblem = 'unreachable' | 'refused' | 'read_only' | 'busy' | 'full' | 'unprepared' | 'misconfigured'
+
+/** The connection was made, but cannot be used. */
+export class UnusableConnection extends Error {
+  readonly problem: DatabaseProblem
+
+  constructor(problem: DatabaseProblem, message: string) {
+    super(message)
+    this.problem = problem
+  }
+}
 
 /**
  * The database cannot be used at the moment. The next query tries again. If a commit throws it, the outcome of the transaction is
@@ -59,7 +70,7 @@ export function describeConnectFailure(error: unknown, where: string): DatabaseU
 }
 
 function unavailable(error: unknown, where: string, prefix?: string): DatabaseUnavailable {
-  const problem = problemOf(codeOf(error))
+  const problem = error instanceof UnusableConnection ? error.problem : problemOf(codeOf(error))
   const reason = reasonOf(error)
   const message =
     prefix === undefined ? `PostgreSQL at ${where} cannot be used: ${reason}` : `${prefix} ${where}: ${reason}`
@@ -79,8 +90,9 @@ export function leavesConnectionUsable(error: unknown): boolean {
 
 function isConnectionFailure(error: unknown): boolean {
   if (error instanceof DatabaseError) return unavailableStates.test(error.code ?? '') || error.severity === 'FATAL'
+  if (error instanceof UnusableConnection) return true
   if (!(error instanceof Error)) return false
-  return /^(E[A-Z]+|25006)$/.test(codeOf(error)) || connectionMessages.test(error.message)
+  return /^E[A-Z]+$/.test(codeOf(error)) || connectionMessages.test(error.message)
 }
 
 // The driver has no codes for these.

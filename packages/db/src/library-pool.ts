@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { send } from './connection.ts'
-import { settingsOf, withSettings } from './connection-config.ts'
+import { settingsOf } from './connection-config.ts'
 import { openPool } from './connection-pool.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Listener, listenOn } from './listen-on.ts'
@@ -26,17 +26,18 @@ export interface LibraryPoolOptions {
 
 /** Opens connections to the same servers as those of a database. */
 export function openLibraryPool(
-  servers: ServerConfig,
-  where: string,
+  servers: Omit<ServerConfig, 'session'>,
   options: LibraryPoolOptions & { readonly reported: <Thrown>(error: Thrown) => Thrown },
 ): LibraryPool {
   const { applicationName, poolSize, statementTimeoutMs, reported } = options
   const config = {
-    ...withSettings(servers, settingsOf(statementTimeoutMs)),
+    ...servers,
+    session: { settings: settingsOf(statementTimeoutMs) },
     application_name: applicationName,
     types: undefined,
     pipeline: false,
   }
+  const { where } = servers
   const watch = new ResponseWatch(limitOf(statementTimeoutMs), () => pool.dropIdle())
   const pool = openPool({ ...config, max: poolSize }, watch)
 
@@ -62,10 +63,11 @@ export function openLibraryPool(
       })
     },
     async listen(channel, onNotification, onConnected) {
-      return listenOn(config, watch, channel, (payload) => {
+      const onPayload = (payload: string | undefined) => {
         if (payload === undefined) onConnected()
         else onNotification(payload)
-      })
+      }
+      return listenOn(config, watch, channel, onPayload, reported)
     },
     close() {
       closed ??= pool.close()

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { endClient, keepPinging, runQuery } from './connection.ts'
+import { type DatabaseUnavailable, describeConnectFailure } from './errors.ts'
 import type { ResponseWatch } from './response-watch.ts'
 import { ServerClient } from './server-client.ts'
 import type { ServerConfig } from './servers.ts'
@@ -21,12 +22,14 @@ const maxDelayMs = 2_000
  * @param watch closes the connection if a ping gets no response
  * @param onNotification receives each payload, and undefined after each connect, because notifications may have
  *   been missed before
+ * @param onFailure receives the reason whenever it cannot connect
  */
 export function listenOn(
   config: ServerConfig,
   watch: ResponseWatch,
   channel: string,
   onNotification: (payload: string | undefined) => void,
+  onFailure: (reason: DatabaseUnavailable) => void,
 ): Listener {
   if (!/^[a-z0-9_]+$/.test(channel)) throw new Error(`'${channel}' is not a channel name: only a-z, 0-9 and _`)
   let client: Client | undefined
@@ -47,7 +50,8 @@ export function listenOn(
       await next.connect()
       watch.add(next)
       await runQuery(next, { text: `LISTEN ${channel}` })
-    } catch {
+    } catch (error) {
+      if (!closed) onFailure(describeConnectFailure(error, config.where))
       lost(next)
       return
     }

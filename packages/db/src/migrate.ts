@@ -4,6 +4,7 @@ import { findServerProblem, type ServerFacts } from './find-server-problem.ts'
 import { MigrationError } from './migration-error.ts'
 import type { Database, Session } from './queryable.ts'
 import { readMigrations } from './read-migrations.ts'
+import { setRoleLimits } from './role-limits.ts'
 import { findPendingMigrations, prepareHistory } from './schema-history.ts'
 import { statement } from './statement.ts'
 
@@ -34,7 +35,7 @@ const defaultLockTimeoutMs = 2_000
  * Applies the pending migrations, each in its own transaction, and returns their file names. If several processes
  * call it, one works and the others wait. A file with `-- no-transaction` runs outside a transaction (CREATE INDEX
  * CONCURRENTLY); it must contain one statement that can be repeated after a failure. A database that is newer than
- * the program but compatible with it stays unchanged.
+ * the program but compatible with it stays unchanged. Then the role of the service gets its limits, if it lacks them.
  *
  * @throws MigrationError if the server is older than 15, the database is not in UTF-8, an applied migration was
  *   edited, the database needs a newer program, or a migration fails (naming it)
@@ -53,6 +54,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
       signal?.throwIfAborted()
       await applyMigration(session, migration, wait)
     }
+    await setRoleLimits(session, database.poolRole)
     return pending.map((migration) => migration.name)
   })
 }

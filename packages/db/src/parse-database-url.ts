@@ -1,14 +1,14 @@
 /** Connection parameters from the URL. */
 export interface DatabaseAddress {
-  /** The URL without its `options` parameter. */
-  readonly connectionString: string
-  /** The URL's `options` parameter: session settings, as `-c name=value`. */
-  readonly options: string
+  /** The URL with this host alone. */
+  readonly url: string
   /** Whether the connection uses a local unix socket. */
   readonly isSocket: boolean
   readonly host: string
   readonly port: string
   readonly database: string
+  /** Empty if the URL has none. */
+  readonly user: string
 }
 
 /**
@@ -41,18 +41,11 @@ function parseAddress(url: string): DatabaseAddress {
   const host = parameters.get('host') ?? (parsed.hostname === '' ? 'localhost' : decodeURIComponent(parsed.hostname))
   const port = parameters.get('port') ?? (parsed.port === '' ? '5432' : parsed.port)
   return {
-    connectionString: withoutOptions(url),
-    options: parameters.get('options') ?? '',
+    url,
     isSocket: host.startsWith('/'),
     host,
     port,
     database: decodeURIComponent(parsed.pathname.slice(1)),
+    user: decodeURIComponent(parsed.username),
   }
-}
-
-function withoutOptions(url: string): string {
-  const [base, query] = url.split('?', 2)
-  if (query === undefined) return url
-  const parameters = query.split('&').filter((pair) => !pair.startsWith('options='))
-  return parameters.length === 0 ? `${base}` : `${base}?${parameters.join('&')}`
 }

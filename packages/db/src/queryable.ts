@@ -88,6 +88,8 @@ export interface SessionOptions {
 export interface Database extends Transactional {
   /** Host, port and name without user or password, for messages. */
   readonly description: string
+  /** The role of the pool according to its URL, if there is another URL for sessions. */
+  readonly poolRole: string | undefined
   /** Opens a connection outside the pool for the duration of `work`. */
   session<T>(work: (session: Session) => Promise<T>, options?: SessionOptions): Promise<T>
   /**

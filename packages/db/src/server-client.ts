@@ -1,12 +1,7 @@
 import { Client } from 'pg'
-import { runQuery } from './connection.ts'
+import { checkConnection } from './check-connection.ts'
 import type { DatabaseAddress } from './parse-database-url.ts'
-import type { ServerConfig, Servers } from './servers.ts'
-
-/** The server accepts no writes: it is a standby, or was set to read-only. The code is that of a rejected write. */
-function readOnlyServer(): Error {
-  return Object.assign(new Error('the server is read-only'), { code: '25006' })
-}
+import type { ServerConfig, Servers, SessionConfig } from './servers.ts'
 
 /**
  * A connection to the current server. It does not connect to a read-only server: a standby would serve reads and reject every
@@ -16,17 +11,19 @@ export class ServerClient extends Client {
   readonly #servers: Servers
   readonly #address: DatabaseAddress
   readonly #timeoutMs: number
+  readonly #session: SessionConfig
 
   constructor(config: ServerConfig) {
-    const { servers, connectionTimeoutMillis = 0 } = config
+    const { servers, session, connectionTimeoutMillis = 0 } = config
     const address = servers.current
     super({
       ...config,
-      connectionString: address.connectionString,
+      connectionString: address.url,
       // PGSSLMODE is for remote servers.
       ...(address.isSocket && { ssl: false }),
     })
     this.#servers = servers
+    this.#session = session
     this.#address = address
     // Leaves time for the other servers if this one does not respond.
     this.#timeoutMs = connectionTimeoutMillis / servers.count
@@ -48,7 +45,7 @@ export class ServerClient extends Client {
     const timer = setTimeout(() => this.connection.stream.destroy(new Error('timeout expired')), this.#timeoutMs)
     try {
       await super.connect()
-      await refuseReadOnly(this)
+      await checkConnection(this, this.#session)
       return this
     } catch (error) {
       this.#servers.moveOnFrom(this.#address)
@@ -58,12 +55,6 @@ export class ServerClient extends Client {
       clearTimeout(timer)
     }
   }
-}
-
-/** @throws Error of `readOnlyServer` */
-export async function refuseReadOnly(client: Client): Promise<void> {
-  const { rows } = await runQuery(client, { text: 'SHOW transaction_read_only' })
-  if (rows[0].transaction_read_only === 'on') throw readOnlyServer()
 }
 
 /** Connects to the current server, and after a failure to the others in turn. */

@@ -24,7 +24,21 @@ export class Servers {
   }
 }
 
+/** Settings of a session by name, such as `statement_timeout`. */
+export type SessionSettings = Readonly<Record<string, string>>
+
+/**
+ * Where the settings of a connection come from: each connection sets its own, or its role has them in this database. Only the
+ * latter works through a connection pooler, which gives a session to many clients.
+ */
+export type SessionConfig =
+  | { readonly settings: SessionSettings }
+  | { readonly settings?: undefined; readonly mayBePooled: boolean }
+
 /** How to connect to whichever server is the current one. */
 export interface ServerConfig extends ClientConfig {
   readonly servers: Servers
+  /** Host, port and database for messages. */
+  readonly where: string
+  readonly session: SessionConfig
 }

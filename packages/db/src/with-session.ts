@@ -10,9 +10,9 @@ import type { Statement } from './statement.ts'
 export async function withSession<T>(
   config: ServerConfig,
   statementTimeoutMs: number,
-  where: string,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
+  const { where } = config
   const client = await connectToServer(config).catch((error) => {
     throw describeConnectFailure(error, where)
   })

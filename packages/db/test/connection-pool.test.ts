@@ -8,7 +8,7 @@ import { ownDatabaseUrl } from './own-database.ts'
 test.each([true, false])(
   'does not reuse a connection that ended before its release (as broken: %s)',
   async (isBroken) => {
-    const config = configFor({ url: await ownDatabaseUrl() }, {})
+    const config = { ...configFor({ url: await ownDatabaseUrl() }), session: { settings: {} } }
     const pool = openPool({ ...config, max: 1 }, new ResponseWatch(Infinity))
     onTestFinished(() => pool.close())
     const take = () =>

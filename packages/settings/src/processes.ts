@@ -48,7 +48,9 @@ export const processes = {
     .required(required),
   simulator: z.object({ PROVIDER_APP_ID, PROVIDER_APP_SECRET, ...log }),
   mock: z.object({}),
-  start: api.extend({ CHANNEL_DEBUG }).check(...needs('DATABASE_URL', 'CHANNEL_SECRET'), ...together),
+  start: api
+    .extend({ CHANNEL_DEBUG })
+    .check(...needs('DATABASE_URL', 'CHANNEL_SECRET'), ...needs('DATABASE_DIRECT_URL', 'DATABASE_URL'), ...together),
   /** Any command of `channel` except `start`. */
   command: z.object({ PORT, PUBLIC_URL, ...storage, PROVIDER_TOKEN: others.PROVIDER_TOKEN, CHANNEL_DEBUG, ...client }),
 }

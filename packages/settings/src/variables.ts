@@ -48,6 +48,12 @@ export const groups = {
       isSecret: true,
       hint,
     }),
+    DATABASE_DIRECT_URL: kinds.databaseUrl.optional().register(about, {
+      description:
+        'The address of PostgreSQL itself if `DATABASE_URL` leads to a connection pooler; for migrations, jobs, notifications and locks',
+      defaultNote: '`DATABASE_URL`',
+      isSecret: true,
+    }),
     CHANNEL_SECRET: kinds.secrets.optional().register(about, {
       description: 'Encrypts stored values and signs cursors; must be the same for all processes',
       defaultNote: 'generated with the embedded database',

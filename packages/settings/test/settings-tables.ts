@@ -8,6 +8,7 @@ const usedByStart: readonly VariableName[] = [
   'HOST',
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'CHANNEL_SECRET',
   'CHANNEL_DATA_DIR',
   'MEDIA_BASE_URL',

@@ -14,7 +14,7 @@ import {
   MigrationError,
   openDatabase,
   readMigrations,
-  serviceTimeouts,
+  serviceLimits,
 } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { listen, reachableUrl } from '@channel/settings'
@@ -51,9 +51,10 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   const mediaStore = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
   const database = openDatabase({
     url: settings.databaseUrl,
+    directUrl: settings.directUrl,
     applicationName: 'channel-api',
     availability: watchDatabase(log),
-    ...serviceTimeouts,
+    ...serviceLimits,
   })
   const checkReadiness = await readinessCheck(database)
   let draining = false
@@ -145,8 +146,9 @@ async function readinessCheck(database: Database): Promise<() => Promise<Readine
       return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
     } catch (error) {
       if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
-      const isReadOnly = error instanceof DatabaseUnavailable && error.problem === 'read_only'
-      return [{ code: isReadOnly ? 'database_read_only' : 'database' }]
+      const problem = error instanceof DatabaseUnavailable ? error.problem : undefined
+      if (problem === 'unprepared') return [{ code: 'migrations', detail: (error as Error).message }]
+      return [{ code: problem === 'read_only' ? 'database_read_only' : 'database' }]
     }
   }
 }

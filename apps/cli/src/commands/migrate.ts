@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Database, DatabaseUnavailable, findPendingMigrations, migrate, readMigrations } from '@channel/db'
+import {
+  type Database,
+  DatabaseUnavailable,
+  describeMissingLimits,
+  findPendingMigrations,
+  migrate,
+  readMigrations,
+} from '@channel/db'
 import { Option } from '@commander-js/extra-typings'
 import { onDatabase } from '../on-database.ts'
 import { Failure } from '../output/failure.ts'
@@ -17,6 +24,7 @@ export const migrateCommand = operatorCommand(
   .addOption(new Option('--wait', 'change nothing; wait until another process has applied them').conflicts('check'))
   .action(async ({ check, wait, json }) => {
     if (wait) await onDatabase(waitForMigrations)
+    const limits = check ? await onDatabase(describeMissingLimits) : undefined
     const names = await onDatabase((database) => (check || wait ? findPending(database) : applyPending(database)))
     const emptyText = 'The database has all migrations.'
     printList(
@@ -26,6 +34,7 @@ export const migrateCommand = operatorCommand(
     )
     if (check && names.length > 0)
       throw new Failure(`The database lacks ${names.length} ${names.length === 1 ? 'migration' : 'migrations'}.`)
+    if (limits !== undefined) throw new Failure(`The database is not ready: ${limits}.`)
   })
 
 function applyPending(database: Database): Promise<string[]> {
@@ -51,7 +60,7 @@ async function waitForMigrations(database: Database): Promise<void> {
 async function reasonToWait(database: Database): Promise<string | undefined> {
   try {
     const [first] = await findPending(database)
-    return first && `the database lacks the migrations from ${first} on`
+    return first ? `the database lacks the migrations from ${first} on` : await describeMissingLimits(database)
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return error.message
     throw error

@@ -3,7 +3,7 @@ import { Command, Help } from '@commander-js/extra-typings'
 import { invocation } from '../program-name.ts'
 
 /** The variables of a command that uses the database. */
-export const databaseNames = ['DATABASE_URL', 'CHANNEL_DATA_DIR', 'CHANNEL_DEBUG'] as const
+export const databaseNames = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'CHANNEL_DATA_DIR', 'CHANNEL_DEBUG'] as const
 
 /**
  * Creates a `<noun> <verb>` command with the common options. The examples omit the program's name.

@@ -7,6 +7,7 @@ import type { Environment } from '@channel/settings'
 /** Settings that would lead to data which is not temporary, or to another provider. */
 const settings = {
   DATABASE_URL: '',
+  DATABASE_DIRECT_URL: '',
   CHANNEL_SECRET: '',
   REDIS_URL: '',
   MEDIA_DIRECTORY: '',

@@ -1,7 +1,7 @@
 import { readDatabaseTime } from '@channel/core/mechanisms/clock'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { secretStatus } from '@channel/core/secret-rotation'
-import { openDatabase } from '@channel/db'
+import { type DatabaseOptions, openDatabase } from '@channel/db'
 import { describeFailure } from '@channel/logger/describe-failure'
 import { invocation } from '../program-name.ts'
 import { describeValues } from '../secret-status/describe-values.ts'
@@ -11,8 +11,11 @@ import { nextSteps } from '../secret-status/next-steps.ts'
 const statementTimeoutMs = 5_000
 
 /** The notice about CHANNEL_SECRET at start: empty while only one secret exists. */
-export async function secretNotice({ url, secret }: { url: string; secret: string }): Promise<string[]> {
-  const database = openDatabase({ url, applicationName: 'channel-start', poolSize: 1, statementTimeoutMs })
+export async function secretNotice(
+  address: Pick<DatabaseOptions, 'url' | 'directUrl'>,
+  secret: string,
+): Promise<string[]> {
+  const database = openDatabase({ ...address, applicationName: 'channel-start', poolSize: 1, statementTimeoutMs })
   try {
     const status = await secretStatus(database, deriveSecrets(secret), await readDatabaseTime(database))
     if (status.keys.length === 1) return []

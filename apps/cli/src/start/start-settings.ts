@@ -20,6 +20,7 @@ export function readStartSettings(environment: Environment, { demo }: { demo: bo
     host: values.HOST,
     /** Undefined for the embedded one. */
     databaseUrl: values.DATABASE_URL,
+    directUrl: values.DATABASE_DIRECT_URL,
     /** The app at the simulated provider; undefined without a simulator. */
     simulatedApp: app,
     /** The public base URL of media. @param apiUrl the API's URL on this machine */

@@ -83,11 +83,11 @@ async function startServices(
   const { url, secret, isEmbedded } = await findDatabase(given, environment, directory, running)
   signal.throwIfAborted()
 
-  const database = openDatabase({ url, applicationName: 'channel-start' })
+  const database = openDatabase({ url, directUrl: given.directUrl, applicationName: 'channel-start' })
   const demoOptions =
     isEmbedded || options.demo ? { database, dataDirectory: directory, secret, log: log.info } : undefined
   const demo = await prepareDatabase(database, signal, log, demoOptions).finally(() => database.close())
-  for (const line of await secretNotice({ url, secret })) log.info(line)
+  for (const line of await secretNotice({ url, directUrl: given.directUrl }, secret)) log.info(line)
   signal.throwIfAborted()
 
   const simulator = demo && (await startSimulator(given, environment, directory, running, signal))

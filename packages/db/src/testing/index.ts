@@ -1,2 +1,3 @@
 export { type DatabaseProxy, type ProxiedConnection, startDatabaseProxy } from './database-proxy.ts'
+export { findPooler, type Pooler, startPooler } from './pooler.ts'
 export { startSilencingProxy } from './silencing-proxy.ts'

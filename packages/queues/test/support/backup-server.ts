@@ -85,6 +85,7 @@ export async function startBackupServer(programs: string) {
         await call('psql', url('postgres'), '-c', 'DROP DATABASE channel WITH (FORCE)')
         await call('psql', url('postgres'), '-c', 'CREATE DATABASE channel')
         await call('pg_restore', '-d', url('channel'), '--exit-on-error', dumpFile!)
+        await migrate(database)
       },
     },
     pointInTime: {

@@ -31,8 +31,8 @@ export class Outage {
   }
 
   /** @param cause one line is logged for each, with these fields */
-  failed(cause: string, fields: LogFields): void {
-    const { log, part, begins, level = 'warn' } = this.#options
+  failed(cause: string, fields: LogFields, level = this.#options.level ?? 'warn'): void {
+    const { log, part, begins } = this.#options
     clearTimeout(this.#settling)
     this.#settling = undefined
     if (this.#causes.size === 0) this.#beganAt = performance.now()

@@ -11,7 +11,9 @@ export function watchDatabase(log: Log): Availability {
     ends: 'The database is available again.',
   })
   return {
-    failed: ({ problem, message }) => outage.failed(problem, { reason: message }),
+    // Waiting does not help against a pooler that cannot be used.
+    failed: ({ problem, message }) =>
+      outage.failed(problem, { reason: message }, problem === 'misconfigured' ? 'error' : 'warn'),
     succeeded: () => outage.succeeded(),
   }
 }
