@@ -25,7 +25,12 @@ describe('channel --help', () => {
       return [...stdout.matchAll(/^ {4}([A-Z][A-Z_0-9]+)/gm)].map(([, name]) => name)
     }
     expect(await variablesOf('start')).toEqual(namesFor('start'))
-    expect(await variablesOf('key', 'list')).toEqual(['DATABASE_URL', 'CHANNEL_DATA_DIR', 'CHANNEL_DEBUG'])
+    expect(await variablesOf('key', 'list')).toEqual([
+      'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'CHANNEL_DATA_DIR',
+      'CHANNEL_DEBUG',
+    ])
     expect(await variablesOf('account', 'authorize')).toContain('PROVIDER_TOKEN')
     expect(await variablesOf('webhook', 'listen')).toContain('CHANNEL_API_KEY')
   })

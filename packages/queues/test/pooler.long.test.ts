@@ -66,7 +66,7 @@ it.skipIf(findPooler() !== 'supported')(
       })
     const texts = Array.from({ length: 40 }, (_, index) => `message-${index}`)
     const statuses = await Promise.all(texts.map(async (text) => (await send(text)).status))
-    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(new Set(statuses)).toEqual(new Set([202]))
     await expect.poll(() => simulator.sent().length).toBe(texts.length)
     await expect.poll(() => sink.at('/hook').length).toBeGreaterThan(texts.length)
     expect(new Set(simulator.sent().map((sent) => sent.biz_opaque_callback_data))).toHaveLength(texts.length)
